@@ -8,10 +8,10 @@ interface AppProps {
   readonly router: DataRouter;
 }
 
-/** The app: the store around the router. Both are made outside, so that tests make their own. */
+/** The app: the store around the router. Both are created outside, so that tests can create their own. */
 export function App({ store, router }: AppProps) {
-  // As a transition, a screen would be rendered in slices of 5 ms with frames of the old one between them: the new one
-  // would be there a third later, and nobody does anything on the old one meanwhile.
+  // Not as a transition: React would render a screen in slices of 5 ms with frames of the old one between them, so the
+  // new one would come a third later, while the user has nothing to do on the old one.
   return (
     <Provider store={store}>
       <RouterProvider router={router} useTransitions={false} />

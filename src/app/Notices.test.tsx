@@ -8,7 +8,7 @@ import { Notices } from './Notices';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A list with one entry, deleted with a way back. */
+/** Opens a list with one entry, and deletes it with Undo. */
 async function open() {
   const run = vi.fn<() => Promise<undefined>>(async () => Promise.resolve(undefined));
   const takeBack = vi.fn<() => void>();
@@ -33,7 +33,7 @@ async function open() {
     );
   }
   await renderWithStore(<Page />, { language: 'en' });
-  // From here on the clock is in the test's hand. `user` would wait for it, `fireEvent` does not.
+  // From here on the test controls the clock. `user` would wait for it, `fireEvent` does not.
   stopTime();
   press('Delete');
   expect(screen.getByText('Deleted')).toBeVisible();
@@ -41,7 +41,7 @@ async function open() {
 }
 
 describe('undo: the notice and the call have one clock', () => {
-  test('both go after five seconds', async () => {
+  test('after five seconds the notice disappears and the call is sent', async () => {
     const { run } = await open();
     await letTimePass(4999);
     expect(run).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('undo: the notice and the call have one clock', () => {
   test.each([
     ['pointer', () => fireEvent.pointerMove(screen.getByRole('region', { name: 'Messages' }))],
     ['keyboard', () => act(() => screen.getByRole('button', { name: 'Undo' }).focus())],
-  ])('while the %s is on the notice, the call waits, too', async (_what, enter) => {
+  ])('while the %s is on the notice, the call waits as well', async (_what, enter) => {
     const { run, takeBack } = await open();
     enter();
     await letTimePass(60_000);
@@ -66,14 +66,14 @@ describe('undo: the notice and the call have one clock', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('a notice that appears under a pointer which rests does not hold the call up', async () => {
+  test('a notice that appears under a resting pointer does not delay the call', async () => {
     const { run } = await open();
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
     await letTimePass(5000);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('a dismissed notice sends its call', async () => {
+  test('dismissing the notice sends the call', async () => {
     const { run } = await open();
     press('Dismiss message');
     await letTimePass(0);
@@ -83,10 +83,10 @@ describe('undo: the notice and the call have one clock', () => {
   test.each([
     ['Ctrl+Z', { key: 'z', ctrlKey: true }],
     ['Cmd+Z', { key: 'z', metaKey: true }],
-  ])('%s undoes the last one', async (_keys, keys) => {
+  ])('%s undoes the last step', async (_keys, keys) => {
     const { run, takeBack } = await open();
     fireEvent.keyDown(document.body, keys);
-    // Steps are taken back one after another.
+    // Steps are undone one after another.
     await letTimePass(0);
     expect(takeBack).toHaveBeenCalledOnce();
     fireEvent.keyDown(document.body, keys);
@@ -95,7 +95,7 @@ describe('undo: the notice and the call have one clock', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('in a field the keys belong to the text', async () => {
+  test('in a field the undo keys belong to the text', async () => {
     const { takeBack } = await open();
     fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
     await letTimePass(0);
@@ -104,7 +104,7 @@ describe('undo: the notice and the call have one clock', () => {
 });
 
 describe('other notices', () => {
-  test('go when their time is up; errors and offers stay', async () => {
+  test('notices disappear when their time is up, but errors and offers stay', async () => {
     const { store } = await renderWithStore(<Notices />);
     stopTime();
     act(() => {
@@ -120,7 +120,7 @@ describe('other notices', () => {
     expect([screen.getByText('Not saved'), screen.getByText('New version')]).toHaveLength(2);
   });
 
-  test('what is said in place of an earlier notice has its whole time', async () => {
+  test('a notice that replaces an earlier one stays for its whole time', async () => {
     const { store } = await renderWithStore(<Notices />);
     stopTime();
     const tell = (text: string) =>

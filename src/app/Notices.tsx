@@ -16,7 +16,7 @@ export function Notices() {
   useEffect(() => startUndoKey(history), [history]);
 
   function handleDismiss({ id, action }: Notice) {
-    // Without its notice a call could not be undone any more, so it goes out.
+    // Without its notice a call can no longer be undone, so it is sent.
     if (heldBack.has(id)) void heldBack.send(id);
     countdowns.stop(id);
     if (action) noticeActions.drop(action.id);

@@ -7,10 +7,10 @@ import { Icon } from '@/shared/ui/Icon';
 import { useIsOnline } from '@/shared/ui/useIsOnline';
 import { useRootMark } from '@/shared/ui/useRootMark';
 
-/** The mark stays for as long after the first answer, in milliseconds: one that flickers cannot be read. */
+/** How long the mark stays after the first answer, in milliseconds, because a mark that flickers cannot be read. */
 const LINGER_MS = 500;
 
-/** Says that the service does not answer, or that the device has no network; the session is kept meanwhile. */
+/** Says that the service does not answer, or that the device has no network; the session is kept. */
 export function OfflineMark() {
   const { t } = useTranslation('pages');
   const isOnline = useIsOnline();

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { isOnline } from '@/shared/ui/useIsOnline';
 
-/** While the service does not answer, it is asked again after this time, in milliseconds. */
+/** While the service does not answer, the check is repeated after this time, in milliseconds. */
 const ASK_AGAIN_MS = 5000;
 
 /** Verifies the session and notes whether the service answered. */
@@ -18,8 +18,8 @@ function checkSession(): AppThunk<Promise<void>> {
 }
 
 /**
- * Verifies the session once for each place it is mounted at, again when a call broke off, and again and again while
- * the service does not answer.
+ * Verifies the session once for each place where it is mounted, again after a call broke off, and repeatedly while the
+ * service does not answer.
  */
 export function SessionCheck() {
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function SessionCheck() {
 
   useEffect(() => {
     let isMounted = true;
-    // Strict Mode mounts everything twice; only the mount that stays asks.
+    // Strict Mode mounts everything twice; only the mount that stays sends the request.
     queueMicrotask(() => {
       if (isMounted) ask();
     });
@@ -47,7 +47,7 @@ export function SessionCheck() {
     const timer = setInterval(() => {
       if (isOnline()) ask();
     }, ASK_AGAIN_MS);
-    // Back on the network there is no need to wait.
+    // When the network is back, there is no need to wait.
     addEventListener('online', handleOnline);
     return () => {
       clearInterval(timer);

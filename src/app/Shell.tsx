@@ -9,7 +9,7 @@ import { OfflineMark } from './OfflineMark';
 import { AppLayout } from './layout/AppLayout';
 import { useReplacementNotice } from './useReplacementNotice';
 
-// Messages and server errors are rare; their code comes with the first one.
+// Messages and server errors are rare, so their code is loaded when the first one comes.
 const ServerErrorPage = lazy(async () => ({
   default: (await import('./pages/ServerErrorPage')).ServerErrorPage,
 }));
@@ -17,7 +17,7 @@ const MessageDialog = lazy(async () => ({
   default: (await import('./message/MessageDialog')).MessageDialog,
 }));
 
-/** The authenticated area: the layout around the page, and what may lie above both. */
+/** The authenticated area: the layout around the page, and the dialogs above both. */
 export function Shell() {
   const store = useAppStore();
   useEffect(() => startBackground(store), [store]);
@@ -38,8 +38,8 @@ export function Shell() {
 }
 
 /**
- * The page, or the Server Error screen in its place while the error state is set (section 2). The screen stays for as
- * long as the user stays at this address: another page has nothing to do with this one's error.
+ * The page, or the Server Error screen instead while the error state is set (section 2). The screen stays while the
+ * user stays at this address, because the error does not concern other pages.
  */
 export function PageOutlet() {
   const error = useAppSelector(selectServerError);

@@ -4,9 +4,9 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
 import { loadRemainingFonts } from './remainingFonts';
 
-/** Loads what sends the entries that wait; the function that it answers with starts it. */
+/** Loads the code that sends waiting entries; the returned function starts it. */
 async function loadSending(): Promise<(store: AppStore) => () => void> {
-  // A door is imported when it is needed.
+  // The entry point of a feature is imported only when it is needed.
   const [{ startSending }, lanes] = await Promise.all([
     import('@/shared/outbox/startSending'),
     Promise.all([
@@ -22,11 +22,11 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
 }
 
 /**
- * What runs beside the pages while somebody is signed in: the watch over the age of answers, sending what waits, who is
- * online, the renewal of a Microsoft token, and keeping the keyboard's place. All but the first are fetched after the
- * first screen, which needs none of them, and so are the rest of the typefaces.
+ * Everything that runs in the background while a user is signed in: noticing outdated answers, sending waiting entries,
+ * who is online, renewing a Microsoft token, and keeping the keyboard focus. All but the first are loaded after the
+ * first screen, which needs none of them, and so are the remaining fonts.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startBackground(store: AppStore): () => void {
   let isStopped = false;
@@ -48,7 +48,7 @@ export function startBackground(store: AppStore): () => void {
     if (!isStopped) stops.push(keepFocus(), startPresence(store), startRenewal(store), startToSend(store));
   }
 
-  // Without these chunks the pages work all the same; the next visit tries again.
+  // The pages work without these chunks; the next visit tries again.
   void start().catch(() => undefined);
   return () => {
     isStopped = true;

@@ -1,6 +1,6 @@
 /**
- * The page for a wrong configuration. It is for whoever set the app up, comes before texts and styles of the app are
- * known to work, and names each wrong variable.
+ * The page for a wrong configuration. It is for the administrator, is shown before we know that the app's texts and
+ * styles work, and names each wrong variable.
  */
 export function showConfigurationProblems(container: HTMLElement, problems: readonly string[]): void {
   const main = document.createElement('main');

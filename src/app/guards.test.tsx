@@ -26,7 +26,7 @@ describe('section 2: authenticated routes', () => {
     },
   );
 
-  test('section 9: a new version ended the session: the form says so, after the reload and in another tab; after signing in it is over', async () => {
+  test('section 9: after a new version ended the session, the form says so after the reload and in another tab, until the user signs in', async () => {
     const said = /^A new version has been loaded\. What you typed is kept/u;
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     noteUpdate();
@@ -53,7 +53,7 @@ describe('section 2: authenticated routes', () => {
     await waitFor(() => expect(pathOf(app)).toBe('/dashboard'));
   });
 
-  test('the form stays until the next screen is there: nothing empty is drawn in between', async () => {
+  test('the form stays until the next screen is ready: nothing empty is drawn in between', async () => {
     const app = await renderApp({ language: 'en' });
     await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
     await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
@@ -77,7 +77,7 @@ describe('section 2: authenticated routes', () => {
     expect(readSession()?.user.location).toBe('Ulm');
   });
 
-  test('it does so again on each navigation, in the background, once each', async () => {
+  test('the guard verifies the token on each navigation, in the background, once each', async () => {
     const calls = watchCalls();
     const { router } = await renderApp({
       path: '/work',
@@ -102,7 +102,7 @@ describe('section 2: authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
-  test.each([400, 403, 404, 422])('section 8: refused with %i, too', async (status) => {
+  test.each([400, 403, 404, 422])('section 8: a refusal with %i ends the session, too', async (status) => {
     server.use(http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status })));
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByLabelText('Username (mail)');
@@ -110,7 +110,7 @@ describe('section 2: authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('section 8: the refusal is broadcast as a logout, also when it comes before the socket', async () => {
+  test('section 8: the refusal is broadcast as a logout, even before the socket is open', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );
@@ -122,16 +122,16 @@ describe('section 2: authenticated routes', () => {
     await waitFor(() => expect(said).toHaveBeenLastCalledWith(logout));
   });
 
-  test('an answer to a token that was replaced meanwhile is no word on the connection', async () => {
+  test('an answer to a token that was replaced in the meantime does not affect the connection', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('table');
-    // Each answer brings another token: the later of two answers finds its own replaced.
+    // Each answer brings a new token, so the later of two answers finds its own token replaced.
     const both = [app.store.dispatch(verifySession()), app.store.dispatch(verifySession())];
     expect((await Promise.all(both)).toSorted()).toEqual(['superseded', 'valid']);
     expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument();
   });
 
-  test('a role that is not known there takes nothing back: the token has just been found good', async () => {
+  test('an unknown role does not undo the verification of the token', async () => {
     server.use(
       http.post('*/api/auth/verifyToken', () => HttpResponse.json({ message: '?' }, { status: 404 })),
     );
@@ -145,7 +145,7 @@ describe('section 2: authenticated routes', () => {
     ['no answer at all', () => HttpResponse.error()],
     ['a 5xx', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['an answer that cannot be read', () => new HttpResponse('<html>')],
-  ])('%s keeps the session and says so', async (_name, answer) => {
+  ])('%s keeps the session, and the shell says so', async (_name, answer) => {
     server.use(http.get('*/api/auth/verifyToken', answer));
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('Offline.')).toBeVisible();
@@ -162,14 +162,17 @@ describe('a page that started anew because somebody else signed in in another ta
     ['en', false, 'Another person has signed in in this browser: Tobias Reimann.'],
     ['en', true, 'what was about to be sent here was not sent.'],
     ['de', false, 'Eine andere Person hat sich in diesem Browser angemeldet: Tobias Reimann.'],
-  ] as const)('says so, once (%s, unsent: %s)', async (language, isUnsent, words) => {
-    noteReplacement({ guid: guidOf(testService(), 'manager'), isUnsent });
-    await renderApp({ path: '/work', signedInAs: 'manager', language });
-    expect(await screen.findByText(new RegExp(words, 'u'))).toBeVisible();
-    expect(takeReplacement()).toBeNull();
-  });
+  ] as const)(
+    'a page reloaded because another user signed in says so, once (%s, unsent: %s)',
+    async (language, isUnsent, words) => {
+      noteReplacement({ guid: guidOf(testService(), 'manager'), isUnsent });
+      await renderApp({ path: '/work', signedInAs: 'manager', language });
+      expect(await screen.findByText(new RegExp(words, 'u'))).toBeVisible();
+      expect(takeReplacement()).toBeNull();
+    },
+  );
 
-  test('says nothing to a third person', async () => {
+  test('a page reloaded for another user says nothing to a third person', async () => {
     noteReplacement({ guid: 'somebody', isUnsent: false });
     await renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
     await screen.findByRole('table');
@@ -193,7 +196,7 @@ describe('section 6: public routes', () => {
 });
 
 describe('sign-out', () => {
-  test('clears token and user and leads to the root, without a way back for the next user', async () => {
+  test('signing out clears token and user and leads to the root, without a way back for the next user', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('table');
     app.store.dispatch(signedOut('user'));
@@ -203,7 +206,7 @@ describe('sign-out', () => {
     expect(app.store.getState().api?.queries).toEqual({});
   });
 
-  test('in another tab: what waited for an undo here still goes out, with the token that was', async () => {
+  test('after a sign-out in another tab, held-back calls are still sent with the old token', async () => {
     const calls = watchCalls();
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('table');
@@ -218,7 +221,7 @@ describe('sign-out', () => {
     await waitFor(() => expect(calls.of('DELETE')).toHaveLength(1));
   });
 
-  test('in one tab signs out all tabs', async () => {
+  test('signing out in one tab signs out all tabs', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('table');
     localStorage.clear();

@@ -7,8 +7,8 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { SessionCheck } from './SessionCheck';
 
 /**
- * Authenticated routes (section 2): without a session to the root, after an expired one to /expired. With one, the
- * token is verified again on entering and on each navigation, in the background, so that the first paint never
+ * Authenticated routes (section 2): without a session they redirect to the root, after an expired one to /expired. With
+ * one, the token is verified again on entering and on each navigation, in the background, so that the first paint never
  * waits for it.
  */
 export function RequireSession() {
@@ -32,11 +32,13 @@ export function RequireSession() {
   }
 }
 
-/** Sign-in, registration and reset (section 6): signed-in users go on to where they wanted to, else to /dashboard. */
+/**
+ * Sign-in, registration and reset (section 6): signed-in users are redirected to the page they wanted, or to
+ * /dashboard.
+ */
 export function SignedOutOnly() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // The form that somebody has just signed in with stays until the next screen is there: without it the page would be
-  // drawn empty in between.
+  // After signing in, the form stays until the next screen is ready; without it the page would be empty in between.
   const [wasSignedOut] = useState(!isSignedIn);
   const location = useLocation();
   return (

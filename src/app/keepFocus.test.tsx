@@ -6,7 +6,7 @@ import { keepFocus } from './keepFocus';
 
 beforeEach(() => onTestFinished(keepFocus()));
 
-/** A list of buttons, each of which takes itself away. */
+/** A list of buttons, each of which removes itself. */
 function Names({ isAlone = false }: { isAlone?: boolean }) {
   const [names, setNames] = useState(isAlone ? ['Ada'] : ['Ada', 'Grace', 'Lise']);
   return (
@@ -44,7 +44,7 @@ test('when the focused element is removed, Tab continues from the one in its pla
   await waitFor(() => expect(entryOf('Ada')).toHaveFocus());
 });
 
-test('Enter that is held down removes one entry and not those after it', async () => {
+test('holding Enter down removes one entry only', async () => {
   render(<Names />);
   const user = await press('Ada');
   await waitFor(() => expect(entryOf('Grace')).toHaveFocus());

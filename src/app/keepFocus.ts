@@ -17,7 +17,7 @@ function placesOf(target: Element): readonly Place[] {
   return places;
 }
 
-/** The sibling that now stands where a removed child was, or the last one before it. */
+/** The sibling that is now in the place of a removed child, or the last one before it. */
 function siblingAt({ children }: Element, index: number): Element | null {
   return children.item(Math.min(index, children.length - 1));
 }
@@ -28,8 +28,8 @@ function heading(): HTMLElement | null {
 }
 
 /**
- * The element from which Tab continues after the focused one was removed: its neighbour, or what contained it, within the
- * same dialog or page; otherwise the heading of the page. It is never a control: Enter held down would go on and press
+ * The element from which Tab continues after the focused one was removed: its neighbour, or its container, within the
+ * same dialog or page; otherwise the heading of the page. It is never a control, because Enter held down would press
  * that, too, such as the next person's "Remove".
  */
 function nextAfter(places: readonly Place[]): HTMLElement | null {
@@ -44,7 +44,7 @@ function nextAfter(places: readonly Place[]): HTMLElement | null {
   return document.querySelector<HTMLElement>('.modal') ?? heading();
 }
 
-/** Focuses an element that need not be focusable: it is until the focus leaves it. */
+/** Focuses an element, making it focusable until the focus leaves it. */
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -54,10 +54,10 @@ function focusOn(element: HTMLElement): void {
 }
 
 /**
- * Keeps the keyboard's place when the focused element is removed. Otherwise the focus would be on the body, and the next
- * Tab would start at the top of the page.
+ * Keeps the keyboard's place when the focused element is removed. Otherwise the focus would be on the body, and the
+ * next Tab would start at the top of the page.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function keepFocus(): () => void {
   let places: readonly Place[] = [];

@@ -33,11 +33,11 @@ afterEach(() => {
 });
 
 describe('what is fetched while the pointer or the focus is on a link', () => {
-  test('the code at once and only once, the first answers when it rests there', () => {
+  test('the code is loaded at once and only once, and the first answers when the pointer rests on the link', () => {
     pointAt(linkTo('board').children[0] ?? linkTo('board'));
     expect(load).toHaveBeenCalledTimes(1);
     expect(readAhead).not.toHaveBeenCalled();
-    // Within the link it is still the same.
+    // Moving within the link changes nothing.
     pointAt(linkTo('board'));
     vi.runAllTimers();
     expect(readAhead.mock.calls).toEqual([['/planner/kanban/:urlPath', { urlPath: '12' }]]);
@@ -48,7 +48,7 @@ describe('what is fetched while the pointer or the focus is on a link', () => {
     expect(readAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('links on its way ask the service nothing', () => {
+  test('links that the pointer only crosses fetch no answers', () => {
     pointAt(linkTo('board'));
     pointAt(linkTo('hub'));
     pointAt(document.body);
@@ -57,7 +57,7 @@ describe('what is fetched while the pointer or the focus is on a link', () => {
     expect(readAhead).not.toHaveBeenCalled();
   });
 
-  test('nor does a link that was pressed before: its screen asks', () => {
+  test('a link that was already pressed fetches nothing, because its screen does', () => {
     pointAt(linkTo('hub'));
     history.pushState(null, '', '/planner');
     vi.runAllTimers();
@@ -65,7 +65,7 @@ describe('what is fetched while the pointer or the focus is on a link', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('another site is left alone', () => {
+  test('links to another site are ignored', () => {
     pointAt(linkTo('elsewhere'));
     vi.runAllTimers();
     expect(load).not.toHaveBeenCalled();

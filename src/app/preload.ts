@@ -1,17 +1,17 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 
-/** Reads what the screen of a route will show: its pattern, and what stands in the address in place of its names. */
+/** Reads ahead for the screen of a route, given its pattern and the parameters in the address. */
 export type ReadAhead = (pattern: string, params: Readonly<Record<string, string | undefined>>) => void;
 
-/** How long the pointer or the focus stays on a link that is meant, in milliseconds; it crosses others on its way. */
+/** How long the pointer or the focus must stay on a link, in milliseconds, because it crosses others on its way. */
 const REST_MS = 65;
 
 /**
- * Fetches a screen's code and texts as soon as the pointer or the focus is on a link to it, and its first answers once
- * it rests there, so that the click finds them.
+ * Loads a screen's code and texts as soon as the pointer or the focus is on a link to it, and its first answers if it
+ * rests there, so that the click finds them.
  *
- * @param routes the app's routes; their `lazy` is what is called, and its modules are only fetched once
- * @returns stops listening
+ * @param routes the app's routes; their `lazy` is called, and their modules are only loaded once
+ * @returns a function that stops listening
  */
 export function startLinkPreload(routes: RouteObject[], readAhead: ReadAhead): () => void {
   const seen = new Set<string>();
@@ -19,9 +19,9 @@ export function startLinkPreload(routes: RouteObject[], readAhead: ReadAhead): (
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   function readAnswers({ pathname }: HTMLAnchorElement) {
-    // Somebody was quicker: the screen itself has asked.
+    // The user has already clicked, so the screen itself fetches its data.
     if (pathname === location.pathname) return;
-    // Data grows old: it is asked for each time, and the cache knows whether it is needed.
+    // Data becomes outdated: it is requested each time, and the cache decides whether to fetch.
     for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
       if (route.path !== undefined) readAhead(route.path, params);
     }
@@ -31,7 +31,7 @@ export function startLinkPreload(routes: RouteObject[], readAhead: ReadAhead): (
     if (seen.has(pathname)) return;
     seen.add(pathname);
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      // A failed preload is no failure: the click tries again and shows what is wrong.
+      // A failed preload is ignored: the click tries again and shows what is wrong.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
     }
   }

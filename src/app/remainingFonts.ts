@@ -1,14 +1,17 @@
-/** A sign for each face that no screen needs at once: names such as Łukasz, and what the app's typeface has no form for. */
+/**
+ * A character for each font that no screen needs at once: names such as Łukasz, and characters missing in the app's
+ * font.
+ */
 const faces = [
   ['Geist Variable', 'Ł'],
   ['Geist Fallback', '→'],
 ] as const;
 
 /**
- * Loads the faces that the first text with such a sign would ask for. A page that meets one late is laid out twice, as a
- * whole: with the face missing, and again with it. So they are loaded before, while nobody waits.
+ * Loads the fonts that the first text with such a character would need. Otherwise the page would be laid out twice:
+ * with the font missing, and again with it. So they are loaded in advance, in the background.
  */
 export function loadRemainingFonts(): void {
-  // A face that cannot be loaded is no failure: the text is shown in the next one.
+  // A font that cannot be loaded is no error: the text is shown in the next one.
   for (const [family, sign] of faces) document.fonts?.load(`1em "${family}"`, sign).catch(() => undefined);
 }

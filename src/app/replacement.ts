@@ -1,24 +1,24 @@
-/** Somebody else signed in in another tab, and this one started anew for them. */
+/** Another user signed in in another tab, and this tab reloaded for them. */
 export interface Replacement {
-  /** Whose the tab is now. */
+  /** The user this tab belongs to now. */
   readonly guid: string;
-  /** Something that waited to be sent for the one before could not go out without the page. */
+  /** A held-back call of the previous user could not be sent without the page. */
   readonly isUnsent: boolean;
 }
 
-/** In the tab's own storage: it outlives the page that starts anew, and no other tab reads it. */
+/** In the tab's session storage: it survives the reload, and no other tab reads it. */
 const storageKey = 'tagwerk.replaced';
 
-/** Notes why the page is about to start anew, so that the next one can say it. */
+/** Notes why the page is about to reload, so that the next one can say so. */
 export function noteReplacement(replacement: Replacement): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(replacement));
   } catch {
-    // Then the page starts anew without a word.
+    // Then the page reloads without a message.
   }
 }
 
-/** What the page before noted; read once. */
+/** What the previous page noted; it can be read once. */
 export function takeReplacement(): Replacement | null {
   try {
     const text = sessionStorage.getItem(storageKey);

@@ -12,8 +12,9 @@ import type { ReadAhead } from './preload';
 type Texts = Parameters<typeof loadTexts>[0];
 
 /**
- * What was loaded once is there at once. An import takes a few tasks even where its module is there already, and between
- * them the browser paints: signing in and each click would show the screen before for another frame.
+ * Loads something once and then returns the same promise. An import takes a few tasks even if its module is already
+ * loaded, and the browser paints between them: signing in and each click would show the previous screen for another
+ * frame.
  */
 function once<Loaded extends object>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Loaded | undefined;
@@ -35,13 +36,13 @@ function screen(path: string, texts: Texts, load: () => Promise<ComponentType>):
 const loadShell = once(async () => import('./Shell'));
 const loadServiceData = once(async () => import('./serviceData'));
 
-/** What a customer's and a project's page say: the chart, edits, the members and the tasks bring words of their own. */
+/** The texts of a customer's and a project's page: chart, edits, members and tasks have texts of their own. */
 const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner'];
 
-/** Each part of the dashboard brings its own. */
+/** Each part of the dashboard has its own texts. */
 const dashboardTexts = ['dashboard', 'calendar', 'planner', 'charts'] as const satisfies Texts;
 
-// Doors are imported when they are needed: what else they export would otherwise come with the first screen.
+// Entry points of features are imported only when they are needed, to keep their other exports out of the first screen.
 const loadCustomersAhead = async () => (await import('@/features/customers')).loadCustomersAhead();
 const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
@@ -59,7 +60,7 @@ const loadMonthPage = async () => (await import('@/features/time-sheets')).loadM
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
-/** What screens show first, by the pattern of their route; where answers are kept for a while. */
+/** What screens show first, by the pattern of their route, if such answers are cached for a while. */
 const firstAnswers = new Map<string, (id: string) => Promise<AppThunk>>([
   [paths.board, async (id) => (await loadBoardAhead())(id)],
   [paths.customers, async () => (await loadCustomersAhead())()],
@@ -69,14 +70,14 @@ const firstAnswers = new Map<string, (id: string) => Promise<AppThunk>>([
 /** Reads what a screen shows first into the cache, while the pointer or the focus is on a link to it. */
 export function createReadAhead({ dispatch }: AppStore): ReadAhead {
   return (pattern, { urlPath = '' }) => {
-    // A failure is none: opening the screen asks again and shows what is wrong.
+    // A failure is ignored: opening the screen fetches again and shows what is wrong.
     void firstAnswers
       .get(pattern)?.(urlPath)
       .then(dispatch, () => undefined);
   };
 }
 
-/** Fetches what comes after signing in, while the user is still typing. */
+/** Loads what is needed after signing in, while the user is still typing. */
 export function preloadShell(): void {
   void Promise.all([
     loadShell(),
@@ -87,7 +88,7 @@ export function preloadShell(): void {
   ]).catch(() => undefined);
 }
 
-/** A task's dialog finds members and tells what came of saving. */
+/** The dialog of a task searches members and shows the results of saving. */
 const plannerTexts: Texts = ['planner', 'members', 'edit'];
 
 /** All routes of section 2. */

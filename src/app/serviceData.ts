@@ -3,12 +3,12 @@ import { api } from '@/shared/api/api';
 import { sessionExpired, signedOut } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
 
-/** The cache has joined the store; the first action after which its state is there. */
+/** Dispatched when the cache has joined the store; from then on its state exists. */
 const serviceDataAttached = createAction('serviceData/attached');
 
 /**
- * Adds the cache of the service's data to the store, once; it is emptied when the session ends. It comes with the shell,
- * because nobody needs RTK Query to sign in.
+ * Adds the cache of the service's data to the store, once; it is cleared when the session ends. It is loaded with the
+ * shell, because sign-in does not need RTK Query.
  */
 export function attachServiceData(store: AppStore): void {
   if (store.getState().api) return;

@@ -25,7 +25,7 @@ const probes = api.injectEndpoints({
   }),
 });
 
-/** Stores a session as signing in in some tab does. */
+/** Stores a session as signing in in another tab does. */
 async function enter(name: AccountName) {
   const { token, user: wire } = await sessionOf(testService(), name);
   const user = readSessionUser(wire);
@@ -34,7 +34,7 @@ async function enter(name: AccountName) {
   return { token, user };
 }
 
-/** A tab in which somebody is signed in. */
+/** A tab with a signed-in user. */
 async function openTab(name: AccountName = 'member') {
   const session = await enter(name);
   const store = createAppStore();
@@ -44,10 +44,10 @@ async function openTab(name: AccountName = 'member') {
   return { store, startAnew, ...session };
 }
 
-/** Tells the tabs of a change, as the browser does. */
+/** Sends the storage event, as the browser does. */
 const tell = () => dispatchEvent(new StorageEvent('storage', { key: storageName(userKey) }));
 
-/** The tokens that calls of a method were sent with. */
+/** The tokens with which calls of a method were sent. */
 function watchTokens(method: 'get' | 'delete', path: string): (string | null)[] {
   const tokens: (string | null)[] = [];
   server.use(
@@ -73,7 +73,7 @@ function holdBackDelete(store: AppStore): void {
 }
 
 describe('somebody else signs in in another tab', () => {
-  test('the page starts anew; what waited for an undo goes out with the token of the one who did it', async () => {
+  test('when another user signs in, the page reloads, and held-back calls are sent with the token of the previous user', async () => {
     const { store, startAnew, token } = await openTab('member');
     const tokens = watchTokens('delete', '/workrecords/1');
     holdBackDelete(store);
@@ -85,7 +85,7 @@ describe('somebody else signs in in another tab', () => {
     expect(readSession()?.token).toBe(other.token);
   });
 
-  test('the page that starts anew is told why: whose it is now, and what could not be sent', async () => {
+  test('the reloaded page is told why: who is signed in now, and what could not be sent', async () => {
     const { store } = await openTab('member');
     store.extra.heldBack.hold({ ...waitingCall, call: undefined }, 5000);
     const { user } = await enter('manager');
@@ -94,7 +94,7 @@ describe('somebody else signs in in another tab', () => {
     expect(takeReplacement()).toBeNull();
   });
 
-  test('a token that the same user was given in another tab changes nothing, and is the one to undo with', async () => {
+  test('a new token for the same user from another tab changes nothing, and is used for held-back calls', async () => {
     const { store, startAnew } = await openTab('member');
     const tokens = watchTokens('delete', '/workrecords/1');
     holdBackDelete(store);
@@ -106,7 +106,7 @@ describe('somebody else signs in in another tab', () => {
     await waitFor(() => expect(tokens).toEqual([`Bearer ${fresh.token}`]));
   });
 
-  test('a call that is made before this tab has heard of it is not sent', async () => {
+  test('a call made before this tab knows of the other user is not sent', async () => {
     const { store } = await openTab('member');
     const tokens = watchTokens('get', '/probe');
     await enter('manager');
@@ -117,7 +117,7 @@ describe('somebody else signs in in another tab', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('a tab that was asleep finds out when it is looked at again', async () => {
+  test('a tab that was asleep notices the other user when it is shown again', async () => {
     const { startAnew } = await openTab('member');
     await enter('manager');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -128,17 +128,14 @@ describe('somebody else signs in in another tab', () => {
     ['expires', sessionExpired()],
     ['is ended', signedOut('otherTab')],
     ['is signed out of', signedOut('user')],
-  ])(
-    'the session of the one before, when it %s here, does not take the other one along',
-    async (_how, end) => {
-      const { store } = await openTab('member');
-      const other = await enter('manager');
-      store.dispatch(end);
-      expect(readSession()?.token).toBe(other.token);
-    },
-  );
+  ])("when the previous user's session %s here, the other user's session stays", async (_how, end) => {
+    const { store } = await openTab('member');
+    const other = await enter('manager');
+    store.dispatch(end);
+    expect(readSession()?.token).toBe(other.token);
+  });
 
-  test('the guard’s answer names another person: the page starts anew, too', async () => {
+  test("if the guard's answer names another user, the page reloads, too", async () => {
     const { store, startAnew } = await openTab('member');
     const { token, user } = await sessionOf(testService(), 'manager');
     server.use(http.get('*/api/auth/verifyToken', () => HttpResponse.json({ token, user })));
@@ -147,7 +144,7 @@ describe('somebody else signs in in another tab', () => {
     expect(readSession()?.token).toBe(token);
   });
 
-  test('here, after the one before: the page starts anew, too, and an answer to the one before reaches nobody', async () => {
+  test('if another user signs in in the same tab, the page reloads, too, and an answer for the previous user is ignored', async () => {
     const { store, startAnew } = await openTab('member');
     const { mail, password } = accounts.manager;
     server.use(
@@ -161,11 +158,11 @@ describe('somebody else signs in in another tab', () => {
     await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
     expect(selectUser(store.getState())).toBeNull();
     expect(readSession()?.user.mail).toBe(mail);
-    // Who signed in here needs no word on it.
+    // The user who signed in here needs no explanation.
     expect(takeReplacement()).toBeNull();
   });
 
-  test('the same person signs in again: the page goes on', async () => {
+  test('when the same user signs in again, the page stays', async () => {
     const { store, startAnew } = await openTab('member');
     store.dispatch(sessionExpired());
     const { mail, password } = accounts.member;
@@ -178,7 +175,7 @@ describe('somebody else signs in in another tab', () => {
 test.each([
   ['signed out', signedOut('user')],
   ['expired', sessionExpired()],
-])('what one user was told is not told the next one: %s', async (_how, end) => {
+])('notices for one user are not shown to the next one: %s', async (_how, end) => {
   const { store } = await openTab('member');
   const act = vi.fn<() => void>();
   store.extra.noticeActions.register('pdf', act);
@@ -197,14 +194,14 @@ test.each([
 });
 
 describe('the role', () => {
-  test('is kept with the stored user', async () => {
+  test('the role is stored with the user', async () => {
     const { store } = await openTab('admin');
     await store.dispatch(verifySession());
     expect(selectRole(store.getState())).toBe('admin');
     expect(selectRole(createAppStore().getState())).toBe('admin');
   });
 
-  test('of the one before is not given to whoever signed in meanwhile', async () => {
+  test("the previous user's role is not given to a user who has signed in in the meantime", async () => {
     let answerLate: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answerLate = resolve;
@@ -223,7 +220,7 @@ describe('the role', () => {
   });
 });
 
-test('whatever comes of a store that was stopped leaves storage alone', async () => {
+test('a store that was stopped no longer changes the storage', async () => {
   await enter('member');
   const store = createAppStore();
   attachServiceData(store);

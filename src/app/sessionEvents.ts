@@ -33,7 +33,7 @@ function isRefusedCall(action: unknown): boolean {
   );
 }
 
-/** Drafts and last seen data end with the user's own sign-out; their stores are loaded for it if need be. */
+/** Removes drafts and kept answers when the user signs out; their stores are loaded for it if needed. */
 async function forgetWhatWasKept(drafts: UserDrafts): Promise<void> {
   drafts.isClosed = true;
   const [{ removeAllDrafts }, { forgetAnswersOf }] = await Promise.all([
@@ -43,14 +43,15 @@ async function forgetWhatWasKept(drafts: UserDrafts): Promise<void> {
   await Promise.all([removeAllDrafts(drafts), forgetAnswersOf(drafts.guid)]);
 }
 
-/** The guid of whoever was signed in before an action. */
+/** The guid of the user who was signed in before an action. */
 function ownerOf({ session }: RootState): string | undefined {
   return session.status === 'signedIn' ? session.user.guid : undefined;
 }
 
 /**
- * The stored session belongs to all tabs, the state to this one. Whenever storage may have changed they are compared:
- * gone means signed out here, too; another person's means that this page must not go on with what it has.
+ * The stored session is shared by all tabs, the state belongs to this one. Whenever storage may have changed they are
+ * compared: if the stored session is gone, this tab signs out, too; if it is another user's, this page must not
+ * continue with its data.
  */
 function startStorageWatch(store: AppStore, remember: () => void): () => void {
   const compare = () => {
@@ -65,7 +66,7 @@ function startStorageWatch(store: AppStore, remember: () => void): () => void {
     if (key === null || key === storageName(tokenKey) || key === storageName(userKey)) compare();
   };
   const handleVisible = () => {
-    // A tab that the browser had put to sleep heard of nothing.
+    // A tab that the browser had put to sleep received no events.
     if (document.visibilityState === 'visible') compare();
   };
   addEventListener('storage', handleStorage);
@@ -78,7 +79,7 @@ function startStorageWatch(store: AppStore, remember: () => void): () => void {
   };
 }
 
-/** What is held back goes out with the page; what cannot makes the browser ask first. */
+/** Sends held-back calls when the page is closed; if one cannot be sent like that, the browser asks first. */
 function startUnloadWatch(heldBack: HeldBackCalls, currentToken: () => string | null): () => void {
   const handlePageHide = () => heldBack.sendAllOnUnload(currentToken());
   const handleBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -92,7 +93,7 @@ function startUnloadWatch(heldBack: HeldBackCalls, currentToken: () => string | 
   };
 }
 
-/** A page serves one person: what is still under way for the one before must not go on in the name of the next. */
+/** A page serves one user: calls of the previous user must not continue in the name of the next one. */
 function startSingleService(store: AppStore): () => void {
   let served = ownerOf(store.getState());
   return store.startListening({
@@ -104,14 +105,14 @@ function startSingleService(store: AppStore): () => void {
   });
 }
 
-/** The stored session is another person's: the page starts anew for them, and then says why. */
+/** The stored session is another user's: reloads the page for them and says why. */
 function startReplacement(store: AppStore, ownToken: () => string | null, startAnew: () => void): () => void {
   const { heldBack } = store.extra;
   return store.startListening({
     actionCreator: sessionReplaced,
     effect: (_action, { getOriginalState }) => {
       const next = readSession()?.user.guid;
-      // Whoever signed in at this very tab knows.
+      // A user who signed in in this tab knows why.
       if (next !== undefined && next !== ownerOf(getOriginalState()))
         noteReplacement({ guid: next, isUnsent: heldBack.hasUnsendable() });
       heldBack.sendAllOnUnload(ownToken());
@@ -121,18 +122,18 @@ function startReplacement(store: AppStore, ownToken: () => string | null, startA
 }
 
 /**
- * What follows from the events of a session (sections 4 and 8): a refused call expires it; its end clears
- * storage. Guards do the navigating, because they see the state.
+ * Reacts to the events of a session (sections 4 and 8): a refused call expires it, and its end clears the storage.
+ * Guards navigate, because they see the state.
  *
- * @param startAnew loads the page again, for the next person
- * @returns a function that stops it: whatever comes of this store from then on leaves storage alone
+ * @param startAnew reloads the page for the next user
+ * @returns a function that stops it: from then on this store no longer changes the storage
  */
 export function startSessionEvents(
   store: AppStore,
   startAnew: () => void = () => location.reload(),
 ): () => void {
   const { accounts, heldBack, drafts, noticeActions, history } = store.extra;
-  /** The last token of this tab's user: good for what waits for an undo when storage has it no more. */
+  /** The last token of this tab's user: it is used for held-back calls after the storage no longer has it. */
   let ownToken: string | null = null;
   const remember = () => {
     ownToken = readTokenOf(ownerOf(store.getState())) ?? ownToken;
@@ -178,7 +179,7 @@ export function startSessionEvents(
         dispatch(presenceLost());
       },
     }),
-    // Their notices go with the session (see `noticesSlice`).
+    // Their notices are removed with the session (see `noticesSlice`).
     store.startListening({
       matcher: isAnyOf(signedOut, sessionExpired),
       effect: () => {

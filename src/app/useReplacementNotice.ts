@@ -6,7 +6,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { takeReplacement } from './replacement';
 
-/** Says once why the tab shows another account than a moment ago; it stays until somebody has read it. */
+/** Says once why the tab shows another account than before; the notice stays until it is dismissed. */
 export function useReplacementNotice(): void {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();

@@ -9,6 +9,6 @@ test('section 6: roles in any spelling; New Customer for admin and manager only'
   expect(roles.map(mayCreateCustomer)).toEqual([true, true, true, true, false, false, false, false]);
 });
 
-test('section 6: the editing tabs of an employee are the admin’s only', () => {
+test('section 6: only the admin has the editing tabs of an employee', () => {
   expect((['admin', 'manager', 'member'] as const).map(mayEditEmployees)).toEqual([true, false, false]);
 });

@@ -13,7 +13,7 @@ export function mayCreateCustomer(role: Role): boolean {
   return role === 'admin' || role === 'manager';
 }
 
-/** The employee detail's editing tabs, verification state, role and accountant among them, are the admin's only. */
+/** Only the admin has the editing tabs of an employee, including verification state, role and accountant. */
 export function mayEditEmployees(role: Role): boolean {
   return role === 'admin';
 }

@@ -74,7 +74,7 @@ describe('numbers as people type them', () => {
     expect(parseDecimal(text, 'de')).toBeUndefined();
   });
 
-  test('whatever the product writes in a language, it reads in that language', () => {
+  test('every number that the app writes in a language can be read in that language', () => {
     const numbers = fc.integer({ min: -99_999_999, max: 99_999_999 });
     fc.assert(
       fc.property(

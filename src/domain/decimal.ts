@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** No number of this product has more digits before its decimal mark; more are a slip of the hand. */
+/** The most digits before the decimal mark; more are a typing error. */
 const MAX_WHOLE_DIGITS = 9;
 
 /** Spaces and apostrophes between groups of three digits, as other programs write them. */
@@ -8,7 +8,7 @@ const THIN_MARKS = /(?<=\d)[\u0020\u00A0\u2009\u202F'’](?=\d{3}(?!\d))/gu;
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
 
-/** Removes the marks between thousands where they stand as such: `1.234.567` with the mark `.` is `1234567`. */
+/** Removes thousands separators if they are in the right places: `1.234.567` with the mark `.` is `1234567`. */
 function withoutGroups(text: string, mark: '.' | ','): string | undefined {
   const groups = text.split(mark);
   const [first = '', ...others] = groups;
@@ -16,13 +16,13 @@ function withoutGroups(text: string, mark: '.' | ','): string | undefined {
   return isGrouped ? groups.join('') : undefined;
 }
 
-/** The number in the spelling of the programming language, `1234.56`; `undefined` for what cannot be read so. */
+/** The number as `1234.56`; `undefined` if it cannot be read like that. */
 function normalised(text: string, language: Language | undefined): string | undefined {
   const lastComma = text.lastIndexOf(',');
   const lastPoint = text.lastIndexOf('.');
   if (lastComma < 0 && lastPoint < 0) return text;
 
-  // Both marks: the last one is the decimal mark, whatever the language.
+  // If both marks are used, the last one is the decimal mark, whatever the language.
   if (lastComma >= 0 && lastPoint >= 0) {
     if (language === undefined) return undefined;
     const at = Math.max(lastComma, lastPoint);
@@ -39,12 +39,12 @@ function normalised(text: string, language: Language | undefined): string | unde
 }
 
 /**
- * Reads a number as people type it: `7,5`, `7.5`, ` 7 `, `,5`; with a language also with marks between thousands,
- * `1.234,56` or `1,234.56`. What can only be read in one way is taken in both languages; where two readings exist
- * (`1.234`), the language decides. Exponents and more than nine digits before the decimal mark are no numbers here.
+ * Reads a number as people type it: `7,5`, `7.5`, ` 7 `, `,5`; with a language also with thousands separators,
+ * `1.234,56` or `1,234.56`. If there is only one reading, it is used in both languages; if there are two (`1.234`), the
+ * language decides. Exponents and more than nine digits before the decimal mark are not accepted.
  *
- * @param language of the app; without it (configuration) there are no marks between thousands
- * @returns the number, `null` for empty text, `undefined` for text that is no such number
+ * @param language of the app; without it (configuration) there are no thousands separators
+ * @returns the number, `null` for empty text, `undefined` for text that is not such a number
  */
 export function parseDecimal(text: string, language?: Language): number | null | undefined {
   const trimmed = text.trim().replace(/^[−–]/u, '-');
@@ -78,7 +78,7 @@ function multiple(step: number, count: number): number {
   return Math.round(step * count * 1000) / 1000;
 }
 
-/** The multiple of a step that is nearest to a value; halfway between two it is the upper one. */
+/** The multiple of a step that is nearest to a value; halfway between two, the upper one. */
 export function nearestStep(value: number, step: number): number {
   return multiple(step, Math.floor(value / step + 0.5 + 1e-9));
 }
@@ -89,8 +89,8 @@ export function lastStep(value: number, step: number): number {
 }
 
 /**
- * The next multiple of the step above or below a value, as a stepper's buttons do it: 7.25 goes up to 7.5 and
- * down to 7.
+ * The next multiple of the step above or below a value, for the buttons of a stepper: 7.25 goes up to 7.5 and down to
+ * 7.
  */
 export function stepFrom(value: number, step: number, direction: 1 | -1): number {
   const ratio = value / step;

@@ -1,7 +1,7 @@
-/** The service's id, opaque: a number or text, sent back as it came and compared as text (contract, "Transport"). */
+/** The service's id, opaque: a number or text, sent back unchanged and compared as text (contract, "Transport"). */
 export type Id = string | number;
 
-/** Whether two ids mean the same thing, whatever type they came in. */
+/** Whether two ids are the same, whatever type they came in. */
 export function isSameId(a: Id | null, b: Id | null): boolean {
   return a === b || (a !== null && b !== null && String(a) === String(b));
 }

@@ -9,37 +9,37 @@
  * - how long messages stay: `shared/notices/noticeLife.ts`
  */
 
-/** Rows a list asks for at once ("Maximum table rows"). */
+/** Rows that a list fetches at once ("Maximum table rows"). */
 export const PAGE_SIZE = 20;
 
 /** Hours are entered in steps of half an hour; the configuration may set another step (`shared/env.ts`). */
 export const DEFAULT_HOURS_STEP = 0.5;
 
-/** A day has no more hours than this; a typing error such as 75 is caught early. */
+/** A day has at most this many hours, so that a typing error such as 75 is caught early. */
 export const MAX_HOURS_PER_DAY = 24;
 
-/** No journey of a record takes longer or leads further; more is a typing error. */
+/** A journey takes and covers at most this much; more is a typing error. */
 export const MAX_TRAVEL_HOURS = 48;
 export const MAX_DISTANCE_KM = 40_000;
 
 /** How long a delete is held back so that it can be undone, in milliseconds. */
 export const UNDO_MS = 5000;
 
-/** Sending over the websocket waits for it to open: the pause between looks and how many of them (section 7). */
+/** Sending over the websocket waits for it to open: the pause between checks, and the number of checks (section 7). */
 export const SOCKET_POLL_MS = 200;
 export const SOCKET_POLL_ATTEMPTS = 10;
 
 /** The dashboard evaluates the last four weeks, today included. */
 export const EVALUATED_DAYS = 28;
 
-/** A popover shows after the pointer has rested this long, and hides so long after it has gone, in milliseconds. */
+/** A popover shows after the pointer has rested this long, and hides this long after it has left, in milliseconds. */
 export const POPOVER_SHOW_MS = 250;
 export const POPOVER_HIDE_MS = 400;
 
-/** A chart of hours begins that many months before today. */
+/** A chart of hours begins this many months before today. */
 export const CHART_MONTHS = 6;
 
-/** More pixels than any camera has, and as many as the PDF time sheet can show: a picture with more is refused. */
+/** A picture with more pixels is refused: no camera has more, and the PDF time sheet cannot show more. */
 export const MAX_PICTURE_PIXELS = 120_000_000;
 
 /** Faces in a row of people before the rest becomes "+ n" (section 9). */
@@ -49,27 +49,27 @@ export const MAX_AVATARS = 6;
 export const HOURS_PER_TAGWERK = 8;
 
 /**
- * A picture for the profile may have this many bytes ("Upload maximum 10 MB"): as many as the larger reading of MB, so
- * that neither of them sees an allowed one refused.
+ * Largest size of a profile picture in bytes ("Upload maximum 10 MB"). This is the larger meaning of MB, so that a
+ * picture allowed by either meaning is accepted.
  */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** A search starts by itself from this many letters on ("Search minimum 3 letters"). */
+/** A search starts by itself once this many letters are typed ("Search minimum 3 letters"). */
 export const SEARCH_MIN_LETTERS = 3;
 
-/** A receipt may have this many bytes ("Expense file maximum"). */
+/** Largest size of a receipt in bytes ("Expense file maximum"). */
 export const MAX_RECEIPT_BYTES = 3_480_260;
 
-/** The receipts of a person that wait on a device to be sent may have this many bytes together. */
+/** Largest total size of a person's receipts that wait on a device to be sent, in bytes. */
 export const MAX_WAITING_RECEIPT_BYTES = 25 * 1024 * 1024;
 
-/** A token of the identity provider is renewed when its expiry minus this has passed, in milliseconds. */
+/** A token of the identity provider is renewed this long before it expires, in milliseconds. */
 export const RENEWAL_LEAD_MS = 300_000;
 
-/** The specification gives two rhythms of looking, in milliseconds: this one for the tab in front … */
+/** How often the expiry is checked, in milliseconds: this is for the tab in front … */
 export const RENEWAL_VISIBLE_CHECK_MS = 5000;
-/** … and this one for tabs in the background. */
+/** … and this for tabs in the background. */
 export const RENEWAL_HIDDEN_CHECK_MS = 120_000;
 
-/** The stage of a task slot that is not filled yet, and with it of a new task. */
+/** The stage of a task slot that is not filled yet, and therefore of a new task. */
 export const PLACEHOLDER_STAGE = 10;

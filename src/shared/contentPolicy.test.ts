@@ -6,12 +6,12 @@ const origin = 'https://tagwerk.example';
 const sourcesOf = (variables: Record<string, string>) =>
   policySourcesOf(readEnvironment(variables, origin).environment, origin);
 
-test('with the service on the own host and no provider, nothing else may be reached', () => {
+test('with the service on our own host and no provider, no other host may be reached', () => {
   expect(sourcesOf({})).toEqual({ script: [], connect: [], image: [], frame: [] });
   expect(sourcesOf({ VITE_COMPANY_LOGO: 'data:image/png;base64,iVBORw0KGgo=' }).image).toEqual([]);
 });
 
-test('service, websocket, logo and providers are named by their origins', () => {
+test('service, websocket, logo and providers are listed by their origins', () => {
   expect(
     sourcesOf({
       VITE_API_URL: 'https://api.example/v1',

@@ -10,10 +10,10 @@ export interface PolicySources {
 }
 
 /**
- * What the configuration lets the page reach: the service, the websocket, the logo for the PDF, and the identity
- * providers that are set up.
+ * The hosts that the configuration allows the page to reach: the service, the websocket, the logo for the PDF, and the
+ * configured identity providers.
  *
- * @param origin where the page comes from; addresses there are the policy's `'self'`
+ * @param origin of the page; addresses there are the policy's `'self'`
  */
 export function policySourcesOf(
   { apiUrl, wsUrl, microsoft, google, company }: Environment,

@@ -4,7 +4,7 @@ import { readEnvironment } from './env';
 const read = (variables: Record<string, string>) => readEnvironment(variables, 'https://tagwerk.example');
 
 describe('the company (contract, "Configuration")', () => {
-  test('is a made-up one while none is configured', () => {
+  test('a made-up company is used until one is configured', () => {
     const { environment, problems } = read({});
     expect(problems).toEqual([]);
     expect(environment.company.name).toMatch(/^Nordfeld/u);
@@ -12,7 +12,7 @@ describe('the company (contract, "Configuration")', () => {
     expect(environment.company.logo).toBeNull();
   });
 
-  test('that gives its name gets nothing made up beside it', () => {
+  test('a company with a configured name gets no made-up details', () => {
     const { environment } = read({ VITE_COMPANY_NAME: 'Łódź Öl GmbH' });
     expect(environment.company).toEqual({
       name: 'Łódź Öl GmbH',
@@ -22,7 +22,7 @@ describe('the company (contract, "Configuration")', () => {
     });
   });
 
-  test('is read in full', () => {
+  test('the whole configuration of a company is read', () => {
     const { environment, problems } = read({
       VITE_COMPANY_NAME: 'Kesselhaus AG',
       VITE_COMPANY_ADDRESS: 'Am Markt 1, 04109 Leipzig',
@@ -71,7 +71,7 @@ describe('the company (contract, "Configuration")', () => {
   });
 });
 
-test('the company names the zone it signs in; one that nobody knows names itself', () => {
+test("the company's time zone is read, and an unknown one is reported", () => {
   expect(read({ VITE_COMPANY_TIME_ZONE: 'Europe/Vienna' }).environment.companyTimeZone).toBe('Europe/Vienna');
   const { environment, problems } = read({ VITE_COMPANY_TIME_ZONE: 'Middle/Earth' });
   expect(environment.companyTimeZone).toBe('Europe/Berlin');
@@ -97,18 +97,18 @@ describe('the step of hours', () => {
   });
 });
 
-test('how long a password must be is the company’s to say', () => {
+test('the company can configure the least length of a password', () => {
   expect(read({}).environment.passwordMin).toBeNull();
   expect(read({ VITE_PASSWORD_MIN: '12' }).environment.passwordMin).toBe(12);
   expect(read({ VITE_PASSWORD_MIN: 'long' }).problems).toEqual(['VITE_PASSWORD_MIN: 12']);
 });
 
 describe('privacy, terms and imprint', () => {
-  test('have no address while none is configured', () => {
+  test('privacy, terms and imprint have no address until they are configured', () => {
     expect(read({}).environment.legal).toEqual({ privacy: null, terms: null, imprint: null });
   });
 
-  test('lie on another host or on the own one', () => {
+  test('privacy, terms and imprint may be on another host or on our own', () => {
     const { environment, problems } = read({
       VITE_PRIVACY_URL: 'https://nordfeld.example/privacy',
       VITE_TERMS_URL: '/terms.html',

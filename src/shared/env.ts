@@ -6,21 +6,21 @@ import { DEFAULT_HOURS_STEP } from '@/domain/limits';
 /** A page of the company in a social network. */
 export interface CompanyLink {
   readonly network: 'Xing' | 'LinkedIn' | 'Facebook' | 'Twitter';
-  /** An http or https address; nothing else becomes a link. */
+  /** An http or https address; no other address becomes a link. */
   readonly url: string;
 }
 
 /** The company in the PDF time sheet and the footer (section 9, "come from configuration"). */
 export interface Company {
   readonly name: string;
-  /** In one line; empty when it is not set. */
+  /** In one line; empty if not set. */
   readonly address: string;
-  /** An http or https address or a data URL of a PNG, JPEG or SVG; null shows the drawn mark. */
+  /** An http or https address or a data URL of a PNG, JPEG or SVG; null uses the drawn logo. */
   readonly logo: string | null;
   readonly links: readonly CompanyLink[];
 }
 
-/** Addresses of the pages that the law asks for; null where none is configured. */
+/** Addresses of the legally required pages; null if not configured. */
 export interface LegalPages {
   readonly privacy: string | null;
   readonly terms: string | null;
@@ -29,16 +29,16 @@ export interface LegalPages {
 
 /** The configuration, read once at start (contract, "Configuration"). */
 export interface Environment {
-  /** Base address of the REST service, without a slash at its end. */
+  /** Base address of the REST service, without a trailing slash. */
   readonly apiUrl: string;
   /** Address of the websocket. */
   readonly wsUrl: string;
   readonly rates: AllowanceRates;
-  /** Hours are entered in whole steps of so many. */
+  /** Hours are entered in multiples of this. */
   readonly hoursStep: number;
-  /** A new password must have so many characters; null: the service decides alone. */
+  /** The least number of characters of a new password; null: only the service decides. */
   readonly passwordMin: number | null;
-  /** Sign-in with Microsoft: the application's client id and whose accounts; null when it is not set up. */
+  /** Sign-in with Microsoft: the application's client id and the authority; null if it is not configured. */
   readonly microsoft: { readonly clientId: string; readonly authority: string } | null;
   /** Sign-in with Google: the client id; null when it is not set up. */
   readonly google: { readonly clientId: string } | null;
@@ -55,7 +55,7 @@ const MICROSOFT_AUTHORITY = 'https://login.microsoftonline.com/common';
 
 const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
-/** Stands in while no company is configured. It does not exist. */
+/** A made-up company, used until one is configured. */
 const MADE_UP_COMPANY: Company = {
   name: 'Nordfeld Software & Beratung GmbH',
   address: 'Hafenstieg 12, 20457 Hamburg',
@@ -71,7 +71,7 @@ const LOGO_DATA = /^data:image\/(?:png|jpe?g|svg\+xml)[;,]/iu;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** An http or https address in full, or `undefined`: `javascript:` and the like never become a link. */
+/** A full http or https address, or `undefined`: `javascript:` and the like never become a link. */
 function webAddress(value: string, base?: string): string | undefined {
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
   return url && /^https?:$/u.test(url.protocol) ? url.href : undefined;
@@ -94,7 +94,7 @@ function readTimeZone(text: ReadText, problems: string[]): string {
   return DEFAULT_TIME_ZONE;
 }
 
-/** An hour is a whole number of steps, none of which is shorter than it can be shown. */
+/** The step must divide an hour evenly, and must not be shorter than can be shown. */
 function readHoursStep(text: ReadText, problems: string[]): number {
   const value = text('VITE_HOURS_STEP');
   if (value === undefined) return DEFAULT_HOURS_STEP;
@@ -114,7 +114,7 @@ function readPasswordMin(text: ReadText, problems: string[]): number | null {
   return null;
 }
 
-/** The pages may lie on another host or, as a path, on the one that serves the app. */
+/** The pages may be on another host or, as a path, on the one that serves the app. */
 function readLegalPages(text: ReadText, origin: string, problems: string[]): LegalPages {
   const page = (variable: string) => {
     const value = text(variable);
@@ -130,7 +130,7 @@ function readLegalPages(text: ReadText, origin: string, problems: string[]): Leg
   };
 }
 
-/** A company that gives its name gets nothing made up beside it. */
+/** A company with a configured name gets no made-up details. */
 function readCompany(text: ReadText, origin: string, problems: string[]): Company {
   const name = text('VITE_COMPANY_NAME');
   const standIn = name === undefined ? MADE_UP_COMPANY : { name, address: '', logo: null, links: [] };
@@ -157,11 +157,11 @@ function readCompany(text: ReadText, origin: string, problems: string[]): Compan
 }
 
 /**
- * Reads the configuration. What is wrong is named in `problems`; its default stands in, so that the page that
- * shows the problems can be rendered.
+ * Reads the configuration. Errors are listed in `problems`, and their defaults are used, so that the page that shows
+ * the problems can be rendered.
  *
  * @param variables `import.meta.env`
- * @param origin where the page comes from, for addresses on the same host
+ * @param origin of the page, for addresses on the same host
  */
 export function readEnvironment(
   variables: Variables,
@@ -216,13 +216,13 @@ export function readEnvironment(
   return { environment, problems };
 }
 
-/** Stands for the address that the build, which renders the first screen, does not know. */
+/** Placeholder for the origin, which the build does not know when it renders the first screen. */
 export const buildOrigin = 'http://localhost';
 
 const read = readEnvironment(import.meta.env, import.meta.env.SSR ? buildOrigin : globalThis.location.origin);
 
-/** The configuration in force. */
+/** The configuration in use. */
 export const env = read.environment;
 
-/** Variables that are set wrongly, each with an example of what is expected; empty when all is well. */
+/** Wrong variables, each with an example of what is expected; empty if there are none. */
 export const environmentProblems = read.problems;

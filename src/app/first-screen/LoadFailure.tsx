@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/messages/Alert';
 
-/** Says that the app could not be loaded. Without the app the button is made to work by `showLoadFailure`. */
+/** Says that the app could not be loaded. `showLoadFailure` makes the button work without the app. */
 export function LoadFailure() {
   const { t } = useTranslation('common');
   return (

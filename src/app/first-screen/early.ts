@@ -15,7 +15,7 @@ import { screenHere } from './screenHere';
 
 document.documentElement.lang = storedLanguage();
 showTheme();
-// From here on every screen follows the device, also those that show no choice of theme.
+// From here on every screen follows the device's theme, even those without a choice of theme.
 darkDevice()?.addEventListener('change', showTheme);
 
 document.addEventListener('submit', holdEarlySubmit);

@@ -19,7 +19,7 @@ import { LoadFailure } from './LoadFailure';
 async function markupOf(screen: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(screen, {
-    // All of it in one piece: what React would otherwise move into scripts of its own has to stay in its place.
+    // In one piece, because React would otherwise move parts of it into scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (failure) => void failures.push(failure),
   });
@@ -38,7 +38,7 @@ async function signIn(): Promise<string> {
   );
 }
 
-/** The shell around an empty page. It cannot be used before the app puts its own in its place. */
+/** The shell around an empty page. It cannot be used until the app replaces it. */
 async function shell(): Promise<string> {
   const router = createMemoryRouter([{ path: '*', element: <AppLayout /> }]);
   return markupOf(
@@ -56,9 +56,9 @@ const renderers: Readonly<Record<FirstScreen | 'loadFailure', () => Promise<stri
   loadFailure: async () => markupOf(<LoadFailure />),
 };
 
-/** What `index.html` shows before the app is there, as `template` elements. */
+/** The `template` elements that `index.html` shows before the app is loaded. */
 export interface Templates {
-  /** The sign-in form, in all languages: what a visitor without a session is painted first. */
+  /** The sign-in form in all languages: the first paint for a visitor without a session. */
   readonly signIn: string;
   readonly others: string;
 }
@@ -88,5 +88,5 @@ export async function renderTemplates(): Promise<Templates> {
   };
 }
 
-/** For the Content-Security-Policy that the build writes. */
+/** The sources for the Content-Security-Policy that the build writes. */
 export const policySources = policySourcesOf(env, buildOrigin);

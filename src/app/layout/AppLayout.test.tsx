@@ -12,7 +12,7 @@ async function openShell(language: 'de' | 'en' = 'en') {
 }
 
 describe('section 2: the sidebar', () => {
-  test('has all entries, and time recording expands', async () => {
+  test('the sidebar has all entries, and time recording expands', async () => {
     const { user } = await openShell();
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     const entries = () => menu.getAllByRole('link').map((link) => link.textContent);
@@ -23,13 +23,13 @@ describe('section 2: the sidebar', () => {
     expect(entries()).toEqual([...around, 'Planner']);
   });
 
-  test('marks the list that a detail belongs to', async () => {
+  test('the sidebar marks the list that a detail page belongs to', async () => {
     await renderApp({ path: '/project/3', signedInAs: 'member', language: 'en' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('language and logout', async () => {
+  test('the sidebar has language and logout', async () => {
     const { user, store } = await openShell();
     await user.click(screen.getByRole('button', { name: 'DE – Deutsch' }));
     expect(await screen.findByRole('link', { name: 'Übersicht' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('section 2: the sidebar', () => {
 });
 
 describe('section 2: header, search bar and footer', () => {
-  test('the menu of the name leads to the profile and holds appearance and language', async () => {
+  test("the menu of the user's name leads to the profile and has appearance and language", async () => {
     const { user } = await openShell();
     await user.click(screen.getByRole('button', { name: 'Account: Jana Albrecht' }));
     const menu = within(await screen.findByRole('menu'));
@@ -49,14 +49,14 @@ describe('section 2: header, search bar and footer', () => {
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
   });
 
-  test('version and release date; the date is left out when nobody tells it', async () => {
+  test('the footer shows version and release date, or no date if it is not known', async () => {
     await openShell();
     expect(await screen.findByText('Released 01.11.2026')).toBeVisible();
     expect(screen.getByText('Tagwerk 3.0.0')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/Imprint.*Privacy.*Terms/u);
   });
 
-  test('a release date that cannot be read is no matter', async () => {
+  test('a release date that cannot be read is ignored', async () => {
     server.use(http.get('*/meta.json', () => new HttpResponse('<!doctype html>', { status: 200 })));
     await openShell();
     expect(screen.getByText('Tagwerk 3.0.0')).toBeVisible();
@@ -65,7 +65,7 @@ describe('section 2: header, search bar and footer', () => {
 });
 
 describe('on the way', () => {
-  test('the heading of a new page has the focus and names the document; the skip link leads to the page', async () => {
+  test('the heading of a new page gets the focus and names the document, and the skip link leads to the page', async () => {
     const { user } = await openShell();
     expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Planner' }));
@@ -76,7 +76,7 @@ describe('on the way', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('on a phone the drawer starts closed, keeps the rest inert and gives the focus back', async () => {
+  test('on a phone the drawer starts closed, makes the rest inert and gives the focus back', async () => {
     setScreenWidth(390);
     const { user } = await openShell();
     const opener = screen.getByRole('button', { name: 'Open menu', expanded: false });
@@ -88,11 +88,11 @@ describe('on the way', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('a window that becomes as narrow as a phone begins with the drawer closed, however often', async () => {
+  test("a window resized to a phone's width starts with the drawer closed, however often", async () => {
     const { user } = await openShell();
     const link = screen.getByRole('link', { name: 'Planner' });
     link.focus();
-    // Not even for a moment: it would take the focus.
+    // Not even for a moment, because it would take the focus.
     let focused = 0;
     document.addEventListener('focusin', () => (focused += 1));
     act(() => setScreenWidth(390));
@@ -101,7 +101,7 @@ describe('on the way', () => {
     expect(link).toHaveFocus();
     expect(focused).toBe(0);
 
-    // Opened and left behind by a window that becomes wide: the next drawer is another one.
+    // Opened, then left when the window becomes wide: the next drawer is a new one.
     await user.click(opener);
     act(() => setScreenWidth(1440));
     expect(screen.getByRole('main').closest('[inert]')).toBeNull();
@@ -111,7 +111,7 @@ describe('on the way', () => {
     expect(focused).toBe(0);
   });
 
-  test('the rail unfolds over the page; Escape and a chosen entry fold it', async () => {
+  test('the rail unfolds over the page, and Escape or choosing an entry folds it', async () => {
     setScreenWidth(1024);
     const { user, router } = await openShell();
     const opener = screen.getByRole('button', { name: 'Expand menu', expanded: false });

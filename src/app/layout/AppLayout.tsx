@@ -30,9 +30,9 @@ import { Sidebar } from './Sidebar';
 import { useScrollReturn } from './useScrollReturn';
 
 /**
- * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar.
- * The sidebar is full on a desktop, a rail of icons under 1200 px, which unfolds over the page, and a drawer under
- * 768 px. Around an empty page it also stands in `index.html` (`app/first-screen`).
+ * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar. The
+ * sidebar is full on a desktop, a rail of icons below 1200 px, which unfolds over the page, and a drawer below 768 px.
+ * With an empty page it is also part of `index.html` (`app/first-screen`).
  */
 export function AppLayout() {
   const { t } = useTranslation('layout');
@@ -41,23 +41,23 @@ export function AppLayout() {
   const isRail = useMediaQuery('(min-width: 768px) and (max-width: 1199.98px)');
   const [isRailOpen, setIsRailOpen] = useState(false);
   const isStoredOpen = useAppSelector(selectIsSidebarOpen);
-  /** The sidebar lies over the page: the phone's drawer, or the rail with its words. */
+  /** The sidebar covers the page: the phone's drawer, or the unfolded rail. */
   const isDrawerOpen = (isPhone && isStoredOpen) || (isRail && isRailOpen);
   const main = useRef<HTMLElement>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [isAsked, setIsSearching] = useState(false);
-  /** On a phone: the search fills the screen. */
+  /** On a phone the search fills the screen. */
   const isSearching = isPhone && isAsked;
 
-  // A drawer never outlives its page, nor the narrow window that it was opened in.
+  // A drawer is closed when the page changes, or when the window becomes wide.
   useFocusOnNavigation(main, closeDrawer);
   useScrollReturn();
   useEffect(() => {
     if (!isPhone) dispatch(sidebarClosed());
   }, [dispatch, isPhone]);
 
-  // Only what is open: setting a state before a new page is painted makes React do everything else before that, too.
+  // Only if it is open: a state change before a new page is painted makes React do everything else before that, too.
   function closeDrawer() {
     if (isRailOpen) setIsRailOpen(false);
     if (isPhone && isStoredOpen) dispatch(sidebarClosed());
@@ -107,7 +107,7 @@ export function AppLayout() {
   );
 }
 
-/** On paper only: the company, whose screen it is and when it was printed. The screen's heading and its days follow. */
+/** On paper only: the company, the user and the time of printing. The screen's heading and its days follow. */
 function PrintHead() {
   const user = useAppSelector(selectUser);
   return user && <Head user={user} />;
@@ -128,11 +128,11 @@ function Head({ user }: { readonly user: SessionUser }) {
 }
 
 /**
- * After a change of route the page's heading has the focus, so that a screen reader says where one is and the keyboard
- * goes on from there; the window starts at the top. The first page of a visit is left alone, and the way back keeps
- * the place that the browser remembers. All of it before the new page is painted.
+ * After a change of route the page's heading gets the focus, so that a screen reader announces the page and the
+ * keyboard continues from there; the window starts at the top. The first page of a visit is left alone, and going back
+ * keeps the browser's scroll position. All of this happens before the new page is painted.
  *
- * @param onLeave something else to do when the page changes
+ * @param onLeave called when the page changes
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const { pathname } = useLocation();
@@ -147,7 +147,7 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeave: () =
     if (!isFirst && !isSame) leave();
     if (isSame || (isFirst && navigation === NavigationType.Pop)) return;
     if (navigation !== NavigationType.Pop) document.documentElement.scrollTop = 0;
-    // What was pressed is still there, such as the button that turns to the next month.
+    // The pressed control is still there, such as the button for the next month.
     const hasKept = main.current !== document.activeElement && main.current?.contains(document.activeElement);
     if (hasKept) return;
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
@@ -156,16 +156,18 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeave: () =
 }
 
 interface ThumbBarProps {
-  /** Takes the element into which a page puts its primary action. */
+  /** The element into which a page puts its primary action. */
   readonly actionSlot: Ref<HTMLDivElement>;
   readonly isMenuOpen: boolean;
-  /** Something lies over it. */
+  /** Something covers it. */
   readonly isInert: boolean;
   readonly onMenu: () => void;
   readonly onSearch: () => void;
 }
 
-/** The bar at the thumb of a phone: menu, the page's primary action, search, which takes the room of a missing action. */
+/**
+ * The thumb bar of a phone: menu, the page's primary action, and search, which also takes the room of a missing action.
+ */
 function ThumbBar({ actionSlot, isMenuOpen, isInert, onMenu, onSearch }: ThumbBarProps) {
   const { t } = useTranslation('layout');
   return (

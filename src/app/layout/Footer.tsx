@@ -11,7 +11,7 @@ import { appVersion } from '@/shared/ui/frame/appVersion';
 
 const metaWire = v.object({ buildDate: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** The day of the build that the host offers; null when it cannot be told. */
+/** The date of the build that the host offers; null if it is not known. */
 async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { signal });
@@ -22,14 +22,17 @@ async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
   }
 }
 
-/** The footer (section 2): version and release date from `/meta.json`, without an answer no date; and the legal pages. */
+/**
+ * The footer (section 2): version and release date from `/meta.json`, without the date if there is no answer; and the
+ * legal pages.
+ */
 export function Footer() {
   const { t } = useTranslation('layout');
   const [released, setReleased] = useState<IsoDate | null>(null);
   const isLost = useAppSelector(selectIsConnectionLost);
   const isConnected = useIsOnline() && !isLost;
 
-  // Asked once it can answer: after an outage the date comes, and the one that is known stays.
+  // Fetched once the device is online: after an outage the date appears, and a known date stays.
   useEffect(() => {
     if (!isConnected || released !== null) return undefined;
     const control = new AbortController();

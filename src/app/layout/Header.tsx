@@ -26,13 +26,13 @@ const loadOutbox = async () => {
   const [{ loadHeaderOutbox }] = await Promise.all([import('./outbox/HeaderOutbox'), loadTexts('outbox')]);
   return loadHeaderOutbox();
 };
-// A door is imported when it is needed.
+// The entry point of a feature is imported only when it is needed.
 const loadTimer = async () => (await import('@/features/timer')).loadTimerControl();
 
 interface HeaderProps {
-  /** Takes the element into which a page puts its title on a phone. */
+  /** The element into which a page puts its title on a phone. */
   readonly titleSlot: Ref<HTMLSpanElement>;
-  /** On a phone: the search fills the screen, and nothing else can be reached. */
+  /** On a phone the search fills the screen, and nothing else can be reached. */
   readonly isSearching: boolean;
   readonly onSearch: () => void;
   readonly onSearchEnd: () => void;
@@ -74,7 +74,7 @@ function UserMenu() {
   const { t } = useTranslation('layout');
   const user = useAppSelector(selectUser);
   const { opened, button } = useLazyMenu<{ readonly content: ReactNode }>(loadMenu);
-  // Logout must be at hand without a network, too.
+  // Logout must also work without a network, so the menu is loaded in advance.
   useWhenIdle(loadMenu);
   if (!user) return null;
   const name = fullName(user) || user.username;
@@ -99,8 +99,8 @@ function UserMenu() {
 }
 
 /**
- * The search bar of section 2, with commands in the same place. What stands below it comes when it is first used: what
- * is typed until then waits for it.
+ * The search bar of section 2, with commands in the same place. Its panel is loaded when the bar is first used, and
+ * waits with what has been typed until then.
  */
 function SearchBar(props: SearchBarProps) {
   const { isOpenOnPhone } = props;
@@ -110,7 +110,7 @@ function SearchBar(props: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelKeys>(null);
   const bar = useSearchBar(props, input, panel);
-  /** Null while there are no options. */
+  /** Null if there are no options. */
   const [activeId, setActiveId] = useState<string | undefined | null>(null);
   const palette = usePalette(bar.isUsed, bar.text);
   const hasOptions = bar.isShown && activeId !== null;
@@ -178,10 +178,10 @@ type PaletteState =
   | { readonly kind: 'ready'; readonly Palette: ComponentType<PaletteProps> };
 
 /**
- * What stands below the search bar, fetched when it is first wanted. Not by React's `lazy`, which would keep a failure
- * for good: without a connection it says so, and what is typed next tries again.
+ * The panel below the search bar, loaded when it is first needed. React's `lazy` would remember a failure for good;
+ * here, without a connection, the panel says so, and the next letter tries again.
  *
- * @param isWanted the bar has the focus
+ * @param isWanted whether the bar has the focus
  * @param text what is typed
  */
 function usePalette(isWanted: boolean, text: string): PaletteState {

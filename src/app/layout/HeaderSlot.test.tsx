@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test('a part that cannot be fetched is fetched again, each time later', async () => {
+test('a part that cannot be loaded is loaded again, after a growing delay', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('no network'));
   render(<HeaderSlot load={load} />);
   await wait(2000);
@@ -27,7 +27,7 @@ test('a part that cannot be fetched is fetched again, each time later', async ()
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('without a network it is not tried, and again as soon as there is one', async () => {
+test('without a network a part is not loaded, but as soon as there is one', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValue(Part);
   render(<HeaderSlot load={load} />);

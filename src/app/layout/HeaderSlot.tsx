@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useIsOnline } from '@/shared/ui/useIsOnline';
 import { useWhenIdle } from '@/shared/ui/useWhenIdle';
 
-/** A part that could not be fetched is fetched again after this time, each time twice as late, in milliseconds. */
+/** The wait before a part that could not be loaded is loaded again, in milliseconds; it doubles each time. */
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 300_000;
 
 /**
- * A part of the header that comes when the page stands, because nobody waits for it. Nobody asks for it again either, and
- * without it nothing would be sent from the outbox: where it cannot be fetched, it is tried again.
+ * A part of the header that is loaded after the page. If it cannot be loaded, it is tried again, because no user action
+ * would do so, and without it nothing would be sent from the outbox.
  */
 export function HeaderSlot({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);

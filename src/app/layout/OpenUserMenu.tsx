@@ -21,17 +21,17 @@ import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import { KeysDialog } from './keys/lazyKeysDialog';
 import { useSignOut } from './useSignOut';
 
-// Rarely asked for; its code comes with the first time.
+// Rarely opened, so its code is loaded the first time.
 const HistoryDialog = lazy(async () => ({
   default: (await import('./history/HistoryDialog')).HistoryDialog,
 }));
 
 interface OpenUserMenuProps extends OpenMenuProps {
-  /** What stands in the menu's button. */
+  /** The content of the menu's button. */
   readonly content: ReactNode;
 }
 
-/** The menu of the user once its button was used: profile, working days, what was done, appearance, language and logout. */
+/** The user menu after its button was used: profile, working days, "What I did", appearance, language and logout. */
 export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const signOut = useSignOut();
@@ -100,7 +100,7 @@ interface ChoicesProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A group of the menu of which one entry is chosen. */
+/** A group of the menu with one chosen entry. */
 function Choices<Value extends string>({ label, value, options, onChoose }: ChoicesProps<Value>) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a menu

@@ -9,13 +9,13 @@ const hits = (...found: readonly object[]) =>
   server.use(http.get(`*/api${FIND}*`, () => HttpResponse.json(found)));
 
 describe('section 2, search bar: when it searches', () => {
-  test('not before the third letter; then for what is typed last, once', async () => {
+  test('the bar searches from the third letter on, once, for the latest text', async () => {
     const { user, field, sent } = await openBar();
     await user.type(field, 'ke');
     expect(await screen.findByText('1 more letter')).toBeVisible();
     await user.type(field, 'ssler');
     expect(await kessler()).toBeVisible();
-    // One search a pause, not one a letter; a slow machine may pause where a hand does not.
+    // One search per pause, not per letter; a slow machine may pause more often than a user does.
     expect(searched(sent).at(-1)).toBe('kessler');
     expect(searched(sent).length).toBeLessThan('ssler'.length);
     expect(searched(sent)).not.toContain('ke');
@@ -28,7 +28,7 @@ describe('section 2, search bar: when it searches', () => {
     expect(searched(sent)).toEqual(['ke']);
   });
 
-  test('the last answer wins: that of a search that another one took over is never shown', async () => {
+  test('the last answer wins: an outdated search is never shown', async () => {
     const { user, field } = await openBar();
     server.use(
       http.get(`*/api${FIND}:text`, async ({ params }) => {
@@ -47,7 +47,7 @@ describe('section 2, search bar: when it searches', () => {
     expect(screen.queryByText('old answer')).not.toBeInTheDocument();
   });
 
-  test('what is typed is encoded in the address', async () => {
+  test('the typed text is encoded in the address', async () => {
     const { user, field, sent } = await openBar();
     await user.type(field, 'a/b?c#d é{Enter}');
     expect(await screen.findByText('Nothing found for “a/b?c#d é”')).toBeVisible();
@@ -56,7 +56,7 @@ describe('section 2, search bar: when it searches', () => {
 });
 
 describe('section 2, search bar: what was found', () => {
-  test('stands in groups by type, and choosing one opens its route and link', async () => {
+  test('hits are grouped by type, and choosing one opens its route and link', async () => {
     const { user, field, router } = await openBar();
     await user.type(field, 'kes{Enter}');
     const found = await kessler();
@@ -110,7 +110,7 @@ describe('section 2, search bar: what was found', () => {
     }
   });
 
-  test('an empty list says so', async () => {
+  test('an empty result says so', async () => {
     const { user, field } = await openBar();
     await user.type(field, 'xyzzy{Enter}');
     expect(await screen.findByText('Nothing found for “xyzzy”')).toBeVisible();
@@ -118,7 +118,7 @@ describe('section 2, search bar: what was found', () => {
 });
 
 describe('section 8: search returns 404', () => {
-  test('the message dialog, and the bar goes on', async () => {
+  test('section 8: a 404 of the search opens the message dialog, and the bar still works', async () => {
     const { user, field } = await openBar();
     await user.type(field, '???{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -131,7 +131,7 @@ describe('section 8: search returns 404', () => {
 });
 
 describe('a search that fails', () => {
-  test('says why each time, and the same press again works', async () => {
+  test('a failed search says why each time, and the same press works again', async () => {
     const { user, field } = await openBar();
     const [first, ...others] = faults;
     if (first) answerOnce('get', `${FIND}*`, first[1]);
@@ -151,7 +151,7 @@ describe('a search that fails', () => {
     expect(await kessler()).toBeVisible();
   });
 
-  test('a 401 ends the session', async () => {
+  test('a 401 of the search ends the session', async () => {
     const { user, field, router } = await openBar();
     answerOnce('get', `${FIND}*`, () => refused(401, { message: 'token missing or expired' }));
     await user.type(field, 'kessler');

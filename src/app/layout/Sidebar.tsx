@@ -15,17 +15,19 @@ import { type NavEntry, currentOf, navigation } from './navigation';
 import { useSignOut } from './useSignOut';
 
 interface SidebarProps {
-  /** Whether it lies over the page: the drawer of a phone, or the unfolded rail. Otherwise wider windows show it. */
+  /**
+   * Whether it covers the page: as the drawer of a phone, or the unfolded rail. Otherwise only wider windows show it.
+   */
   readonly isDrawerOpen: boolean;
-  /** The drawer is to be closed: Escape, the backdrop, or an entry was chosen. */
+  /** Closes the drawer: on Escape, on the backdrop, or when an entry is chosen. */
   readonly onClose: () => void;
-  /** The rail is to show its words. */
+  /** Unfolds the rail. */
   readonly onUnfold: () => void;
 }
 
 /**
  * The sidebar with all entries of section 2. As a drawer it takes the focus when it opens and gives it back when it
- * closes; what lies behind it is inert meanwhile.
+ * closes; everything behind it is inert until then.
  */
 export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
   const { t } = useTranslation('layout');
@@ -38,7 +40,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
     const drawer = side.current;
     drawer?.querySelector<HTMLElement>('.tw-nav a')?.focus();
     return () => {
-      // It may be elsewhere already: on the heading of a page that was chosen.
+      // The focus may already be elsewhere: on the heading of the chosen page.
       const isLost = document.activeElement === document.body || drawer?.contains(document.activeElement);
       if (isLost && opener instanceof HTMLElement) opener.focus();
     };
@@ -91,7 +93,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
         </div>
       </aside>
       {isDrawerOpen && (
-        // For the pointer only: the keyboard has Escape.
+        // For the pointer only, because the keyboard has Escape.
         <div className="tw-drawer-backdrop" role="presentation" onClick={onClose} />
       )}
     </>
@@ -121,7 +123,7 @@ function Entries({ entries, onChoose }: EntriesProps) {
   ));
 }
 
-/** The group that expands; open at first, because most people come for what is in it. */
+/** The expandable group; open at first, because most users need its entries. */
 function TimeRecording({ onChoose }: Pick<EntriesProps, 'onChoose'>) {
   const { t } = useTranslation('layout');
   const id = useId();

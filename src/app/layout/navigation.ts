@@ -10,14 +10,14 @@ import type layout from '@/shared/i18n/locales/de/layout.json';
 import { paths } from '@/shared/paths';
 import type { IconShapes } from '@/shared/ui/Icon';
 
-/** An entry of the sidebar that leads somewhere. */
+/** An entry of the sidebar with an address. */
 export interface NavEntry {
-  /** Key of its words below `nav` in the layout's texts. */
+  /** Key of its label under `nav` in the layout's texts. */
   readonly key: Exclude<keyof (typeof layout)['nav'], 'label' | 'timeRecording'>;
   readonly path: string;
   /** Imported with `?icon`. */
   readonly icon: IconShapes;
-  /** Beginnings of other addresses that belong to it: details of its list. */
+  /** Prefixes of other addresses that belong to it: details of its list. */
   readonly details?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const navigation = {
   after: [{ key: 'planner', path: paths.planner, icon: kanban, details: ['/planner/'] }],
 } satisfies Record<string, readonly NavEntry[]>;
 
-/** How an entry stands to an address: the page itself, the list it belongs to, or neither. */
+/** The value of `aria-current` for an entry: the page itself, the list it belongs to, or neither. */
 export function currentOf({ path, details = [] }: NavEntry, pathname: string): 'page' | 'true' | undefined {
   if (pathname.replace(/\/$/u, '') === path) return 'page';
   return details.some((detail) => pathname.startsWith(detail)) ? 'true' : undefined;

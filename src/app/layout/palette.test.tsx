@@ -13,7 +13,7 @@ const hits = (...found: readonly object[]) =>
   server.use(http.get(`*/api${FIND}*`, () => HttpResponse.json(found)));
 
 describe('the empty palette', () => {
-  test('shows what was opened last, newest first and without what stands open, then commands', async () => {
+  test('the empty palette shows the last opened screens, newest first and without the current one, then commands', async () => {
     const { user, field, router, service } = await openBar('/customer/2');
     await screen.findByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' });
     await router.navigate('/project/1');
@@ -39,7 +39,7 @@ describe('the empty palette', () => {
       'Kessler Maschinenbau GmbHCustomer',
     ]);
     expect(await options('Commands')).toHaveLength(5);
-    // Enter leads back to what was open before.
+    // Enter leads back to the previous screen.
     expect(recents[0]).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the empty palette', () => {
     ['a person', '/employee/no-such-guid'],
     ['a board', '/planner/kanban/999'],
     ['a task', '/planner/kanban/1?task=999'],
-  ])('what is gone is offered until it was tried: %s', async (name, path) => {
+  ])('a screen that no longer exists is offered until it was tried: %s', async (name, path) => {
     const kept = { kind: 'customer', path: '/customer/2' } as const;
     await keepRecent(guidOf(testService(), 'member'), { ...kept, name: 'Kessler' });
     await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name, path });
@@ -65,7 +65,7 @@ describe('the empty palette', () => {
     expect(offered).not.toContain(path);
   });
 
-  test('is each person’s own, and shows five', async () => {
+  test('the last opened screens are stored per user, and five are shown', async () => {
     const [own, other] = [guidOf(testService(), 'member'), guidOf(testService(), 'manager')];
     for (let at = 1; at <= 7; at += 1)
       await keepRecent(own, { kind: 'customer', name: `Customer ${at}`, path: `/customer/${at}` });
@@ -79,7 +79,7 @@ describe('the empty palette', () => {
     expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
   });
 
-  test('without a memory, or with one that cannot be read, it shows the commands', async () => {
+  test('without stored screens, or if they cannot be read, it shows the commands', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -90,7 +90,7 @@ describe('the empty palette', () => {
     vi.restoreAllMocks();
   });
 
-  test('Ctrl+Enter opens one in another tab', async () => {
+  test('Ctrl+Enter opens a screen in another tab', async () => {
     const path = '/customer/2';
     await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -104,7 +104,7 @@ describe('the empty palette', () => {
 });
 
 describe('what was found', () => {
-  test('stands above the commands by its kind, five of each; how many there are is said', async () => {
+  test('hits are above the commands, by kind, five of each, with the total number', async () => {
     const kinds = ['employee', 'kanban', 'task', 'project', 'customer'];
     hits(
       ...kinds.flatMap((type) =>
@@ -125,7 +125,7 @@ describe('what was found', () => {
     expect(screen.getByText('35 results')).toBeInTheDocument();
   });
 
-  test('its place is held after 200 ms, not before', async () => {
+  test('room for the hits is kept after 200 ms, not before', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -148,7 +148,7 @@ describe('what was found', () => {
   });
 });
 
-test('on a phone the sheet shows the same', async () => {
+test('on a phone the search sheet shows the same', async () => {
   setScreenWidth(390);
   const path = '/customer/2';
   await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });

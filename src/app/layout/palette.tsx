@@ -7,7 +7,7 @@ import { useTypedEntry } from './useTypedEntry';
 
 export type PaletteProps = Omit<SearchPanelProps, 'commands' | 'entry'>;
 
-/** The search's panel with the app's commands: search itself knows no other feature. */
+/** The search panel with the app's commands, because search itself knows no other feature. */
 export async function loadPalette(): Promise<ComponentType<PaletteProps>> {
   const [SearchPanel] = await Promise.all([loadSearchPanel(), loadTexts('search')]);
   return function Palette(props: PaletteProps) {

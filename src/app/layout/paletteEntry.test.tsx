@@ -7,7 +7,7 @@ import { patience } from '../../../tests/patience';
 const options = async (name: string) => (await group(name)).getAllByRole('option');
 
 describe('a line that begins with hours', () => {
-  test('stands first as an entry; Enter takes it to the work screen, where Enter saves it', async () => {
+  test('a line that begins with hours is offered first as an entry: Enter takes it to the work screen, where Enter saves it', async () => {
     const { user, field, router } = await openBar('/dashboard');
     await user.click(field);
     await user.keyboard('2h Kessler MES Lasttest');
@@ -18,7 +18,7 @@ describe('a line that begins with hours', () => {
     const parts = within(await screen.findByRole('group', { name: 'Understood' }));
     expect(await parts.findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
     expect(parts.getByRole('button', { name: '2.0 h' })).toBeVisible();
-    // A press on a part goes to its place in the line, which keeps the focus.
+    // Pressing a part moves the caret to its place in the line, which keeps the focus.
     await user.click(parts.getByRole('button', { name: '2.0 h' }));
     expect(field).toHaveFocus();
     expect(field).toHaveProperty('selectionEnd', 2);
@@ -34,7 +34,7 @@ describe('a line that begins with hours', () => {
     expect(await screen.findByText('2.0 h saved')).toBeVisible();
   });
 
-  test('says what the day has then, and can start the timer instead for what it says', async () => {
+  test('the entry shows the new sum of the day, and can start the timer instead', async () => {
     const { user, field } = await openBar('/work');
     await user.click(field);
     await user.keyboard('2h Kessler MES Lasttest');
@@ -44,13 +44,13 @@ describe('a line that begins with hours', () => {
     await user.click(timer);
     const running = within(await screen.findByRole('group', { name: 'Timer' }, patience));
     expect(running.getByText(/^Kessler .* · MES/u)).toBeVisible();
-    // One at a time: while it runs, no other one is offered.
+    // Only one timer at a time: while it runs, no other one is offered.
     await user.click(field);
     await user.keyboard('2h Kessler MES Lasttest');
     expect(await options('Quick entry')).toHaveLength(2);
   });
 
-  test('Ctrl+Enter opens the dialog filled with it, and nothing is saved by that', async () => {
+  test('Ctrl+Enter opens the dialog with the entry filled in, without saving anything', async () => {
     const { user, field, router } = await openBar('/dashboard');
     const calls = watchCalls();
     await user.click(field);
@@ -65,7 +65,7 @@ describe('a line that begins with hours', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('is not lost where the week was shown: the list with its line takes the place', async () => {
+  test('a line is not lost if the work screen shows the week: the list with the line replaces it', async () => {
     const { user, field } = await openBar('/work');
     await user.click(await screen.findByRole('button', { name: 'Week' }));
     await screen.findByRole('grid', {}, patience);
@@ -79,7 +79,7 @@ describe('a line that begins with hours', () => {
 });
 
 describe('the name of what was booked lately', () => {
-  test('offers to book on it: the dialog comes with customer and project, and nothing is saved by that', async () => {
+  test('the name of a recently booked pair offers to book on it: the dialog has customer and project, and nothing is saved', async () => {
     const { user, field } = await openBar('/work');
     const calls = watchCalls();
     await screen.findAllByRole('row', {}, patience);
@@ -94,7 +94,7 @@ describe('the name of what was booked lately', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('is marked after what the search found: Enter opens the customer', async () => {
+  test('booking is listed after the hits of the search: Enter opens the customer', async () => {
     const { user, field, router } = await openBar('/work');
     await screen.findAllByRole('row', {}, patience);
     await user.type(field, 'kess');
@@ -105,7 +105,7 @@ describe('the name of what was booked lately', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/customer/2'));
   });
 
-  test('offers to start the timer for it, unless one runs', async () => {
+  test('the name of a recently booked pair offers to start the timer, unless one is running', async () => {
     const { user, field } = await openBar('/work');
     await screen.findAllByRole('row', {}, patience);
     await user.type(field, 'kessler');

@@ -4,7 +4,7 @@ import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
 import { group, kessler, openBar, option, searched } from '../../../tests/journeys/searchScreen';
 
 describe('by keyboard', () => {
-  test('slash, Ctrl+K and Cmd+K lead to it, Escape empties it and leads back', async () => {
+  test('slash, Ctrl+K and Cmd+K focus the search, and Escape empties it and gives the focus back', async () => {
     const { user, field } = await openBar();
     const opener = screen.getByRole('button', { name: 'New Planner' });
     for (const keys of ['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
@@ -19,7 +19,7 @@ describe('by keyboard', () => {
     }
   });
 
-  test('a slash within a field is a slash; behind a dialog nothing leads away', async () => {
+  test('a slash within a field is a slash, and behind a dialog the keys do nothing', async () => {
     const { user, field } = await openBar();
     await user.type(field, 'a/b');
     expect(field).toHaveValue('a/b');
@@ -31,7 +31,7 @@ describe('by keyboard', () => {
     expect(name).toHaveValue('1/2');
   });
 
-  test('arrows move through the options, Enter opens the one they are on, with Ctrl in another tab', async () => {
+  test('arrows move through the options, Enter opens the active one, with Ctrl in another tab', async () => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     const { user, field, router } = await openBar();
     await user.type(field, 'kes{Enter}');
@@ -55,7 +55,7 @@ describe('by keyboard', () => {
 });
 
 describe('commands', () => {
-  test('stand there before anything is typed, and are found by the beginnings of their words', async () => {
+  test('commands are shown before anything is typed, and are found by the beginnings of their words', async () => {
     const { user, field, sent } = await openBar();
     await user.click(field);
     expect((await group('Commands')).getAllByRole('option')).toHaveLength(5);
@@ -70,7 +70,7 @@ describe('commands', () => {
     expect(searched(sent)).not.toContain('da');
   });
 
-  test('appearance and language', async () => {
+  test('appearance and language can be changed by commands', async () => {
     const { user, field } = await openBar();
     await user.type(field, 'dark');
     await user.click(await option('Appearance: dark'));
@@ -100,7 +100,7 @@ describe('commands', () => {
   });
 });
 
-test('on a phone it fills the screen: the rest is out of reach, and the cross leads back', async () => {
+test('on a phone the search fills the screen: the rest cannot be reached, and the cross leads back', async () => {
   setScreenWidth(390);
   const { user } = await openBar();
   const opener = screen.getByRole('button', { name: 'Search' });

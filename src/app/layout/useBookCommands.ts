@@ -11,12 +11,12 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { pairTitle } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 
-/** Fewer letters fit too much. */
+/** With fewer letters there would be too many matches. */
 const MIN_LETTERS = 2;
 
 /**
- * Whoever types the name of a customer or project that was booked lately may want to book on it again, or to start the
- * timer for it ("Speed of use", "Palette").
+ * Commands for the name of a recently booked customer or project: book on it again, or start the timer for it ("Speed
+ * of use", "Palette").
  */
 export function useBookCommands(text: string): readonly Command[] {
   const { t } = useTranslation('search');

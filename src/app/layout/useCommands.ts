@@ -28,7 +28,10 @@ const routine = [
   { id: 'copyWeek', path: copyWeekPath, icon: copyIcon },
 ] as const;
 
-/** What can be done from the search bar, in the user's language: new entries, what returns each week and month, every screen, appearance, language. */
+/**
+ * The commands of the search bar, in the user's language: new entries, weekly and monthly tasks, every screen,
+ * appearance, language.
+ */
 export function useCommands(): readonly Command[] {
   const { t } = useTranslation(['search', 'layout']);
   const { timer, start, stop } = useTimer();

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A page that is not as long as it was by then has become another one, in milliseconds. */
+/** After this time, in milliseconds, a page that is still shorter than it was has changed for good. */
 const GIVE_UP_MS = 10_000;
 
-/** What a user does who does not want to be taken anywhere any more. */
+/** Events that show that the user wants to scroll or act. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place, or as far as the page goes until it is long enough: lists are shorter while they are on their way.
+ * Scrolls to a place, or as far as possible until the page is long enough, because lists are shorter while they load.
  *
- * @param onEnd it was reached, or the user went elsewhere
- * @returns stops trying
+ * @param onEnd called when the place is reached, or the user has moved elsewhere
+ * @returns a function that stops trying
  */
 function returnTo(place: number, onEnd: () => void): () => void {
   const observer = new ResizeObserver(tryIt);
@@ -28,7 +28,7 @@ function returnTo(place: number, onEnd: () => void): () => void {
   }
   function tryIt() {
     const farthest = document.documentElement.scrollHeight - innerHeight;
-    // Also where it stays shorter than it was, if only by a line.
+    // Also if the page stays shorter than it was, even by one line.
     document.documentElement.scrollTop = Math.min(place, farthest);
     if (farthest >= place) end();
   }
@@ -40,14 +40,14 @@ function returnTo(place: number, onEnd: () => void): () => void {
 }
 
 /**
- * On the way back a page is where it was left. The browser does that too, but only once, and only as far as the page is
- * long by then.
+ * Going back restores the scroll position of a page. The browser does that too, but only once, and only as far as the
+ * page is long at that moment.
  */
 export function useScrollReturn(): void {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const [places] = useState(() => new Map<string, number>());
-  /** Whose scrolling is noted; nobody's while one page gives way to another. */
+  /** The page whose scrolling is recorded; null while one page replaces another. */
   const noted = useRef<string | null>(null);
 
   useEffect(() => {

@@ -11,26 +11,26 @@ import type { PanelKeys } from '@/features/search';
 import { useSearchKeys } from './useSearchKeys';
 
 export interface SearchBarProps {
-  /** On a phone the bar is hidden until the thumb bar asks for it; it then fills the screen. */
+  /** On a phone the bar is hidden until the thumb bar opens it; it then fills the screen. */
   readonly isOpenOnPhone: boolean;
-  /** The keyboard asks for it. */
+  /** Called when a key opens the search. */
   readonly onAsk: () => void;
-  /** The phone's sheet is to be closed. */
+  /** Closes the phone's sheet. */
   readonly onEnd: () => void;
 }
 
 /**
- * What is typed into the search bar, whether its panel is open, and where the focus goes afterwards.
+ * The text of the search bar, whether its panel is open, and where the focus goes afterwards.
  *
  * @param input the field
- * @param panel takes the keys that the panel wants; null until it is there
+ * @param panel handles the keys of the panel; null until it is loaded
  */
 export function useSearchBar(
   { isOpenOnPhone, onAsk, onEnd }: SearchBarProps,
   input: RefObject<HTMLInputElement | null>,
   panel: RefObject<PanelKeys | null>,
 ) {
-  /** Where the focus was before the keyboard asked for the search. */
+  /** Where the focus was before a key opened the search. */
   const opener = useRef<Element | null>(null);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<string | null>(null);

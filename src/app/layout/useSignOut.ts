@@ -5,13 +5,13 @@ import { selectUser, signedOut } from '@/shared/session/sessionSlice';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { useAppDispatch, useAppStore, useExtra } from '@/shared/store/hooks';
 
-/** The one notice of signing out. */
+/** Id of the notice about signing out. */
 const NOTICE = 'sign-out';
 
 /**
- * Signs out. What is held back goes out with the session; a call that cannot, such as a mail with its PDF, is sent
- * first. Where that fails the user stays to hear of it, and leaves with a second press. With entries in the outbox it asks
- * ("Speed of use", "Outbox"): they stay on the device.
+ * Signs out. Held-back calls are sent with the end of the session; one that cannot, such as a mail with its PDF, is
+ * sent first. If that fails, the user stays to read the error, and leaves with a second press. With entries in the
+ * outbox it asks first ("Speed of use", "Outbox"): they stay on the device.
  */
 export function useSignOut(): () => void {
   const { t } = useTranslation('layout');
@@ -25,7 +25,7 @@ export function useSignOut(): () => void {
     dispatch(waitStarted());
     const isSent = await heldBack.sendUnsendable();
     dispatch(waitEnded());
-    // The session may have ended by itself meanwhile.
+    // The session may have ended by itself in the meantime.
     if (selectUser(store.getState())?.guid !== guid) return;
     if (isSent) dispatch(signedOut('user'));
     else dispatch(noticeGiven({ id: NOTICE, tone: 'info', text: t('logoutStopped') }));

@@ -9,14 +9,14 @@ import { type ReadLine, loadLinePreview } from '@/features/work-records';
 import { withQuickLine } from '@/shared/paths';
 import { useTimer } from '@/shared/timer/useTimer';
 
-/** Without a connection the line goes on all the same: the work screen reads it once more. */
+/** Without a connection the line still works: the work screen parses it again. */
 const NoPreview: ComponentType<ComponentProps<Awaited<ReturnType<typeof loadLinePreview>>>> = () => null;
 
 const LinePreview = lazy(async () => ({ default: await loadLinePreview().catch(() => NoPreview) }));
 
 /**
- * A line that begins with hours becomes an entry ("Speed of use", "Palette"): the work screen takes it, or its dialog with
- * Ctrl+Enter; or the timer runs for what it says.
+ * A line that begins with hours becomes an entry ("Speed of use", "Palette"): Enter takes it to the work screen,
+ * Ctrl+Enter to its dialog; or it starts the timer.
  */
 export function useTypedEntry(text: string): TypedEntry | null {
   const { t } = useTranslation('search');

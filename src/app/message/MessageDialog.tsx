@@ -33,7 +33,7 @@ export function MessageDialog() {
         )
       }
     >
-      {/* What claims to be a file and is none is shown as the text that it is. */}
+      {/* A message that claims to be a file but is none is shown as text. */}
       {(!isFile || file.kind === 'unreadable') && <p className="wrap mb-0">{message}</p>}
       {file.kind === 'file' && contentType === 'application/pdf' && (
         <PdfPages label={title} bytes={file.bytes} />

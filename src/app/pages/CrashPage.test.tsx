@@ -3,7 +3,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { CrashPage } from './CrashPage';
 
-/** Opens a screen whose code does not come. */
+/** Opens a screen whose code cannot be loaded. */
 async function openMissing() {
   const reload = vi.fn<() => void>();
   const lazy = async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -28,7 +28,7 @@ test('a screen whose code never came, opened without a network, says so and load
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('with a network it says what went wrong, and is loaded only by its button', async () => {
+test('with a network, the page says what went wrong, and reloads only by its button', async () => {
   const reload = await openMissing();
   expect(screen.getByRole('alert')).toHaveTextContent(/dynamically imported/u);
   expect(reload).not.toHaveBeenCalled();

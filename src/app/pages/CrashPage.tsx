@@ -4,7 +4,7 @@ import { useIsOnline } from '@/shared/ui/useIsOnline';
 
 interface CrashPageProps {
   readonly isWithinShell?: boolean;
-  /** Loads the page anew; tests put their own in. */
+  /** Reloads the page; tests pass their own. */
   readonly reload?: () => void;
 }
 
@@ -12,7 +12,7 @@ function loadAnew(): void {
   location.reload();
 }
 
-/** Title and text, by whether the page lacks a network. */
+/** Title and text, depending on whether the page lacks a network. */
 function wordsOf(isForNetwork: boolean, isEnglish: boolean): readonly [title: string, text: string] {
   if (isForNetwork) {
     return isEnglish
@@ -34,9 +34,9 @@ function wordsOf(isForNetwork: boolean, isEnglish: boolean): readonly [title: st
 }
 
 /**
- * The error boundary: something on the page threw. Texts may be what could not be loaded, so both languages stand
- * here; reloading or going back to the start is always possible. A page whose code could not come without a network is
- * loaded when the network is back.
+ * The error boundary: something on the page threw. The texts may be what could not be loaded, so both languages are
+ * included here; reloading or going to the start is always possible. A page whose code could not be loaded without a
+ * network reloads when the network is back.
  */
 export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPageProps) {
   const error = useRouteError();

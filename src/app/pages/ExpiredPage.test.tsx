@@ -12,13 +12,13 @@ describe('section 2: /expired', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('in German', async () => {
+  test('the expired page is in German, too', async () => {
     await renderApp({ path: '/expired' });
     expect(await screen.findByRole('heading', { name: 'Die Sitzung ist abgelaufen.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zur Anmeldung' })).toBeVisible();
   });
 
-  test('the heading has the focus when a session ends', async () => {
+  test('the heading of the expired page gets the focus when a session ends', async () => {
     const { router } = await renderApp({ path: '/', language: 'en' });
     await screen.findByLabelText('Username (mail)');
     await router.navigate('/expired', { replace: true, state: { returnTo: '/work' } });

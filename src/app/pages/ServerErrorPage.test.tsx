@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { renderApp } from '../../../tests/render';
 
-/** The Server Error screen in place of a page, reached from `/work` or by a direct link. */
+/** The Server Error screen instead of a page, reached from `/work` or by a direct link. */
 async function open({ isDirect }: { isDirect: boolean }) {
   const path = isDirect ? '/customer/7' : '/work';
   const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
@@ -18,21 +18,21 @@ async function open({ isDirect }: { isDirect: boolean }) {
 }
 
 describe('section 2: the Server Error screen', () => {
-  test('leads back to where one came from', async () => {
+  test('the Server Error screen leads back to the previous page', async () => {
     const { user, router } = await open({ isDirect: false });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('heading', { name: 'Working Time Management' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/work');
   });
 
-  test('leads to the dashboard where there is nothing to go back to', async () => {
+  test('the Server Error screen leads to the dashboard if there is no previous page', async () => {
     const { user, router } = await open({ isDirect: true });
     await user.click(screen.getByRole('button', { name: 'To the dashboard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(screen.queryByText('503')).not.toBeInTheDocument();
   });
 
-  test('another page has nothing to do with it', async () => {
+  test('the error does not affect other pages', async () => {
     const { router } = await open({ isDirect: false });
     await act(async () => router.navigate('/expenses'));
     expect(await screen.findByRole('heading', { name: 'Expenses' })).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => stop());
 
 describe('section 9: update check', () => {
-  test('a newer build is taken at once, and only once', async () => {
+  test('a newer build is loaded at once, and only once', async () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
     stop = startUpdateCheck(createAppStore(), update);
@@ -47,7 +47,7 @@ describe('section 9: update check', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('never while a form has unsaved input: then the user is asked, once', async () => {
+  test('with unsaved input in a form, the user is asked instead, once', async () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
     const store = createAppStore();

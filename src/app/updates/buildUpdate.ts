@@ -7,12 +7,12 @@ import type { AppStore } from '@/shared/store/store';
 
 declare const BUILD_DATE: string;
 
-/** Time between two looks at the host while the tab is in use, in milliseconds. */
+/** Time between two checks of the host while the tab is in use, in milliseconds. */
 const LOOK_EVERY_MS = 10 * 60_000;
 const triedKey = 'tagwerk.updatedTo';
 const noticeId = 'update';
 
-/** The date of the build that the host offers, or null when it cannot be told. */
+/** The date of the build that the host offers, or null if it is not known. */
 async function readOfferedBuild(): Promise<string | null> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' });
@@ -27,8 +27,8 @@ async function readOfferedBuild(): Promise<string | null> {
 }
 
 /**
- * Clears the caches and local storage and loads the new build (section 9, update check). What the user chose for
- * eyes and language stays; drafts and what waits to be sent are in IndexedDB and stay, too.
+ * Clears the caches and local storage and loads the new build (section 9, update check). Theme and language stay;
+ * drafts and the outbox are in IndexedDB and stay, too.
  */
 async function takeUpdate(): Promise<void> {
   try {
@@ -40,7 +40,7 @@ async function takeUpdate(): Promise<void> {
       ...workers.map(async (worker) => worker.unregister()),
       ...caches.map(async (name) => globalThis.caches.delete(name)),
     ]);
-    // Other tabs hear of each removal: the mark must be there before the session is gone.
+    // Other tabs are told of each removal, so the mark must be there before the session is gone.
     noteUpdate();
     const kept = new Set([languageKey, themeKey, updatedKey].map(storageName));
     for (const name of Object.keys(localStorage)) if (!kept.has(name)) localStorage.removeItem(name);
@@ -49,7 +49,7 @@ async function takeUpdate(): Promise<void> {
   }
 }
 
-/** Asks first, because something was typed and is not saved. */
+/** Asks the user first, because there is unsaved input. */
 function offerUpdate(store: AppStore, take: () => void): void {
   const id = noticeId;
   store.extra.noticeActions.register(id, take);
@@ -64,20 +64,20 @@ function offerUpdate(store: AppStore, take: () => void): void {
 }
 
 /**
- * The update check of section 9: at start, whenever the tab is looked at again, and now and then. A newer build is
- * taken at once, but never while a form has unsaved input: then the user is asked.
+ * The update check of section 9: at start, whenever the tab is shown again, and at intervals. A newer build is loaded
+ * at once, but if a form has unsaved input, the user is asked.
  *
- * @param update what taking the update means; tests put their own in
- * @returns stops looking
+ * @param update loads the update; tests pass their own
+ * @returns a function that stops checking
  */
 export function startUpdateCheck(store: AppStore, update: () => Promise<void> = takeUpdate): () => void {
   async function look() {
     const offered = await readOfferedBuild();
     if (offered === null || Date.parse(offered) <= Date.parse(BUILD_DATE)) return;
-    // A host that names a new build and still hands out the old one must not make the page reload for ever.
+    // If the host announces a new build but still serves the old one, the page must not reload forever.
     if (sessionStorage.getItem(triedKey) === offered) return;
     const take = async () => {
-      // What waits for an undo still goes out with the token that is about to be forgotten.
+      // Held-back calls are sent now, with the token that is about to be removed.
       store.extra.heldBack.sendAllOnUnload(readTokenOf(selectUser(store.getState())?.guid));
       sessionStorage.setItem(triedKey, offered);
       await update();

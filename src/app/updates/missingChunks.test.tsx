@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** An old tab on /work whose chunk for /expenses never comes. */
+/** An old tab on /work whose chunk for /expenses cannot be loaded. */
 function openTab({ hasUnsaved = false } = {}) {
   const router = createMemoryRouter(
     [
@@ -33,14 +33,14 @@ const report = (chunk = 'a.js') => {
   return dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 };
 
-test('a chunk that is gone after a deployment: the address that was clicked is loaded, with its query', () => {
+test('when a chunk is gone after a deployment, the clicked address is loaded, with its query', () => {
   const { router, loaded } = openTab();
   void router.navigate('/expenses?start=20');
   report();
   expect(loaded).toEqual(['/expenses?start=20']);
 });
 
-test('chunks of the page itself load the page again, once in half a minute', () => {
+test('missing chunks of the page itself reload the page, once in half a minute', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { loaded } = openTab();
@@ -52,7 +52,7 @@ test('chunks of the page itself load the page again, once in half a minute', () 
   expect(loaded).toEqual(['/work', '/work']);
 });
 
-test('a chunk that a reload did not bring does not load the page again and again', () => {
+test('a chunk that is still missing after a reload does not reload the page again and again', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { loaded } = openTab();
@@ -62,7 +62,7 @@ test('a chunk that a reload did not bring does not load the page again and again
   expect(loaded).toEqual(['/work']);
 });
 
-test('what is being typed is never taken away by it', () => {
+test('missing chunks never discard unsaved text', () => {
   const { loaded } = openTab({ hasUnsaved: true });
   report();
   expect(loaded).toEqual([]);

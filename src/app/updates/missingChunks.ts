@@ -2,18 +2,18 @@ import type { DataRouter } from 'react-router-dom';
 
 /** Time between two reloads for missing chunks, in milliseconds. */
 const RELOAD_PAUSE_MS = 30_000;
-/** A reload that did not bring the chunk does not help: for the same one the page is not loaded again so soon. */
+/** If a reload did not bring the chunk, the page is not reloaded for the same one before this time has passed. */
 const SAME_CHUNK_PAUSE_MS = 3_600_000;
 const reloadKey = 'tagwerk.reloadedAt';
 const chunkKey = 'tagwerk.reloadedFor';
 
 /**
- * After a deployment an old tab asks for chunks that are gone: the page is loaded anew, unless that would take away
- * what is being typed, and at the address that the user was on the way to.
+ * After a deployment an old tab asks for chunks that are gone: the page is reloaded at the address that the user was
+ * going to, unless that would discard unsaved text.
  *
- * @param hasUnsaved whether something is typed that is not saved
- * @param load opens an address by the browser; tests put their own in
- * @returns stops listening
+ * @param hasUnsaved whether there is unsaved text
+ * @param load opens an address in the browser; tests pass their own
+ * @returns a function that stops listening
  */
 export function startMissingChunkReload(
   router: Pick<DataRouter, 'state' | 'createHref'>,

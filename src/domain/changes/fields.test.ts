@@ -19,7 +19,7 @@ const before: Company = { name: 'Kessler', location: 'Augsburg', budget: null, i
 const having = (changes: Partial<Company>): Company => ({ ...before, ...changes });
 
 describe('a change that meets another one', () => {
-  test('parts that nobody else touched are changed, theirs are kept', () => {
+  test('parts that only I touched are changed, and theirs are kept', () => {
     expect(merge(fields, before, having({ location: 'Ulm' }), having({ name: 'Kessler GmbH' }))).toEqual({
       content: having({ name: 'Kessler GmbH', location: 'Ulm' }),
       changed: ['location'],
@@ -27,22 +27,22 @@ describe('a change that meets another one', () => {
     });
   });
 
-  test('a part that both changed to something else is a conflict; mine is what is typed', () => {
+  test('a part that both changed differently is a conflict, and the content has my version', () => {
     const merged = merge(fields, before, having({ location: 'Ulm' }), having({ location: 'Bonn' }));
     expect(merged.conflicts).toEqual(['location']);
     expect(merged.content.location).toBe('Ulm');
   });
 
-  test('both changed to the same: no conflict, and nothing to send', () => {
+  test('a part that both changed to the same value is no conflict, and nothing is sent', () => {
     const same = having({ location: 'Ulm' });
     expect(merge(fields, before, same, same)).toEqual({ content: same, changed: [], conflicts: [] });
   });
 
-  test('typed and typed back is no change, whatever they did', () => {
+  test('a value that was typed and typed back is no change, whatever they did', () => {
     expect(merge(fields, before, before, having({ location: 'Bonn' })).content.location).toBe('Bonn');
   });
 
-  test('a budget of 0 is another one than none', () => {
+  test('a budget of 0 is not the same as no budget', () => {
     expect(merge(fields, before, having({ budget: 0 }), before).changed).toEqual(['budget']);
   });
 
@@ -71,7 +71,7 @@ describe('a change that meets another one', () => {
 
   const isEmpty = (one: unknown) => one === '' || one === null;
 
-  test('what was emptied keeps its value and is named; the rest is saved', () => {
+  test('an emptied field keeps its value and is reported, and the rest is saved', () => {
     fc.assert(
       fc.property(company, company, (base, mine) => {
         const { content, notEmptied } = withoutEmptied(fields, base, mine);

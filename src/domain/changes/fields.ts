@@ -1,13 +1,13 @@
 import { fieldNames } from '../fieldNames';
 
 /**
- * What of a thing can be changed, and in which parts. All comparing and merging follows from this table: no kind of thing
- * has a comparison of its own.
+ * Which fields of a thing can be changed, grouped into parts. All comparing and merging uses this table: no kind of
+ * thing has a comparison of its own.
  */
 export interface Fields<Content, Part extends string = string> {
   /**
-   * Fields that are changed as one, such as a customer and the project that belongs to it; by the name of the part, in
-   * the order of the form. Fields in no part are neither compared nor merged.
+   * Fields that are changed together, such as a customer and its project, by the name of the part and in the order of
+   * the form. Fields in no part are neither compared nor merged.
    */
   readonly parts: Readonly<Record<Part, readonly FieldOf<Content>[]>>;
   /** The parts by which a thing is found again when its id is not known. */
@@ -16,13 +16,13 @@ export interface Fields<Content, Part extends string = string> {
   readonly neverEmptied: readonly FieldOf<Content>[];
   /** Fields that go with their part and are not compared: the service adds them for display. */
   readonly shownOnly: readonly FieldOf<Content>[];
-  /** Numbers of which 0 and none mean the same. */
+  /** Numbers for which 0 and a missing value mean the same. */
   readonly zeroIsNone: readonly FieldOf<Content>[];
 }
 
 type FieldOf<Content> = keyof Content & string;
 
-/** Parts of which the service can empty none, each with one field of the same name. */
+/** Parts with one field each, of the same name, none of which the service can empty. */
 export function singleFields<Content>(
   parts: Readonly<Record<FieldOf<Content>, readonly FieldOf<Content>[]>>,
 ): Fields<Content, FieldOf<Content>> {
@@ -36,8 +36,9 @@ export function partsOf<Content, Part extends string>({ parts }: Fields<Content,
 }
 
 /**
- * What a service may write otherwise and means the same: ids as text, nothing as empty text, spaces around it. Of a file it
- * is compared whether there is one, because the service keeps it under an address of its own.
+ * Evens out spellings that a service may change without changing the meaning: ids as text, a missing value as empty
+ * text, surrounding spaces. For a file only its presence is compared, because the service keeps it under an address of
+ * its own.
  */
 function comparable<Content>(
   { zeroIsNone }: Fields<Content>,
@@ -50,7 +51,7 @@ function comparable<Content>(
   return typeof value === 'string' ? value.trim() : JSON.stringify(value);
 }
 
-/** Whether two contents say the same in a part. */
+/** Whether two contents have the same values in a part. */
 export function isSamePart<Content, Part extends string>(
   fields: Fields<Content, Part>,
   part: Part,
@@ -72,12 +73,12 @@ export function differingParts<Content, Part extends string>(
   return partsOf(fields).filter((part) => !isSamePart(fields, part, one, other));
 }
 
-/** Whether two contents say the same in all parts. */
+/** Whether two contents have the same values in all parts. */
 export function isSame<Content>(fields: Fields<Content>, one: Content, other: Content): boolean {
   return differingParts(fields, one, other).length === 0;
 }
 
-/** Whether two contents are the same by what a thing is found again by. What is only shown may be missing. */
+/** Whether two contents agree in the parts that identify a thing. Fields that are only shown may be missing. */
 export function isSameIdentity<Content>(
   fields: Fields<Content>,
   one: Partial<Content>,
@@ -86,7 +87,7 @@ export function isSameIdentity<Content>(
   return fields.identity.every((part) => isSamePart(fields, part, one, other));
 }
 
-/** One content with a part of another. */
+/** One content with a part taken from another. */
 export function withPart<Content, Part extends string>(
   { parts }: Fields<Content, Part>,
   part: Part,
@@ -96,13 +97,13 @@ export function withPart<Content, Part extends string>(
   return { ...into, ...Object.fromEntries(parts[part].map((name) => [name, from[name]])) };
 }
 
-/** What comes of a change when somebody else may have changed the same thing. */
+/** The result of merging a change with what somebody else may have changed in the same thing. */
 export interface Merged<Content, Part extends string> {
-  /** Theirs with mine over it. */
+  /** Their version, with my changes on top. */
   readonly content: Content;
-  /** The parts that I changed and that differ from theirs: there is nothing to send without one. */
+  /** The parts that I changed and that differ from theirs; if there are none, there is nothing to send. */
   readonly changed: readonly Part[];
-  /** The parts that both changed, each to something else; mine stands in `content`. */
+  /** The parts that both changed to different values; `content` has mine. */
   readonly conflicts: readonly Part[];
 }
 
@@ -110,9 +111,9 @@ export interface Merged<Content, Part extends string> {
  * Merges a change with what is stored by now (three-way merge, part by part). A part that only one side changed is no
  * conflict, nor is one that both changed to the same.
  *
- * @param before as it was when the change began
- * @param mine as it is to be
- * @param theirs as it is stored now
+ * @param before the version when the change began
+ * @param mine the wanted version
+ * @param theirs the stored version
  */
 export function merge<Content, Part extends string>(
   fields: Fields<Content, Part>,
@@ -129,15 +130,18 @@ export function merge<Content, Part extends string>(
   };
 }
 
-/** What is to be saved of a change that empties fields. */
+/** What is saved of a change that empties fields. */
 export interface Kept<Content> {
-  /** The change, with the values that cannot be emptied. */
+  /** The change, with the old values of fields that cannot be emptied. */
   readonly content: Content;
-  /** The fields that were to be emptied, for the user to be told. */
+  /** The fields that could not be emptied, so that the user can be told. */
   readonly notEmptied: readonly FieldOf<Content>[];
 }
 
-/** Gives fields that the service cannot empty their values back (contract, "An emptied field never blocks saving"). */
+/**
+ * Gives back the values of emptied fields that the service cannot empty (contract, "An emptied field never blocks
+ * saving").
+ */
 export function withoutEmptied<Content>(
   { neverEmptied }: Fields<Content>,
   before: Content,

@@ -13,13 +13,13 @@ import {
 } from './outbox';
 import { type ListedEntry, type OutboxCall, outboxStep } from './outboxStep';
 
-/** Contents of two fields are enough to have clashes and merges; equal ones are what makes lost answers hard. */
+/** Two fields are enough for conflicts and merges; equal contents are what makes lost answers hard. */
 export interface Note {
   readonly text: string;
   readonly hours: number;
 }
 
-/** Text and hours are merged one by one. */
+/** Text and hours are merged separately. */
 export const noteFields: Fields<Note, 'text' | 'hours'> = {
   parts: { text: ['text'], hours: ['hours'] },
   identity: ['text', 'hours'],
@@ -28,18 +28,18 @@ export const noteFields: Fields<Note, 'text' | 'hours'> = {
   zeroIsNone: [],
 };
 
-/** What may become of a call. */
+/** What may happen to a call. */
 export type Fate = 'answered' | 'requestLost' | 'answerLost';
 
-/** A service whose answers get lost, the outbox of one device, and what its user believes to have booked. */
+/** A service whose answers get lost, the outbox of one device, and the entries its user believes to have booked. */
 export class World<Content extends object> {
   stored: ListedEntry<Content>[] = [];
   items: readonly WaitingEntry<Content>[] = [];
-  /** By row, the service's or an item's. */
+  /** By row: an id of the service or the key of an item. */
   readonly wished = new Map<string, Content>();
   /** Kinds of the calls that the outbox asked for. */
   readonly asked = new Set<OutboxCall<Content>['kind']>();
-  /** Deleted on the screen, and still at the service until the time for Undo is over. */
+  /** Deleted on the screen, but still at the service until it can no longer be undone. */
   readonly heldBack = new Map<string, Content>();
   readonly #fields: Fields<Content>;
   #count = 0;
@@ -49,7 +49,7 @@ export class World<Content extends object> {
     this.#fields = fields;
   }
 
-  /** Whatever the screen shows: also what is about to be deleted was there before. */
+  /** All entries that say the same, including one that is about to be deleted, because it was there before. */
   #alike(note: Content): readonly Id[] {
     return this.stored.filter(({ content }) => isSame(this.#fields, content, note)).map(({ id }) => id);
   }
@@ -61,10 +61,11 @@ export class World<Content extends object> {
   }
 
   /**
-   * Somebody else books something at the same service.
+   * Another person books something at the same service.
    *
-   * @param noteOf content by a number that no other entry has: where theirs says what a lost call of ours said, it cannot
-   *   be told from what that call would have created, and whoever takes the call back takes theirs back
+   * @param noteOf content by a number that no other entry has: an entry that says the same as our lost call cannot be
+   *   told
+   *   from what that call would have created, so that taking the call back would remove theirs
    */
   foreign(noteOf: (count: number) => Content): void {
     const note = noteOf(this.#count);
@@ -72,7 +73,7 @@ export class World<Content extends object> {
     this.wished.set(String(id), note);
   }
 
-  /** Somebody saves a new entry: with a network at once, else by the outbox. */
+  /** The user saves a new entry: at once with a network, otherwise through the outbox. */
   save(note: Content, fate: Fate | 'offline'): void {
     this.#count += 1;
     const key = `waiting-${this.#count}`;
@@ -93,7 +94,7 @@ export class World<Content extends object> {
     this.wished.set(key, note);
   }
 
-  /** Somebody changes, deletes (null) or takes back what waits. */
+  /** The user changes, deletes (null) or takes back a waiting entry. */
   change(index: number, want: Content | null | 'discard'): void {
     const item = this.items[index % Math.max(1, this.items.length)];
     if (!item) return;
@@ -106,11 +107,11 @@ export class World<Content extends object> {
       );
     const left = want === 'discard' ? item.before : want;
     this.#wish(item.key, left);
-    // What was taken back, or is as it was, waits no more.
+    // An item that was taken back, or is as it was before, no longer waits.
     if (!this.items.some(({ key }) => key === item.key)) this.#leave(item.key, item.id);
   }
 
-  /** Somebody deletes or changes an entry that the list shows. */
+  /** The user deletes or changes an entry in the list. */
   edit(index: number, want: Content | null): void {
     const shown = this.stored.filter(({ id }) => this.wished.has(String(id)));
     const entry = shown[index % Math.max(1, shown.length)];
@@ -128,7 +129,7 @@ export class World<Content extends object> {
     else this.wished.delete(row);
   }
 
-  /** Somebody deletes an entry that the list shows; the call is held back so that it can be undone. */
+  /** The user deletes an entry in the list; the call is held back so that it can be undone. */
   holdBack(index: number): void {
     const shown = this.stored.filter(({ id }) => this.wished.has(String(id)));
     const entry = shown[index % Math.max(1, shown.length)];
@@ -137,7 +138,7 @@ export class World<Content extends object> {
     this.wished.delete(String(entry.id));
   }
 
-  /** The time for Undo is over, or it was undone or failed: then the entry is on the screen again. */
+  /** The deletion was sent, or was undone or failed: then the entry is on the screen again. */
   letGo(isDeleted: boolean): void {
     for (const [id, content] of this.heldBack) {
       if (isDeleted) this.stored = this.stored.filter((one) => !isSameId(one.id, id));
@@ -146,14 +147,14 @@ export class World<Content extends object> {
     this.heldBack.clear();
   }
 
-  /** An item is gone: its row is the service's. */
+  /** An item is gone: its row now has the service's id. */
   #leave(key: string, id: Id | null): void {
     const mine = this.wished.get(key);
     this.wished.delete(key);
     if (mine && id !== null) this.wished.set(String(id), mine);
   }
 
-  /** The outbox sends what is first; whatever becomes of the call. */
+  /** The outbox sends its first item, with the given fate of the call. */
   send(fate: Fate): boolean {
     const item = nextToSend(this.items);
     if (!item) return false;

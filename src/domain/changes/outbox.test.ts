@@ -8,7 +8,7 @@ import { outboxStep } from './outboxStep';
 const note = fc.record({ text: fc.constantFrom('a', 'b'), hours: fc.constantFrom(1, 2) });
 const fate = fc.constantFrom<Fate>('answered', 'requestLost', 'answerLost');
 
-/** What a counterexample says of itself. */
+/** How a counterexample is printed. */
 interface Act {
   readonly says: string;
   readonly run: (world: World<Note>) => void;
@@ -43,7 +43,7 @@ describe('nothing is booked twice and nothing is lost', () => {
         const world = new World(noteFields);
         for (const { run } of acts) run(world);
         world.sendAll();
-        // The user alone changes these entries: there is nothing to ask.
+        // Only this user changes these entries, so there is nothing to ask.
         expect(world.items).toEqual([]);
         expect(world.booked).toEqual(world.believed);
       }),
@@ -65,7 +65,7 @@ const stored = { ...waiting, id: 7, before: { text: 'a', hours: 1 }, want: { tex
 const listed = (content: Note) => [{ id: '7', content }];
 
 describe('what somebody else changed meanwhile', () => {
-  test('other fields are merged', () => {
+  test('other fields that somebody else changed are merged', () => {
     expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), rules, [])).toEqual({
       kind: 'update',
       id: '7',
@@ -74,13 +74,13 @@ describe('what somebody else changed meanwhile', () => {
     });
   });
 
-  test('the same field is asked about', () => {
+  test('a field that somebody else changed as well is asked about', () => {
     const theirs = { text: 'a', hours: 3 };
     const step = outboxStep(stored, listed(theirs), rules, []);
     expect(step).toEqual({ kind: 'ask', trouble: { kind: 'clash', theirs } });
   });
 
-  test('what is deleted there is asked about, unless it was to be deleted', () => {
+  test('an entry deleted elsewhere is asked about, unless it was to be deleted anyway', () => {
     expect(outboxStep(stored, [], rules, [])).toEqual({
       kind: 'ask',
       trouble: { kind: 'clash', theirs: null },
@@ -92,7 +92,7 @@ describe('what somebody else changed meanwhile', () => {
     });
   });
 
-  test('what they changed is not deleted without a question', () => {
+  test('an entry that somebody else changed is not deleted without asking', () => {
     const theirs = { text: 'b', hours: 1 };
     expect(outboxStep({ ...stored, want: null }, listed(theirs), rules, [])).toEqual({
       kind: 'ask',
@@ -101,7 +101,7 @@ describe('what somebody else changed meanwhile', () => {
   });
 });
 
-test('an entry that says the same is asked about where nobody knows whether it was there before', () => {
+test('an entry that says the same is asked about if we do not know whether it was there before', () => {
   const attempt = { sent: { text: 'a', hours: 1 }, alike: null };
   expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), rules, [])).toEqual({
     kind: 'ask',
@@ -119,28 +119,28 @@ describe('decisions', () => {
   const next = (items: readonly WaitingEntry<Note>[], there = listed(theirs)) =>
     items.map((item) => outboxStep(item, there, rules, items));
 
-  test('mine goes over theirs', () => {
+  test('my version overwrites theirs', () => {
     const decided = withDecision(clash, stored.key, { kind: 'send', want: { text: 'a', hours: 2 } });
     expect(next(decided)).toEqual([{ kind: 'update', id: '7', content: { text: 'a', hours: 2 }, theirs }]);
   });
 
-  test('theirs stays', () => {
+  test('their version stays', () => {
     expect(withDecision(clash, stored.key, { kind: 'leave' })).toEqual([]);
   });
 
-  test('both stay: mine becomes an entry of its own', () => {
+  test('both stay, and mine becomes an entry of its own', () => {
     expect(next(withDecision(clash, stored.key, { kind: 'both' }))).toMatchObject([
       { kind: 'create', content: { text: 'a', hours: 2 } },
     ]);
   });
 
-  test('what they deleted is created anew', () => {
+  test('an entry that they deleted is created again', () => {
     const gone = withTrouble([stored], stored.key, { kind: 'clash', theirs: null });
     const decided = withDecision(gone, stored.key, { kind: 'send', want: stored.want });
     expect(next(decided, [])).toMatchObject([{ kind: 'create' }]);
   });
 
-  test('what was refused is tried again only when it was changed', () => {
+  test('a refused entry is sent again only after it was changed', () => {
     const refused = withTrouble([waiting], waiting.key, { kind: 'refused', status: 400, message: 'No' });
     expect(nextToSend(refused)).toBeUndefined();
     const want = { text: 'b', hours: 1 };
@@ -153,14 +153,14 @@ describe('decisions', () => {
   });
 });
 
-test('a change joins what waits for the same entry with what it changed, and nothing else of it', () => {
+test('a change merges into the waiting entry only the fields it changed', () => {
   const atFirst = { text: 'a', hours: 1 };
   const item = { ...waiting, id: 7, before: atFirst, want: { text: 'b', hours: 2 } };
   const wish = { key: 'waiting-2', since: 0, row: 7, attempt: null };
-  // The first of two changes is taken back.
+  // The first of the two changes is taken back.
   const undone = { ...wish, before: { text: 'b', hours: 1 }, want: atFirst };
   expect(withWish([item], undone, noteFields)).toMatchObject([{ want: { text: 'a', hours: 2 } }]);
-  // Then the other one, too: there is nothing left to send.
+  // Then the other one as well: there is nothing left to send.
   const both = { ...wish, before: { text: 'b', hours: 2 }, want: atFirst };
   expect(withWish([item], both, noteFields)).toEqual([]);
 });

@@ -3,50 +3,50 @@ import { type Id, isSameId } from '../id';
 import type { OutboxCall } from './outboxStep';
 
 /**
- * The outbox: what was saved while the service did not answer ("Speed of use", "Outbox"). One item stands for one entry
- * and says how that is to be in the end, not what was done to it: an entry that was created, corrected and deleted
- * meanwhile needs one call, or none.
+ * The outbox: what was saved while the service did not answer ("Speed of use", "Outbox"). Each item is about one entry
+ * and says how that should be in the end, not what was done to it: an entry that was created, corrected and deleted in
+ * the meantime needs one call, or none.
  */
 export interface WaitingEntry<Content> {
-  /** Names the item, and a new entry's row until the service gives it an id. */
+  /** Names the item, and the row of a new entry until the service gives it an id. */
   readonly key: string;
   /** When it began to wait, in milliseconds since 1970. */
   readonly since: number;
-  /** The service's id; null for an entry that the service is not known to have. */
+  /** The service's id; null if the service is not known to have the entry. */
   readonly id: Id | null;
-  /** How the service had it when it was changed; null for a new one. */
+  /** How the service had it when it was changed; null for a new entry. */
   readonly before: Content | null;
-  /** How it is to be; null: deleted. */
+  /** How it should be; null to delete it. */
   readonly want: Content | null;
-  /** A call that was sent and not answered; null where none is open. */
+  /** A call that was sent and not answered; null if there is none. */
   readonly attempt: Attempt<Content> | null;
   /** Why it needs the user; null while it only waits. */
   readonly trouble: Trouble<Content> | null;
 }
 
-/** A call whose outcome nobody knows. */
+/** A call with an unknown outcome. */
 export interface Attempt<Content> {
-  /** What was sent; null: the deletion. */
+  /** What was sent; null for a deletion. */
   readonly sent: Content | null;
   /**
-   * Ids of the entries that said the same before it was sent: another one that says so now is what was sent. Null where
-   * that is not known.
+   * Ids of the entries that said the same before it was sent: if there is another one now, that is what was sent. Null
+   * if they are not known.
    */
   readonly alike: readonly Id[] | null;
 }
 
-/** Why an item does not go out by itself. */
+/** Why an item is not sent by itself. */
 export type Trouble<Content> =
-  /** The service said no, in its own words where it had any. */
+  /** The service refused it, with its message if there was one. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
-  /** `incomplete`: a file that belongs to it is no longer on the device, so that nothing was sent. */
+  /** `incomplete`: a file that belongs to it is no longer on the device, so nothing was sent. */
   | { readonly kind: 'incomplete' | 'unchanged' }
-  /** The entry was changed elsewhere as well; `theirs` is null where it was deleted. */
+  /** The entry was changed elsewhere as well; `theirs` is null if it was deleted. */
   | { readonly kind: 'clash'; readonly theirs: Content | null }
-  /** The list has an entry that says the same, and nobody knows whether it is this one. */
+  /** The list has an entry that says the same, and we do not know whether it is this one. */
   | { readonly kind: 'alike'; readonly id: Id };
 
-/** Whether two wishes are the same; null stands for the deletion. */
+/** Whether two wishes are the same; null means a deletion. */
 export function isSameWish<Content>(
   one: Content | null,
   other: Content | null,
@@ -55,16 +55,16 @@ export function isSameWish<Content>(
   return one === null || other === null ? one === other : isSame(fields, one, other);
 }
 
-/** What waits, in the order in which it was saved. */
+/** The waiting items, in the order in which they were saved. */
 export type Items<Content> = readonly WaitingEntry<Content>[];
 
 /** The outbox of a person on a device. */
 export interface Outbox<Content> {
   /** In the order in which they were saved. */
   readonly items: Items<Content>;
-  /** What went out last, for forms that still know an entry by its key. */
+  /** The entries sent last, for open forms that still know an entry by its key. */
   readonly sent: readonly SentEntry[];
-  /** Items of a newer build that this one cannot read: they are kept as they are, until one that can read them comes. */
+  /** Items of a newer build that this one cannot read: they are kept unchanged for a build that can. */
   readonly unread: readonly unknown[];
 }
 
@@ -74,23 +74,23 @@ export interface SentEntry {
   readonly id: Id;
 }
 
-/** Nothing waits. */
+/** An outbox without items. */
 export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [], unread: [] };
 
-/** Nobody has more forms open. */
+/** How many sent entries we remember, so that an open form can still find its id. */
 const MOST_SENT = 50;
 
-/** The service's id of a row, where it was known by the key of an item that has gone out. */
+/** The service's id of a row that was known by the key of an item before it was sent. */
 export function rowIdOf({ sent }: Outbox<unknown>, row: Id): Id {
   return sent.find(({ key }) => key === row)?.id ?? row;
 }
 
-/** Whether an item stands for a row: by the service's id, or by its key while there is none. */
+/** Whether an item is about a row: by the service's id, or by its key while there is none. */
 export function standsFor<Content>(item: WaitingEntry<Content>, id: Id): boolean {
   return isSameId(item.id, id) || item.key === id;
 }
 
-/** The items with one of them changed, or (null) left out. */
+/** The items with one of them changed, or (null) removed. */
 export function replaced<Content>(
   items: Items<Content>,
   key: string,
@@ -99,15 +99,15 @@ export function replaced<Content>(
   return items.flatMap((item) => (item.key === key ? (change(item) ?? []) : item));
 }
 
-/** What was saved, for the outbox. */
+/** A change that was saved, for the outbox. */
 export interface Wish<Content> extends Pick<WaitingEntry<Content>, 'key' | 'since' | 'before' | 'want'> {
   /** The row it was saved from: an id of the service or the key of an item; null for a new entry. */
   readonly row: Id | null;
-  /** A call that was sent for it already, without an answer. */
+  /** A call that was already sent for it, without an answer. */
   readonly attempt: Attempt<Content> | null;
 }
 
-/** Puts what was saved into the outbox; what waits for the same entry takes the change on. */
+/** Puts a change into the outbox, or merges it into the item that is already waiting for the same entry. */
 export function withWish<Content>(
   items: Items<Content>,
   { row, attempt, ...wish }: Wish<Content>,
@@ -116,21 +116,21 @@ export function withWish<Content>(
   const waiting = row === null ? undefined : items.find((item) => standsFor(item, row));
   if (!waiting) return [...items, { ...wish, id: row, attempt, trouble: null }];
   return replaced(items, waiting.key, (item) => {
-    // Seen otherwise than it waits: only what was changed of it joins what waits.
+    // The form did not show the waiting version: merge only the fields that it changed.
     const want =
       wish.before && wish.want && item.want
         ? merge(fields, wish.before, wish.want, item.want).content
         : wish.want;
     const next = { ...item, want, attempt: attempt ?? item.attempt, trouble: null };
-    // Nothing was sent, and it is to be as it was.
+    // Nothing was sent, and the entry is to be as it was.
     const isUndone = next.attempt === null && isSameWish(next.want, next.before, fields);
     return isUndone ? null : next;
   });
 }
 
 /**
- * Takes a change back: the entry is to be as it was before. What was sent without an answer is looked for first, and
- * taken back in the service where it arrived.
+ * Takes a change back: the entry is to be as it was before. If a call was sent without an answer, we look for it first,
+ * and undo it at the service if it arrived.
  */
 export function withoutWish<Content>(items: Items<Content>, key: string): Items<Content> {
   return replaced(items, key, (item) =>
@@ -143,7 +143,7 @@ export function nextToSend<Content>(items: Items<Content>): WaitingEntry<Content
   return items.find(({ trouble }) => trouble === null);
 }
 
-/** A call goes out: should its answer be lost, it is known what to look for. */
+/** Notes a call that is about to be sent: if its answer is lost, we know what to look for. */
 export function withAttempt<Content>(
   items: Items<Content>,
   key: string,
@@ -157,7 +157,7 @@ export function withAttempt<Content>(
   });
 }
 
-/** The item needs the user. */
+/** The item with a trouble, because it needs the user. */
 export function withTrouble<Content>(
   items: Items<Content>,
   key: string,
@@ -166,22 +166,22 @@ export function withTrouble<Content>(
   return replaced(items, key, (item) => ({
     ...item,
     trouble,
-    // A refusal is an answer, and what is incomplete was not sent: nothing of it is open any more.
+    // A refusal is an answer, and an incomplete item was not sent: no call is open any more.
     attempt: trouble.kind === 'clash' || trouble.kind === 'alike' ? item.attempt : null,
   }));
 }
 
-/** What the service has of an item's entry by now. */
+/** What the service has of an item's entry now. */
 export interface Settlement<Content> {
-  /** What was wanted when the call went out. */
+  /** The wish when the call was sent. */
   readonly wanted: Content | null;
-  /** The entry's id; null where there is none (any more). */
+  /** The entry's id; null if it has none (any more). */
   readonly id: Id | null;
-  /** What the service has; null where it is deleted. */
+  /** What the service has; null if it is deleted. */
   readonly stored: Content | null;
 }
 
-/** The service has taken the item; what was changed since waits on. */
+/** The service has taken the item; changes made since keep waiting. */
 export function withSettled<Content>(
   { items, sent, unread }: Outbox<Content>,
   key: string,
@@ -197,7 +197,7 @@ export function withSettled<Content>(
   return { items: withKnown(left, id), sent: [{ key, id }, ...sent].slice(0, MOST_SENT), unread };
 }
 
-/** An entry that was created for sure is none that an open call may have created. */
+/** An entry that was certainly created cannot be the result of another open call. */
 export function withKnown<Content>(items: Items<Content>, id: Id): Items<Content> {
   if (!items.some(({ attempt }) => attempt?.alike)) return items;
   return items.map((item) =>

@@ -1,12 +1,12 @@
 import { type Items, replaced } from './outbox';
 
-/** How somebody decides on an item that needs it. */
+/** How the user decides on an item that needs it. */
 export type Decision<Content> =
-  /** As it is to be now; for a clash with what was chosen field by field, for a deleted entry anew. */
+  /** Send it: for a conflict with what was chosen part by part, for a deleted entry as a new one. */
   | { readonly kind: 'send'; readonly want: Content | null }
-  /** As the service has it. */
+  /** Leave it as the service has it. */
   | { readonly kind: 'leave' }
-  /** The service's stays, and mine becomes an entry of its own. */
+  /** Keep the service's version, and make mine an entry of its own. */
   | { readonly kind: 'both' };
 
 /** An item after the user's decision. */
@@ -22,7 +22,7 @@ export function withDecision<Content>(
     if (decision.kind === 'both') return anew;
     const next = { ...item, want: decision.want, attempt: null, trouble: null };
     if (trouble?.kind !== 'clash') return next;
-    // What they made of it is known to whoever decided.
+    // The user has seen their version when deciding.
     return trouble.theirs === null ? { ...anew, want: decision.want } : { ...next, before: trouble.theirs };
   });
 }

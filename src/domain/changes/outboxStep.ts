@@ -14,21 +14,21 @@ export type OutboxCall<Content> =
   | { readonly kind: 'update'; readonly id: Id; readonly content: Content; readonly theirs: Content }
   | { readonly kind: 'delete'; readonly id: Id; readonly theirs: Content };
 
-/** What is to be done next for an item. */
+/** The next step for an item. */
 export type OutboxStep<Content> =
   | OutboxCall<Content>
-  /** The service has the entry as it is to be; `stored` is null where it is deleted. */
+  /** The service has the entry as wanted; `stored` is null if it is deleted. */
   | { readonly kind: 'done'; readonly id: Id | null; readonly stored: Content | null }
   | { readonly kind: 'ask'; readonly trouble: Trouble<Content> };
 
-/** How one kind of entries is compared, and by which calls it is changed. */
+/** How one kind of entries is compared, and which calls change it. */
 export interface StepRules<Content> {
   readonly fields: Fields<Content>;
-  /** A call changes an entry; else one that is to be otherwise is deleted and created anew. */
+  /** Whether there is a call that changes an entry; without it, the entry is deleted and created again. */
   readonly hasUpdate: boolean;
 }
 
-/** What an entry needs that the service has, or had. */
+/** The next step for an entry that the service has, or had. */
 function stepOfStored<Content>(
   { id, before, want, attempt }: WaitingEntry<Content> & { readonly id: Id },
   found: ListedEntry<Content> | undefined,
@@ -37,12 +37,12 @@ function stepOfStored<Content>(
 ): OutboxStep<Content> {
   if (!found) {
     if (want === null) return { kind: 'done', id, stored: null };
-    // We deleted it ourselves, and it was wanted again before anybody knew.
+    // We deleted it ourselves, and it was wanted again before the deletion was confirmed.
     if (attempt && attempt.sent === null) return { kind: 'create', content: want, alike };
     return { kind: 'ask', trouble: { kind: 'clash', theirs: null } };
   }
   const theirs = found.content;
-  // Without a content from before it is meant as it is.
+  // Without a version from before, the deletion applies whatever the entry says.
   const isUntouched =
     before === null ||
     [before, attempt?.sent ?? null].some((known) => known !== null && isSame(fields, known, theirs));
@@ -61,17 +61,17 @@ function stepOfStored<Content>(
     : { kind: 'update', id: found.id, content: merged.content, theirs };
 }
 
-/** Whether an attempt is known not to have created an entry, because that was there before. */
+/** Whether an entry was there before the attempt, so that the attempt cannot have created it. */
 function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
   return attempt?.alike?.some((one) => isSameId(one, id)) ?? false;
 }
 
 /**
- * What an item needs that was saved a moment ago, without a look at the list. It is for an entry that is, as far as the
- * app knows, still as it was seen.
+ * The next step for an item that was saved a moment ago, without reading the list. Only for an entry that is still as
+ * the user saw it, as far as the app knows.
  *
- * @param alike ids of the entries that say the same; null where the app does not know all of them
- * @returns null where the list decides
+ * @param alike ids of the entries that say the same; null if the app does not know all of them
+ * @returns null if the list has to be read
  */
 export function freshStep<Content>(
   { id, before, want, attempt }: WaitingEntry<Content>,
@@ -87,11 +87,11 @@ export function freshStep<Content>(
 }
 
 /**
- * Says what an item needs, by what the service lists now. Nothing is booked twice: a call that was not answered is looked
- * for before anything is sent again.
+ * Decides the next step for an item by what the service lists now. Nothing is booked twice: a call that was not
+ * answered is looked for before anything is sent again.
  *
  * @param listed all entries of the days concerned, read after the last attempt
- * @param items all that waits: two that say the same share out what has arrived
+ * @param items all waiting items: two that say the same must not claim the same listed entry
  */
 export function outboxStep<Content>(
   item: WaitingEntry<Content>,
@@ -109,12 +109,12 @@ export function outboxStep<Content>(
   }
   if (attempt?.sent) {
     const arrived = same(attempt.sent).filter((entry) => !isAlike(attempt, entry.id));
-    // First what the fewest other items can have created: what was sent later is only found among the rest.
+    // Start with entries that the fewest other items can have created: what was sent later can only be among the rest.
     const excluded = (entry: ListedEntry<Content>) =>
       items.filter((other) => isAlike(other.attempt, entry.id)).length;
     const [own] = arrived.toSorted((one, other) => excluded(other) - excluded(one));
     if (own && attempt.alike === null) return { kind: 'ask', trouble: { kind: 'alike', id: own.id } };
-    // Whatever the service has made of what was sent is how it is stored.
+    // Count it as stored the way it was sent, even if the service stored it differently.
     if (own && isSameWish(want, attempt.sent, fields)) return { kind: 'done', id: own.id, stored: want };
     if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
   }

@@ -3,15 +3,15 @@ import type { Id } from '../id';
 import { type Items, type WaitingEntry, standsFor } from './outbox';
 import type { IsoDate } from '../time/period';
 
-/** What is said of an entry that waits: to be sent or deleted, or the user is needed. */
+/** What a row says about a waiting entry: it will be sent, will be deleted, or needs the user. */
 export type WaitingState = 'waits' | 'leaves' | 'refused' | 'incomplete' | 'unchanged' | 'clash' | 'alike';
 
-/** How an item stands. */
+/** The state of an item. */
 export function waitingState({ trouble, want }: WaitingEntry<unknown>): WaitingState {
   return trouble?.kind ?? (want === null ? 'leaves' : 'waits');
 }
 
-/** The item that stands for a row of the list. */
+/** The item for a row of the list. */
 export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
   return items.find((item) => standsFor(item, id));
 }
@@ -41,7 +41,7 @@ export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>
   });
 }
 
-/** Whether a row stands for an entry that the service does not have. */
+/** Whether a row is for an entry that the service does not have. */
 export function isWaitingId(id: Id): boolean {
   return typeof id === 'string' && id.startsWith('waiting-');
 }
@@ -69,14 +69,14 @@ export function withChanges<Content, Thing extends { readonly id: Id }>(
   });
 }
 
-/** An entry of a list: what it says, and its id. */
+/** An entry in a list: its content and its id. */
 type Listed<Content> = Content & { readonly id: Id };
 
 /**
- * A page of the list with what waits: changed entries as they are to be, new ones in front ("Speed of use", "Outbox": a
- * save that failed stays in the list).
+ * A page of the list with the waiting items: changed entries as they should be, new ones in front ("Speed of use",
+ * "Outbox": a save that failed stays in the list).
  *
- * @param hasNew whether new ones belong to these: they stand at the front of the first page
+ * @param hasNew whether to add the new entries: they go to the front of the first page
  */
 export function withWaiting<Content extends object>(
   entries: readonly Listed<Content>[],
@@ -94,7 +94,7 @@ export function withWaiting<Content extends object>(
   return hasNew ? [...added.toReversed(), ...listed] : listed;
 }
 
-/** The entries that count in a sum: without those that are waiting to be deleted. */
+/** The entries that count in a sum, without those that are waiting to be deleted. */
 export function countedEntries<Entry extends { readonly id: Id }>(
   entries: readonly Entry[],
   items: Items<unknown>,
@@ -103,7 +103,7 @@ export function countedEntries<Entry extends { readonly id: Id }>(
   return entries.filter(({ id }) => waitingFor(items, id)?.want !== null);
 }
 
-/** How many entries of some days, both included, are otherwise in the outbox than at the service. */
+/** How many entries of a period, both days included, differ between the outbox and the service. */
 export function waitingWithin(items: Items<{ readonly date: IsoDate }>, from: string, to: string): number {
   const isWithin = (entry: { readonly date: IsoDate } | null) =>
     entry !== null && from <= entry.date && entry.date <= to;

@@ -14,7 +14,7 @@ test.each([
   expect(companyInitials(name)).toBe(initials);
 });
 
-test('the time budget is the sum of the states that are told', () => {
+test('the time budget is the sum over the states that the service reports', () => {
   expect(totalTimeBudget({ active: 904, verified: 274, pending: 192 })).toBe(1370);
   expect(totalTimeBudget({ active: 904, verified: null, pending: null })).toBe(904);
   expect(totalTimeBudget({ active: null, verified: null, pending: null })).toBeNull();

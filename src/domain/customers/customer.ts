@@ -5,7 +5,7 @@ import type { TeamMember } from '../people/person';
 import type { ProjectSummary } from './project';
 import type { UnreadableRow } from '../lists/unreadableRow';
 
-/** What is typed about a customer (section 7, `PUT /customer/{id}`). Empty text stands for nothing. */
+/** The editable details of a customer (section 7, `PUT /customer/{id}`). Empty text means that a detail is not set. */
 export interface CustomerDetails {
   readonly name: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export interface CustomerDetails {
   readonly isActive: boolean;
 }
 
-/** Each detail is changed by itself; a new customer is found again by its name. */
+/** Each detail is a part of its own; a new customer is found again by its name. */
 export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
   ...singleFields<CustomerDetails>({
     name: ['name'],
@@ -28,7 +28,7 @@ export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
   identity: ['name'],
 };
 
-/** A sum over the projects of each state that is still open (section 3); null where the service tells none. */
+/** A sum over the projects of each open state (section 3); null if the service does not report it. */
 export interface SumsByState<Amount> {
   readonly active: Amount | null;
   readonly verified: Amount | null;
@@ -39,7 +39,7 @@ export interface SumsByState<Amount> {
 export interface Customer extends CustomerDetails {
   readonly id: Id;
   readonly members: readonly TeamMember[];
-  /** Those of the service's members that cannot be read. */
+  /** Members in the service's answer that cannot be read. */
   readonly unreadableMembers: readonly UnreadableRow[];
   readonly projects: readonly ProjectSummary[];
   readonly unreadableProjects: readonly UnreadableRow[];
@@ -54,13 +54,13 @@ export interface Customer extends CustomerDetails {
   readonly timeBudgetBy: SumsByState<number>;
 }
 
-/** The time budget of all open projects together, in hours; null where no part of it is told. */
+/** The time budget of all open projects together, in hours; null if no part of it is known. */
 export function totalTimeBudget({ active, verified, pending }: SumsByState<number>): number | null {
   const told = [active, verified, pending].filter((hours) => hours !== null);
   return told.length === 0 ? null : told.reduce((sum, hours) => sum + hours, 0);
 }
 
-/** Two letters that stand for a company: of its first two words, or the first two of its only one. */
+/** Two letters for a company: the initials of its first two words, or the first two letters of its only one. */
 export function companyInitials(name: string): string {
   const words = name
     .trim()

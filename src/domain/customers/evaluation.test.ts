@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('section 4: the chart range', () => {
-  test('defaults to the last 6 months up to today', () => {
+  test('the chart range defaults to the last 6 months up to today', () => {
     expect(defaultChartRange(today)).toEqual(range('2026-05-18', '2026-11-18'));
     expect(defaultChartRange(isoDate('2026-08-31'))).toEqual(range('2026-02-28', '2026-08-31'));
   });
@@ -61,7 +61,7 @@ describe('section 4: the chart range', () => {
     );
   });
 
-  test('a range that ends with a month keeps to whole months', () => {
+  test('a range that ends with a month keeps whole months', () => {
     const shown = range('2026-06-01', '2026-09-30');
     expect(shiftRange(shown, 'to', -1, today)?.to).toBe('2026-08-31');
     expect(shiftRange(shown, 'to', 1, today)?.to).toBe('2026-10-31');
@@ -103,7 +103,7 @@ describe('section 4: the chart range', () => {
 });
 
 describe('hours by month', () => {
-  test('months without hours are 0, over the turn of the year too', () => {
+  test('months without hours count as 0, even over the turn of the year', () => {
     const entries = [{ month: month('2027-01'), hours: 12.5 }];
     expect(hoursByMonth(entries, range('2026-11-18', '2027-01-02'))).toEqual([
       { month: '2026-11', hours: 0 },
@@ -112,7 +112,7 @@ describe('hours by month', () => {
     ]);
   });
 
-  test('a month named twice is added up; one outside the period is left out', () => {
+  test('a month listed twice is added up, and one outside the period is left out', () => {
     const entries = [
       { month: month('2026-11'), hours: 0.1 },
       { month: month('2026-11'), hours: 0.2 },

@@ -18,8 +18,8 @@ export interface MonthHours {
 }
 
 /**
- * Every month that a period touches, the earliest first, with its hours; a month that the service does not name has
- * none. Months that it names twice are added up, those outside the period are left out.
+ * Every month that a period touches, the earliest first, with its hours; a month that the service leaves out has none.
+ * Months listed twice are added up, those outside the period are left out.
  */
 export function hoursByMonth(entries: readonly MonthHours[], { from, to }: Period): readonly MonthHours[] {
   const months: MonthHours[] = [];
@@ -37,20 +37,20 @@ export function sumOfHours(entries: readonly MonthHours[]): number {
 }
 
 /**
- * The range that a chart begins with: the last 6 months up to today (sections 4 and 9), from the same day of the month;
- * where that month is shorter, from its last day (contract, "Customer and project").
+ * The initial range of a chart: the last 6 months up to today (sections 4 and 9), from the same day of the month, or
+ * from its last day if that month is shorter (contract, "Customer and project").
  */
 export function defaultChartRange(today: IsoDate): Period {
   return { from: addMonths(today, -CHART_MONTHS), to: today };
 }
 
-/** The days on which a range begins and ends within a month; null where it includes the month's first or last day. */
+/** The part of a month within a range; null if that includes the first or last day of the month. */
 export interface MonthCut {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
 }
 
-/** Which part of a month lies within a range: the month's hours are those of these days only. */
+/** Which part of a month is within a range: the month's hours are only those of these days. */
 export function cutOf(month: IsoMonth, { from, to }: Period): MonthCut {
   const whole = monthOf(isoDate(`${month}-01`));
   return { from: from > whole.from ? from : null, to: to < whole.to ? to : null };
@@ -61,8 +61,8 @@ export const rangePresets = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear'
 export type RangePreset = (typeof rangePresets)[number];
 
 /**
- * The range of a preset: from the first day of its month, quarter or year; one that is not over ends today. `lastMonths` is
- * the range that a chart begins with.
+ * The range of a preset: from the first day of its month, quarter or year; if that is not over, the range ends today.
+ * `lastMonths` is the initial range of a chart.
  */
 export function presetRange(preset: RangePreset, today: IsoDate): Period {
   const month = Number(today.slice(5, 7));
@@ -88,10 +88,11 @@ export function presetRange(preset: RangePreset, today: IsoDate): Period {
 export type RangeEnd = 'from' | 'to';
 
 /**
- * Shifts one end of a chart's range by a month (section 4). A range that ends with a month still does after the step, so
- * that whole months stay whole; any other end that was cut off by a shorter month or by today goes on from where it is.
+ * Shifts one end of a chart's range by a month (section 4). A range that ends with a month still does after the step,
+ * so that whole months stay whole; any other end that was cut off by a shorter month or by today continues from where
+ * it is.
  *
- * @returns the range, or null where the step is not allowed: the start never passes the end, the end never passes today;
+ * @returns the range, or null if the step is not allowed: the start never passes the end, the end never passes today;
  *   the last step before today ends on today
  */
 export function shiftRange(range: Period, end: RangeEnd, months: 1 | -1, today: IsoDate): Period | null {

@@ -1,2 +1,2 @@
-/** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */
+/** The name of a newly created project (section 7, `PUT /projects`); the service stores it unchanged. */
 export const NEW_PROJECT = 'New project';

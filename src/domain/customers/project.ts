@@ -6,7 +6,7 @@ import type { UnreadableRow } from '../lists/unreadableRow';
 /** The states of a project in the order of its life (section 4); an editor can set any of them freely. */
 export const projectStates = ['pending', 'verified', 'active', 'failed', 'closed'] as const;
 
-/** A state of section 4, or what the service calls one that is not known here. */
+/** A state of section 4, or an unknown one with the service's name for it. */
 export type ProjectState = (typeof projectStates)[number] | (string & {});
 
 /** A project as a customer's page lists it (section 3, Customer: Projects). */
@@ -20,15 +20,15 @@ export interface ProjectSummary {
 /** A project (section 3). It belongs to a customer. */
 export interface Project extends ProjectSummary {
   readonly description: string;
-  /** Given by the service; nobody types it. */
+  /** Assigned by the service; it cannot be edited. */
   readonly projectNumber: string;
-  /** Hours; null where none was set. */
+  /** Hours; null if not set. */
   readonly timeBudget: number | null;
   readonly revenue: Cents | null;
   readonly customerId: Id;
   readonly customerName: string;
   readonly members: readonly TeamMember[];
-  /** Those of the service's members that cannot be read. */
+  /** Members in the service's answer that cannot be read. */
   readonly unreadableMembers: readonly UnreadableRow[];
 }
 
@@ -53,11 +53,11 @@ export function countByState(
 }
 
 /**
- * The part of a time budget that was used, 0.5 for half of it; above 1 when it was overrun.
+ * The used part of a time budget, 0.5 for half of it; above 1 when it was exceeded.
  *
  * @param hours worked
- * @param budget hours; null or 0 where there is none
- * @returns null without a budget: there is no share of nothing
+ * @param budget hours; null or 0 if there is none
+ * @returns null without a budget
  */
 export function budgetUsed(hours: number, budget: number | null): number | null {
   return budget === null || budget <= 0 ? null : hours / budget;

@@ -1,13 +1,16 @@
-/** What stands in a ring: some entries, and the rest as one. */
+/** A share of a ring chart: an entry, or the rest of them. */
 export interface Share {
-  /** `null` for all that were too many to stand alone. */
+  /** `null` for the rest. */
   readonly name: string | null;
   readonly hours: number;
   /** 0 to 1; 0 when there are no hours at all. */
   readonly part: number;
 }
 
-/** At most `limit` shares in the order that the service gives; with more, the last stands for all others (design tokens, "Chart palette"). */
+/**
+ * At most `limit` shares in the order of the service; if there are more, the last one is the rest (design tokens,
+ * "Chart palette").
+ */
 export function sharesOf(
   entries: readonly { readonly name: string; readonly hours: number }[],
   limit: number,

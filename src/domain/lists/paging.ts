@@ -35,27 +35,27 @@ export function hasNext(answered: number): boolean {
   return answered >= PAGE_SIZE;
 }
 
-/** The position of a page in its list, by which a group that continues on another page is recognized. */
+/** The position of a page in its list, needed to recognise a group that continues on another page. */
 export interface PagePosition {
   /** Index of the page's first record. */
   readonly start: number;
-  /** Nothing follows this page. */
+  /** No page follows this one. */
   readonly isLast: boolean;
 }
 
-/** Neighbouring entries of one span of time, such as a week or a month. */
+/** Neighbouring entries of one period, such as a week or a month. */
 interface SpanGroup<Key, Entry> {
   readonly key: Key;
   readonly entries: readonly Entry[];
-  /** Whether the group has all entries of its span; only then is its total true. */
+  /** Whether the group has all entries of its period; only then is its total right. */
   readonly isWhole: boolean;
 }
 
 /**
- * Groups neighbours of the same span of time; the list's own order stays. The list has the newest first, but a new entry
- * is at the front whatever its date: the rest of its group may come further down, or on a later page.
+ * Groups neighbours of the same period; the order of the list stays. The list has the newest first, but a new entry is
+ * at the front whatever its date: the rest of its group may come further down, or on a later page.
  *
- * @param keyOf names the span of an entry; later ones have greater keys
+ * @param keyOf names the period of an entry; later ones have greater keys
  */
 export function groupNeighbours<Key extends string, Entry>(
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** Which entries of a list are selected, by the text of their ids, and from which one a span begins. */
+/** Which entries of a list are selected, by the text of their ids, and where a span begins. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly anchor: string | null;
@@ -6,17 +6,17 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null };
 
-/** One entry more, or less; the next span begins there. */
+/** Selects or deselects one entry; the next span begins there. */
 export function toggled({ ids }: Selection, id: string): Selection {
   const rest = [...ids].filter((one) => one !== id);
   return { ids: new Set(ids.has(id) ? rest : [...rest, id]), anchor: id };
 }
 
 /**
- * All from where the span began up to an entry, and no other: a span can be drawn again.
+ * Selects everything from the anchor to an entry, and nothing else, so that a span can be drawn again.
  *
- * @param order the ids as they stand in the list
- * @param focused where the keyboard is: the span begins there while nothing was selected
+ * @param order the ids in the order of the list
+ * @param focused the focused entry: the span begins there if nothing was selected
  */
 export function spanned(
   { anchor }: Selection,
@@ -29,7 +29,7 @@ export function spanned(
   return { ids: new Set(order.slice(from, (to ?? -1) + 1)), anchor: first };
 }
 
-/** Only those of the selected that are among these. */
+/** Only the selected entries that are among these. */
 export function keptAmong({ ids, anchor }: Selection, those: readonly string[]): Selection {
   return { ids: new Set(those.filter((id) => ids.has(id))), anchor };
 }

@@ -2,10 +2,10 @@
 export interface UnreadableRow {
   /** The call that answered it, such as `POST /workrecords`. */
   readonly call: string;
-  /** Its place in the answer, from 0. */
+  /** Its index in the answer, from 0. */
   readonly at: number;
-  /** The first field that is not what was agreed; empty where the row as such is not. */
+  /** The first field that breaks the contract; empty if the row itself does. */
   readonly field: string;
-  /** Why it is not, such as `expected string`. */
+  /** What is wrong, such as `expected string`. */
   readonly reason: string;
 }

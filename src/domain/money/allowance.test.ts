@@ -10,14 +10,14 @@ function time(text: string): TimeOfDay {
 }
 
 describe('section 5: food allowance', () => {
-  test('every minute from 0 to 48 h: none below 8 h, small below 23 h 59 min, big from there', () => {
+  test('every minute from 0 to 48 h: no allowance below 8 h, the small one below 23 h 59 min, the big one from there', () => {
     for (let minutes = 0; minutes <= 48 * 60; minutes += 1) {
       const expected = minutes < 480 ? 0 : minutes < 1439 ? 1600 : 3200;
       expect(foodAllowance(minutes), `${minutes} minutes`).toBe(expected);
     }
   });
 
-  test('never falls when the absence grows', () => {
+  test('the food allowance never falls when the absence grows', () => {
     fc.assert(
       fc.property(fc.nat(2880), fc.nat(2880), (a, b) => {
         const [short, long] = a < b ? [a, b] : [b, a];
@@ -26,7 +26,7 @@ describe('section 5: food allowance', () => {
     );
   });
 
-  test('uses the configured rates', () => {
+  test('the food allowance uses the configured rates', () => {
     const rates = { ...DEFAULT_RATES, foodSmall: cents(1400), foodBig: cents(2800) };
     expect([foodAllowance(480, rates), foodAllowance(1439, rates)]).toEqual([1400, 2800]);
   });
@@ -47,7 +47,7 @@ describe('absence from departure to arrival', () => {
     expect(absence(time(departure), time(arrival))).toEqual({ minutes, arrivesNextDay });
   });
 
-  it('is always below a day, and the next day exactly when the clock runs backwards', () => {
+  it('an absence is always below a day, and ends on the next day exactly when the clock runs backwards', () => {
     const clock = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map(([h, m]) => time(`${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`));
@@ -74,7 +74,7 @@ describe('section 5: travel expenses', () => {
     expect(eurosOfCents(travelExpenses(km, true))).toBe(euros);
   });
 
-  test('are 0 without a private car', () => {
+  test('travel expenses are 0 without a private car', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (km) => {
         expect(travelExpenses(km, false)).toBe(0);
@@ -82,7 +82,7 @@ describe('section 5: travel expenses', () => {
     );
   });
 
-  test('are whole cents, and exact for distances with up to three decimals', () => {
+  test('travel expenses are whole cents, and exact for distances with up to three decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), (metres) => {
         const amount = travelExpenses(metres / 1000, true);

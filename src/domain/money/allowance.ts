@@ -20,11 +20,14 @@ export const DEFAULT_RATES: AllowanceRates = {
 };
 
 const SMALL_FROM_MINUTES = 8 * 60;
-/** Departure and arrival have no date, so 00:00 to 23:59 is the longest day one can write down: it counts as whole. */
+/**
+ * Departure and arrival have no date, so 00:00 to 23:59 is the longest day that can be entered: it counts as a whole
+ * day.
+ */
 const BIG_FROM_MINUTES = 24 * 60 - 1;
 const DAY_MINUTES = 24 * 60;
 
-/** How long somebody was away. */
+/** The length of an absence. */
 export interface Absence {
   readonly minutes: number;
   /** The arrival is earlier on the clock than the departure, so it is on the next day. */
@@ -50,7 +53,7 @@ export function foodAllowance(minutes: number, rates: AllowanceRates = DEFAULT_R
   return cents(0);
 }
 
-/** The food allowance that is paid, or null where none is due: some records are stored with 0 then, others with nothing. */
+/** The food allowance, or null if none is due: some records are then stored with 0, others with nothing. */
 export function dueFoodAllowance(stored: Cents | null): Cents | null {
   return stored === 0 ? null : stored;
 }

@@ -33,7 +33,7 @@ describe('section 5: cost is a number', () => {
     expect(readCost(text, 'de')).toBe(problem);
   });
 
-  test('every amount in cents comes back as it was typed, with comma or point', () => {
+  test('every amount in cents is read back as it was typed, with comma or point', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(',', '.'), (cents, mark) => {
         const digits = String(cents).padStart(3, '0');

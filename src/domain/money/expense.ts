@@ -15,7 +15,7 @@ export function isExpenseType(type: string): type is ExpenseType {
   return EXPENSE_TYPES.some((known) => known === type);
 }
 
-/** What a receipt may be (section 5). `image/jpg` is another spelling of `image/jpeg`. */
+/** The allowed kinds of receipts (section 5). `image/jpg` is another spelling of `image/jpeg`. */
 export type ReceiptKind = 'application/pdf' | 'image/png' | 'image/jpeg';
 
 /** A file that proves an expense (section 3, `FileLink`). */
@@ -26,26 +26,26 @@ export interface Receipt {
   readonly path: string;
 }
 
-/** The receipt of an expense that waits: its file lies on the device by itself until the expense is sent. */
+/** The receipt of a waiting expense: its file is stored separately on the device until the expense is sent. */
 export interface KeptReceipt extends Pick<Receipt, 'filename' | 'contentType'> {
   readonly file: {
-    /** Names the file among those that are kept. */
+    /** Names the file among the kept ones. */
     readonly key: string;
     readonly bytes: number;
   };
 }
 
-/** What somebody paid for the company (section 3, Expense). */
+/** An expense that a person paid for the company (section 3, Expense). */
 export interface ExpenseContent {
   readonly employee: string;
   readonly date: IsoDate;
   /** Number of the voucher, a whole number. */
   readonly voucherNumber: number | null;
-  /** One of the five stored words, or whatever else the service has. */
+  /** One of the five stored words, or another one of the service. */
   readonly type: string;
   readonly cost: Cents;
   readonly description: string;
-  /** Both are set only where the customer's project pays. */
+  /** Both are set only if the customer's project pays. */
   readonly customerId: Id | null;
   readonly projectId: Id | null;
   readonly receipt: Receipt | KeptReceipt | null;
@@ -61,25 +61,25 @@ export interface Expense extends ExpenseContent {
   readonly id: Id;
 }
 
-/** Whether only the name of a receipt is there, and its file is kept on the device. */
+/** Whether a receipt has only its name, while its file is kept on the device. */
 export function isKeptReceipt(receipt: Receipt | KeptReceipt): receipt is KeptReceipt {
   return 'file' in receipt;
 }
 
-/** Why a cost is refused. */
+/** Why a cost is invalid. */
 export type CostProblem = AmountProblem | 'negative';
 
 /**
- * Reads a cost as people type it (section 5, "Cost is a numeric input"); `parseAmount` says in which ways.
+ * Reads a cost as people type it (section 5, "Cost is a numeric input"); see `parseAmount` for the spellings.
  *
- * @returns the amount, or why it is none
+ * @returns the amount, or why it is invalid
  */
 export function readCost(text: string, language: Language): Cents | CostProblem {
   const amount = parseAmount(text, language);
   return typeof amount === 'number' && amount < 0 ? 'negative' : amount;
 }
 
-/** The voucher number is an integer of at most as many digits as are exact everywhere. */
+/** Most digits of a voucher number: integers up to this length are exact everywhere. */
 const VOUCHER_DIGITS = 12;
 
 /**

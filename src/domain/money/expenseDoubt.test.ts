@@ -28,7 +28,7 @@ test.each([
   expect(doubtOf({ ...saved, ...changed }, [saved])?.kind ?? null).toBe(kind);
 });
 
-test('before an expense is saved: its file under another number, without numbers its kind and day', () => {
+test('before an expense is saved, the same file with another number is found, and without numbers the same kind and day', () => {
   const withFile = { ...saved, receipt: file };
   expect(doubtOf({ ...withFile, voucherNumber: 2142 }, [withFile])?.kind).toBe('receipt');
   const bare = { ...saved, voucherNumber: null };

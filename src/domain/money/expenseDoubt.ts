@@ -1,7 +1,7 @@
 import type { Expense, ExpenseContent } from './expense';
 
 /**
- * The same amount from the same file or under the same number; without numbers, of the same kind on the same day. One
+ * Whether two expenses have the same amount and the same file or number; without numbers, the same kind and day. One
  * file with two amounts is a receipt that was split.
  */
 export function isSameReceipt(one: ExpenseContent, other: ExpenseContent): boolean {
@@ -19,9 +19,9 @@ export type ExpenseDoubt =
   | { readonly kind: 'zero' };
 
 /**
- * Whether an expense looks like a slip of the hand: it is there already, its number is, or it costs nothing.
+ * Whether an expense looks like a mistake: it already exists, its number does, or it costs nothing.
  *
- * @param known the expenses that it is compared with
+ * @param known the expenses to compare it with
  */
 export function doubtOf(content: ExpenseContent, known: readonly Expense[]): ExpenseDoubt | null {
   const same = known.find((expense) => isSameReceipt(content, expense));

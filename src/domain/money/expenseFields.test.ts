@@ -20,18 +20,18 @@ const taxi: ExpenseContent = {
 };
 const receipt = { filename: 'taxi.png', contentType: 'image/png', path: 'data:image/png;base64,AA==' };
 
-// Equal ones are what makes lost answers hard.
+// Equal expenses are what makes lost answers hard.
 const expense = fc.constantFrom(taxi, { ...taxi, voucherNumber: 7, customerId: 3, projectId: 4 });
 const fate = fc.constantFrom<Fate>('answered', 'requestLost', 'answerLost');
 
-/** What a counterexample says of itself. */
+/** How a counterexample is printed. */
 interface Act {
   readonly says: string;
   readonly run: (world: World<ExpenseContent>) => void;
 }
 const says = (text: string, run: Act['run']): Act => ({ says: text, run });
 const index = fc.nat(5);
-// There is no call that changes an expense, and none is changed while it waits.
+// No call changes an expense, and waiting ones are not changed either.
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc
     .tuple(expense, fc.oneof(fate, fc.constant('offline' as const)))
@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe('no expense is booked twice and none is lost', () => {
-  test('in whatever order answers are lost and given; nothing but creating and deleting is asked for', () => {
+  test('in whatever order answers are lost and given, only creating and deleting is asked for', () => {
     const asked = new Set<string>();
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30, size: 'max' }), (acts) => {
@@ -62,7 +62,7 @@ describe('no expense is booked twice and none is lost', () => {
         for (const { run } of acts) run(world);
         world.letGo(true);
         world.sendAll();
-        // The user alone has expenses without a receipt here: there is nothing to ask.
+        // Only this user has expenses without a receipt here, so there is nothing to ask.
         expect(world.items).toEqual([]);
         expect(world.booked).toEqual(world.believed);
         for (const kind of world.asked) asked.add(kind);
@@ -83,7 +83,7 @@ describe('what makes two expenses the same', () => {
     expect(isSame(expenseFields, sent, { ...sent, ...answered })).toBe(true);
   });
 
-  test('a voucher number of 0 is none', () => {
+  test('a voucher number of 0 counts as none', () => {
     expect(isSame(expenseFields, taxi, { ...taxi, voucherNumber: 0 })).toBe(true);
   });
 

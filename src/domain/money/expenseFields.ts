@@ -13,7 +13,7 @@ export function contentOfExpense({ id: _id, ...content }: Expense): ExpenseConte
 /** A part of an expense. */
 export type ExpensePart = 'date' | 'number' | 'type' | 'cost' | 'description' | 'customer' | 'receipt';
 
-/** No call changes an expense, so that all of it tells it apart. The service may name the employee otherwise than it was sent. */
+/** No call changes an expense, so all of its fields identify it. The service may spell the employee differently. */
 export const expenseFields: Fields<ExpenseContent, ExpensePart> = {
   parts: {
     date: ['date'],

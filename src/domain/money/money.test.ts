@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents, centsOfEuros, eurosOfCents, parseAmount, sumCents } from './money';
 
 describe('amounts of money', () => {
-  test('every amount in cents survives the way through euros', () => {
+  test('every amount in cents survives the conversion to euros and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (amount) => {
         expect(centsOfEuros(eurosOfCents(cents(amount)))).toBe(cents(amount));
@@ -50,7 +50,7 @@ describe('amounts as people type them', () => {
     expect(parseAmount(text, 'en')).toBe(english);
   });
 
-  test('every amount that a list shows can be typed as it stands there', () => {
+  test('every amount can be typed as a list shows it', () => {
     const languages = fc.constantFrom(['de', 'de-DE'] as const, ['en', 'en-IE'] as const);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), languages, (amount, [language, locale]) => {

@@ -13,7 +13,7 @@ export function cents(amount: number): Cents {
 
 /** Cents of an amount in euros as the service writes it (a number such as 37.2). */
 export function centsOfEuros(euros: number): Cents {
-  // 1.005 * 100 is 100.49999…: the shortest decimal text of the number is what its author meant.
+  // 1.005 * 100 is 100.49999…, so we use the shortest decimal text of the number.
   return cents(Number(`${euros}e2`) || euros * 100);
 }
 
@@ -27,16 +27,16 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** Why a text is no amount. Amounts of ten million and more are slips of the hand, which no expense has. */
+/** Why a text is not an amount. Amounts of ten million and more are typing errors. */
 export type AmountProblem = 'missing' | 'not-a-number' | 'too-fine' | 'too-large';
 
 const MAX_EUROS = 10_000_000;
 
 /**
- * Reads an amount of euros as people type it: `1.234,56` and `1,234.56`, with or without the sign of the currency.
- * Where two readings exist (`1.234`), the language of the app decides.
+ * Reads an amount of euros as people type it: `1.234,56` and `1,234.56`, with or without the currency sign. If there
+ * are two readings (`1.234`), the language of the app decides.
  *
- * @returns the amount, or why it is none: there are no fractions of a cent
+ * @returns the amount, or why it is invalid, such as a fraction of a cent
  */
 export function parseAmount(text: string, language: Language): Cents | AmountProblem {
   const figures = text.trim().replace(/^(?:€|eur)\s*|\s*(?:€|eur|euro)$/giu, '');

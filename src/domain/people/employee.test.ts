@@ -15,7 +15,7 @@ import {
   spelledRole,
 } from './employee';
 
-test('somebody without a name is called by user name, mail address or guid', () => {
+test('a person without a name is shown by user name, mail address or guid', () => {
   const nobody = { id: 'g-1', givenName: '', surname: '', username: '', mail: '' };
   expect(displayName({ ...nobody, givenName: 'Jana', surname: 'Albrecht' })).toBe('Jana Albrecht');
   expect(displayName({ ...nobody, surname: 'Albrecht', mail: 'a@b.example' })).toBe('Albrecht');
@@ -43,7 +43,7 @@ describe('role', () => {
   ])('%s, read as %s, is sent as %s', (role, read, sent) => expect(spelledRole(role, read)).toBe(sent));
 });
 
-test('a verification state that is not known here is none', () => {
+test('an unknown verification state counts as none', () => {
   expect(knownVerificationState(' Verified')).toBe('verified');
   expect(knownVerificationState('blocked')).toBeNull();
 });
@@ -102,7 +102,7 @@ describe('social links are only http and https', () => {
     ['', null],
   ])('%o leads to %o', (text, address) => expect(socialAddress(text)).toBe(address));
 
-  test('whatever stands there', () => {
+  test('whatever the text is, a social link leads to http or https only', () => {
     const scheme = fc.constantFrom(
       '',
       'http:',
@@ -121,7 +121,7 @@ describe('social links are only http and https', () => {
     );
   });
 
-  test('those that lead nowhere are left out', () => {
+  test('social links that lead nowhere are left out', () => {
     const links = {
       xing: 'javascript:alert(1)',
       linkedin: 'linkedin.com/in/jana',
@@ -131,7 +131,7 @@ describe('social links are only http and https', () => {
     expect(socialLinks(links)).toEqual([{ network: 'linkedin', address: 'https://linkedin.com/in/jana' }]);
   });
 
-  test('are shown without what everybody knows', () => {
+  test('social links are shown without their common parts', () => {
     expect(shortAddress('https://www.linkedin.com/in/jana/')).toBe('linkedin.com/in/jana');
     expect(shortAddress('@jana')).toBe('@jana');
   });

@@ -1,11 +1,11 @@
 import { type Role, readRole } from '../access';
 import { type PersonName, fullName } from './person';
 
-/** The networks of which a profile may hold an address (section 3, "Social links"). */
+/** The networks for which a profile may have an address (section 3, "Social links"). */
 export const socialNetworks = ['xing', 'linkedin', 'facebook', 'twitter'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What people write about themselves (section 3, "User / employee"); empty where there is nothing. */
+/** What people enter about themselves (section 3, "User / employee"); empty if not set. */
 export interface PersonDetails extends PersonName, Readonly<Record<SocialNetwork, string>> {
   readonly username: string;
   readonly phone: string;
@@ -17,10 +17,10 @@ export interface PersonDetails extends PersonName, Readonly<Record<SocialNetwork
   readonly about: string;
 }
 
-/** How the service writes whether somebody is an accountant: a flag, or a label (section 6). */
+/** How the service says whether a person is an accountant: a flag, or a label (section 6). */
 export type AccountantMark = boolean | number | string | null;
 
-/** Somebody of the directory (section 3, "User / employee"). */
+/** A person in the directory (section 3, "User / employee"). */
 export interface Employee extends PersonDetails {
   /** The guid. */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface Employee extends PersonDetails {
   readonly accountant: AccountantMark;
 }
 
-/** The name to call somebody by: user name or mail address where there is no other. */
+/** The name to show: user name or mail address if there is no other. */
 export function displayName(
   person: Pick<Employee, 'givenName' | 'surname' | 'username' | 'mail' | 'id'>,
 ): string {
@@ -44,31 +44,31 @@ export function displayName(
 /** Roles, from the most rights to the fewest. */
 export const roles = ['admin', 'manager', 'member'] as const satisfies readonly Role[];
 
-/** The role that a text spells, in whatever spelling; null for a role that is not known here. */
+/** The role for a text, in any spelling; null for an unknown role. */
 export function knownRole(text: string): Role | null {
   const role = readRole(text);
   return role !== 'member' || text.trim().toLowerCase() === 'member' ? role : null;
 }
 
 /**
- * A role in the service's spelling: that of the record itself where it says the same, so that `administrator` stays
+ * A role in the service's spelling: that of the record itself if it means the same, so that `administrator` stays
  * `administrator` (contract, "JSON types in bodies").
  */
 export function spelledRole(role: string, read: string): string {
   return knownRole(role) !== null && knownRole(role) === knownRole(read) ? read : role;
 }
 
-/** How far somebody has come from the registration to the first sign-in (section 4), in this order. */
+/** The states from registration to the first sign-in (section 4), in this order. */
 export const verificationStates = ['pending', 'verified', 'authorized'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
-/** The state that a text spells; null for one that is not known here. */
+/** The state for a text; null for an unknown state. */
 export function knownVerificationState(text: string): VerificationState | null {
   const spelled = text.trim().toLowerCase();
   return verificationStates.find((state) => state === spelled) ?? null;
 }
 
-/** Whether a person has registered and still has to be authorized. A state that the app does not know counts as no. */
+/** Whether a person has registered and still has to be authorized. An unknown state counts as no. */
 export function isNewcomer({ verificationState }: Pick<Employee, 'verificationState'>): boolean {
   const state = knownVerificationState(verificationState);
   return state !== null && state !== 'authorized';
@@ -77,18 +77,18 @@ export function isNewcomer({ verificationState }: Pick<Employee, 'verificationSt
 const offSpellings = new Set(['', '0', 'false', 'no', 'null']);
 const flagSpellings = new Set(['0', '1', 'false', 'true']);
 
-/** Whether somebody is an accountant: a flag that is set, or any label. */
+/** Whether a person is an accountant: a flag that is set, or any label. */
 export function isAccountant(mark: AccountantMark): boolean {
   return typeof mark === 'string' ? !offSpellings.has(mark.trim().toLowerCase()) : Boolean(mark);
 }
 
-/** The label where the service writes one and no flag; null otherwise. */
+/** The label, if the service sends one instead of a flag; otherwise null. */
 export function accountantLabel(mark: AccountantMark): string | null {
   const isLabel = typeof mark === 'string' && isAccountant(mark) && !/^(?:1|true|yes)$/iu.test(mark.trim());
   return isLabel ? mark.trim() : null;
 }
 
-/** The flag in the spelling in which it was read: 1 and 0, true and false, or either as text. */
+/** The flag in the spelling in which it came: 1 and 0, true and false, or either as text. */
 export function accountantAs(read: AccountantMark, isOn: boolean): AccountantMark {
   if (isAccountant(read) === isOn && read !== null && read !== '') return read;
   if (typeof read === 'boolean') return isOn;
@@ -98,8 +98,8 @@ export function accountantAs(read: AccountantMark, isOn: boolean): AccountantMar
 }
 
 /**
- * The address that a social link leads to, only ever http or https; null for what is no such address: other schemes
- * such as `javascript:`, a bare user name, nonsense. An address without a scheme is taken for https.
+ * The address of a social link, only ever http or https; null for anything else: other schemes such as `javascript:`, a
+ * bare user name, nonsense. Without a scheme, https is assumed.
  */
 export function socialAddress(text: string): string | null {
   const typed = text.trim();
@@ -112,7 +112,7 @@ export function socialAddress(text: string): string | null {
   return isWeb && /\.[^.]/u.test(hostname) ? href : null;
 }
 
-/** The address without what everybody knows: `linkedin.com/in/jana`. */
+/** The address without its common parts: `linkedin.com/in/jana`. */
 export function shortAddress(text: string): string {
   return text
     .trim()
@@ -121,7 +121,7 @@ export function shortAddress(text: string): string {
     .replace(/\/$/u, '');
 }
 
-/** The networks of which somebody gave a usable address, with it. */
+/** The networks for which a person has a usable address, with that address. */
 export function socialLinks(
   person: Readonly<Record<SocialNetwork, string>>,
 ): readonly { readonly network: SocialNetwork; readonly address: string }[] {
@@ -131,15 +131,15 @@ export function socialLinks(
   });
 }
 
-/** `tel:` with the digits of a number as people write it; null for what cannot be dialled. */
+/** `tel:` with the digits of a number as people write it; null if it cannot be dialled. */
 export function phoneAddress(text: string): string | null {
-  // +49 (0)30: the zero in brackets is dialled only without the country's code.
+  // +49 (0)30: the zero in brackets is dialled only without the country code.
   const typed = text.trim().replace(/^(\+|00)(.*?)\(0\)/u, '$1$2');
   const digits = typed.replaceAll(/\D/gu, '');
   return digits.length < 3 ? null : `tel:${typed.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** `mailto:` with an address; null for what is none. */
+/** `mailto:` with an address; null if it is not valid. */
 export function mailAddress(text: string): string | null {
   const [, name, host] = /^\s*([^\s@]+)@([^\s@]+)\s*$/u.exec(text) ?? [];
   return name && host ? `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}` : null;

@@ -16,7 +16,7 @@ describe('initials', () => {
     ['  ', '?'],
   ])('of %s are %s', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
-  test('have a colour that is always the same', () => {
+  test('initials always have the same colour', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 11 }), (name, count) => {
         const index = stableIndex(name, count);

@@ -15,7 +15,7 @@ export interface TeamMember {
   readonly name: string;
   readonly company: string;
   readonly mail: string;
-  /** An image in place or its address; empty without one. */
+  /** An inline image or its address; empty without one. */
   readonly photo: string;
 }
 
@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
   return (first + (letters.length > 1 ? (letters.at(-1) ?? '') : '')).toUpperCase();
 }
 
-/** A number below `count` that is always the same for a text, to choose a colour by a name. */
+/** A number below `count` that is always the same for a text, for example to choose a colour by name. */
 export function stableIndex(text: string, count: number): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

@@ -18,7 +18,7 @@ describe('the pixels of a cropped area', () => {
     [{ width: 0.2, height: 0.2 }, PHOTO_SIZES.photo, { width: 1, height: 1 }],
   ])('%j within %j', (area, most, pixels) => expect(pixelsFor(area, most)).toEqual(pixels));
 
-  test('never exceed the size, nor the area', () => {
+  test('the pixels never exceed the size, nor the area', () => {
     const edge = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(edge, edge, (width, height) => {

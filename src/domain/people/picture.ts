@@ -1,4 +1,4 @@
-/** A rectangle of a picture in its pixels. */
+/** A rectangle within a picture, in pixels. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -6,19 +6,19 @@ export interface Area {
   readonly height: number;
 }
 
-/** How a picture is kept: no larger than this, as a JPEG of this quality (0 to 1). */
+/** How a picture is stored: no larger than this, as a JPEG of this quality (0 to 1). */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
   readonly quality: number;
 }
 
-/** Width to height of what is cropped (section 5, "Photo cropper"). */
+/** Width to height of the cropped area (section 5, "Photo cropper"). */
 export const PICTURE_ASPECTS = { photo: 1, background: 3 } as const;
 
 export type PictureKind = keyof typeof PICTURE_ASPECTS;
 
-/** A photo in its three sizes (section 5: JPEG quality 1, 0.5 and 0.1; the pixels as the contract has them). */
+/** A photo in its three sizes (section 5: JPEG quality 1, 0.5 and 0.1; pixels from the contract). */
 export const PHOTO_SIZES = {
   photo: { width: 1024, height: 1024, quality: 1 },
   photoMedium: { width: 320, height: 320, quality: 0.5 },
@@ -29,8 +29,8 @@ export const PHOTO_SIZES = {
 export const BACKGROUND_SIZE: PictureSize = { width: 1800, height: 600, quality: 0.5 };
 
 /**
- * As many pixels as a size allows for an area, in whole ones. A smaller area keeps its own: pixels that nobody took
- * would only make the file larger.
+ * As many whole pixels as a size allows for an area. A smaller area keeps its own size, because scaling it up would
+ * only make the file larger.
  */
 export function pixelsFor(
   { width, height }: Pick<Area, 'width' | 'height'>,

@@ -1,6 +1,6 @@
 import type { Task } from './kanban';
 
-/** A task of a board, without dates, on which tests build. */
+/** A task of a board, without dates, as a base for tests. */
 export function task(id: number, change: Partial<Task> = {}): Task {
   return {
     id,

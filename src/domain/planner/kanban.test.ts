@@ -67,7 +67,7 @@ test('a task is overdue from the day after it was due, unless it is completed', 
 const bucket = (id: number | string, stage: number): Bucket => ({ id, name: `Bucket ${id}`, stage });
 
 describe('section 4: buckets', () => {
-  test('are sorted by stage; those of the same stage keep their places, whatever order they came in', () => {
+  test('buckets are sorted by stage; those of the same stage keep their places, whatever order they came in', () => {
     const buckets = [bucket(9, 2), bucket(10, 1), bucket(2, 2), bucket('7', 2)];
     const order = (list: readonly Bucket[]) => list.toSorted(compareBuckets).map(({ id }) => id);
     expect(order(buckets)).toEqual([10, 2, '7', 9]);
@@ -79,7 +79,7 @@ describe('section 4: buckets', () => {
     expect(stageOfNewBucket([bucket(1, 5), bucket(2, 5)])).toBe(3);
   });
 
-  test('hold their tasks by state; completed ones are hidden unless they are asked for', () => {
+  test('buckets have their tasks by state, and completed ones are hidden unless they are shown', () => {
     const tasks = [
       task(1, { bucketId: 2, state: 'Completed' }),
       task(2, { bucketId: '1', state: 'In work' }),
@@ -108,7 +108,7 @@ describe('section 4: buckets', () => {
     expect(columns.map(({ isEmpty }) => isEmpty)).toEqual([false]);
   });
 
-  test('tasks of a bucket that is not there stand in a column of their own at the end', () => {
+  test('tasks of a missing bucket are in a column of their own at the end', () => {
     const tasks = [task(1), task(2, { bucketId: 99 }), task(3, { bucketId: null, state: 'Completed' })];
     const columns = (showCompleted: boolean) =>
       boardColumns([bucket(1, 1)], tasks, { showCompleted, lacksTasks: false }).map(
@@ -124,7 +124,7 @@ describe('section 4: buckets', () => {
     ]);
   });
 
-  test('property: every task that is shown stands in exactly one column', () => {
+  test('property: every visible task is in exactly one column', () => {
     const anyTask = fc.record({
       id: fc.nat(9999),
       bucketId: fc.option(fc.oneof(fc.nat(5), fc.nat(5).map(String))),
@@ -163,7 +163,7 @@ describe('section 6: full control', () => {
     expect(hasFullControl(board, { guid, role })).toBe(may);
   });
 
-  test('title, members and end of a board: on those of class personally only', () => {
+  test('title, members and deletion are open on boards of class personally only', () => {
     expect(['personally', 'customer', ''].map((boardClass) => isPersonal({ boardClass }))).toEqual([
       true,
       false,
@@ -180,7 +180,7 @@ describe('section 3: states and priorities of the dialog', () => {
     expect(statesToOffer('Frozen')).toEqual(['Frozen', 'Not started', 'In work', 'Completed']);
   });
 
-  test('so is a priority that is not known', () => {
+  test('an unknown priority is kept and shown first', () => {
     expect(prioritiesToOffer('Urgent')).toEqual(taskPriorities);
     expect(prioritiesToOffer('Whenever')).toEqual(['Whenever', ...taskPriorities]);
   });

@@ -4,7 +4,7 @@ import type { IsoDate } from '../time/period';
 
 /** The states of a task in the order in which lists show them (section 3; contract, "Be ready for"). */
 export const taskStates = ['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed'] as const;
-/** A state of section 3, or what the service calls one that is not known here. */
+/** A state of section 3, or an unknown one with the service's name for it. */
 export type TaskState = (typeof taskStates)[number] | (string & {});
 
 /** The states that the dialog of a task offers (section 3). */
@@ -12,13 +12,16 @@ export const offeredStates = ['Not started', 'In work', 'Completed'] as const;
 
 /** The priorities of a task, the highest first (section 3). */
 export const taskPriorities = ['Urgent', 'Important', 'Normal', 'Irrelevant'] as const;
-/** A priority of section 3, or what the service calls one that is not known here. */
+/** A priority of section 3, or an unknown one with the service's name for it. */
 export type TaskPriority = (typeof taskPriorities)[number] | (string & {});
 
-/** What a task gets that was typed into a slot and left by a click outside (section 4, "Task state"). */
+/** The defaults of a task that was typed into a slot and saved by a click outside (section 4, "Task state"). */
 export const slotDefaults = { state: 'Not started', priority: 'Normal' } as const;
 
-/** State and priority that the service gives to a new task that names none (contract, "POST /kanban/boards/{id}/tasks"). */
+/**
+ * The state and priority that the service gives to a new task without them (contract, "POST
+ * /kanban/boards/{id}/tasks").
+ */
 export const newTaskDefaults = { state: 'Not assigned', priority: 'Normal' } as const;
 
 /** A member of a board or task: a guid and a name, no photo (contract, "Board"). */
@@ -27,14 +30,14 @@ export interface TaskMember {
   readonly name: string;
 }
 
-/** The class of boards whose title, members and end are in their members' hands (section 6). */
+/** The class of boards whose members may change the title and members, and delete the board (section 6). */
 export const PERSONAL_CLASS = 'personally';
 
 /** A board of the planner (section 3). */
 export interface Board {
   readonly id: Id;
   readonly title: string;
-  /** `personally`, `customer`, or what else the service calls it. */
+  /** `personally`, `customer`, or another word of the service. */
   readonly boardClass: string;
   readonly members: readonly TaskMember[];
   readonly ownerGuid: string;
@@ -69,7 +72,7 @@ export interface TaskComment {
   readonly id: Id;
   readonly content: string;
   readonly author: TaskMember;
-  /** When it was written, in milliseconds since 1970; null where the service's text is no time. */
+  /** When it was written, in milliseconds since 1970; null if the service's text is not a time. */
   readonly writtenAt: number | null;
 }
 
@@ -78,7 +81,10 @@ export function isPersonal({ boardClass }: Pick<Board, 'boardClass'>): boolean {
   return boardClass === PERSONAL_CLASS;
 }
 
-/** Who has full control of a board's tasks: its owner, its members and admins (section 6; contract, "Task"). */
+/**
+ * Whether a person has full control of a board's tasks: its owner, its members and admins (section 6; contract,
+ * "Task").
+ */
 export function hasFullControl(
   { ownerGuid, members }: Pick<Board, 'ownerGuid' | 'members'>,
   user: { readonly guid: string; readonly role: Role },
@@ -88,7 +94,7 @@ export function hasFullControl(
   );
 }
 
-/** Whether a member who takes themselves out of a board can no longer open it. */
+/** Whether a member who leaves a board can no longer open it. */
 export function isClosedWhenLeft(
   board: Pick<Board, 'ownerGuid'>,
   user: { readonly guid: string; readonly role: Role },
@@ -96,7 +102,7 @@ export function isClosedWhenLeft(
   return !hasFullControl({ ...board, members: [] }, user);
 }
 
-/** The states to choose from: those that the dialog offers, and before them the one that the task has. */
+/** The states to choose from: those that the dialog offers, preceded by the current one if it is not among them. */
 export function statesToOffer(current: TaskState): readonly TaskState[] {
   return offersState(current) || current === '' ? offeredStates : [current, ...offeredStates];
 }
@@ -105,7 +111,7 @@ function offersState(state: TaskState): boolean {
   return offeredStates.some((offered) => offered === state);
 }
 
-/** The priorities to choose from, and before them the one that the task has, where it is not known. */
+/** The priorities to choose from, preceded by the current one if it is unknown. */
 export function prioritiesToOffer(current: TaskPriority): readonly TaskPriority[] {
   const isKnown = taskPriorities.some((known) => known === current) || current === '';
   return isKnown ? taskPriorities : [current, ...taskPriorities];
@@ -116,12 +122,12 @@ function placeIn(order: readonly string[], value: string): number {
   return at < 0 ? order.length : at;
 }
 
-/** The place of a priority, the highest first; unknown ones come last. */
+/** The rank of a priority, the highest first; unknown ones come last. */
 export function placeOfPriority(priority: TaskPriority): number {
   return placeIn(taskPriorities, priority);
 }
 
-// Made once: a thousand tasks are compared ten thousand times.
+// Created once, because sorting a thousand tasks compares them ten thousand times.
 const naturally = new Intl.Collator('en', { numeric: true });
 
 function compareIds(one: Id, other: Id): number {
@@ -130,7 +136,7 @@ function compareIds(one: Id, other: Id): number {
     : naturally.compare(String(one), String(other));
 }
 
-/** The order of task lists: by state, unknown ones last; equal ones by stage, then id (section 4; contract, "Board"). */
+/** The order of task lists: by state, unknown ones last, then by stage, then by id (section 4; contract, "Board"). */
 export function compareTasks(one: Task, other: Task): number {
   return (
     placeIn(taskStates, one.state) - placeIn(taskStates, other.state) ||
@@ -163,16 +169,16 @@ export function compareComments(one: TaskComment, other: TaskComment): number {
 export interface BoardColumn {
   /** Null for the column of tasks whose bucket is not on the board (contract, "Board"). */
   readonly bucket: Bucket | null;
-  /** Those that are shown, in order. */
+  /** The visible tasks, in order. */
   readonly tasks: readonly Task[];
-  /** Whether it is known to have no task at all, shown or hidden: only then it can be deleted (section 5). */
+  /** Whether it certainly has no task at all, visible or hidden: only then can it be deleted (section 5). */
   readonly isEmpty: boolean;
 }
 
 /**
- * The columns of a board: buckets by stage, tasks by state. Completed tasks are hidden unless they are asked for. Tasks
- * of a bucket that is not there stand in a column of their own at the end. While some tasks of the board cannot be read
- * (`lacksTasks`), no column counts as empty.
+ * The columns of a board: buckets by stage, tasks by state. Completed tasks are hidden unless they are shown
+ * explicitly. Tasks of a missing bucket are in a column of their own at the end. While some tasks of the board cannot
+ * be read (`lacksTasks`), no column counts as empty.
  */
 export function boardColumns(
   buckets: readonly Bucket[],
@@ -223,7 +229,7 @@ export function isCompleted({ state }: Pick<Task, 'state'>): boolean {
   return state === 'Completed';
 }
 
-/** Whether a task is due before it begins; one that lacks either date is not. */
+/** Whether a task is due before it begins; false if either date is missing. */
 export function isDueBeforeStart({ startDate, dueDate }: Pick<Task, 'startDate' | 'dueDate'>): boolean {
   return startDate !== null && dueDate !== null && dueDate < startDate;
 }

@@ -46,7 +46,7 @@ describe('section 5: the task dialog saves only changed fields; empty ones are l
     expect(changedFields(stored, tidied({ ...stored, ...edit }))).toEqual(sent);
   });
 
-  test('property: what is sent is never empty and never what is stored; sent once, nothing is left to send', () => {
+  test('property: only changed and non-empty fields are sent, and after that nothing is left to send', () => {
     fc.assert(
       fc.property(content, content, (before, after) => {
         const tidy = { ...before, title: before.title.trim(), description: before.description.trim() };
@@ -62,7 +62,7 @@ describe('section 5: the task dialog saves only changed fields; empty ones are l
   });
 });
 
-test('what is saved of a task are its details and its place', () => {
+test('the details and the place of a task are saved', () => {
   const task: Task = {
     ...stored,
     id: 1,

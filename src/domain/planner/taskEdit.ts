@@ -2,19 +2,19 @@ import { type Fields, differingParts, singleFields, withoutEmptied } from '../ch
 import type { Id } from '../id';
 import type { Task } from './kanban';
 
-/** What the dialog of a task edits; members and comments have calls of their own (contract, "Task"). */
+/** The fields that the dialog of a task edits; members and comments have calls of their own (contract, "Task"). */
 export type TaskDetails = Pick<
   Task,
   'title' | 'description' | 'state' | 'priority' | 'startDate' | 'dueDate'
 >;
 
-/** A task as it is saved: its details, and where it stands. Empty text and null stand for what is not given. */
+/** A task as it is saved: its details and its place. Empty text and null mean that a field is not set. */
 export interface TaskContent extends TaskDetails {
   readonly boardId: Id | null;
   readonly bucketId: Id | null;
 }
 
-/** Each detail is changed by itself; a new task is found again by its title and bucket. */
+/** Each detail is a part of its own; a new task is found again by its title and bucket. */
 export const taskFields: Fields<TaskContent, keyof TaskContent> = {
   ...singleFields<TaskContent>({
     title: ['title'],
@@ -35,17 +35,17 @@ export function contentOf(task: Task): TaskContent {
   return { title, description, state, priority, startDate, dueDate, boardId, bucketId };
 }
 
-/** Text of blanks alone is empty; a title has none around it. */
+/** The details with trimmed text: text of blanks alone becomes empty. */
 export function tidied<Details extends TaskDetails>(details: Details): Details {
   const isBlank = details.description.trim() === '';
   return { ...details, title: details.title.trim(), description: isBlank ? '' : details.description };
 }
 
 /**
- * What is to be sent of a changed task: the changed fields, without the empty ones (section 5, "Kanban").
+ * The fields of a changed task that are sent: the changed ones, without the empty ones (section 5, "Kanban").
  *
  * @param stored the task as the service has it
- * @param want the task as it is to be
+ * @param want the wanted task
  */
 export function changedFields(stored: TaskContent, want: TaskContent): Partial<TaskContent> {
   const { content } = withoutEmptied(taskFields, stored, want);

@@ -13,7 +13,7 @@ function due(id: number, date: string | null, change: Partial<Task> = {}): Task 
 
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id);
 
-test('a day: overdue tasks of the whole list first, then by priority and due date; completed ones aside', () => {
+test('a day lists overdue tasks of the whole list first, then by priority and due date, with completed ones apart', () => {
   const ofToday = [
     due(1, '2026-11-20'),
     due(2, '2026-11-18'),
@@ -33,12 +33,12 @@ test('a day: overdue tasks of the whole list first, then by priority and due dat
   expect(ids(completed)).toEqual([4]);
 });
 
-test('an overdue task that the service also names for today is there once', () => {
+test('an overdue task that the service also lists for today appears only once', () => {
   const late = due(1, '2026-11-17', { startDate: isoDate('2026-11-10') });
   expect(ids(dayTasks([late], [{ ...late, id: '1' }], today).pending)).toEqual([1]);
 });
 
-test('tasks stand by when they are due: overdue, today, this week, later, without a date, completed', () => {
+test('tasks are grouped by when they are due: overdue, today, this week, later, without a date, completed', () => {
   const tasks = [
     due(1, null),
     due(2, '2026-11-23'),
@@ -59,7 +59,7 @@ test('tasks stand by when they are due: overdue, today, this week, later, withou
   ]);
 });
 
-test('on a Sunday nothing is left of the week', () => {
+test('on a Sunday no later day of this week is left', () => {
   const sunday = isoDate('2026-11-22');
   expect(groupByDue([due(1, '2026-11-23')], sunday).map(({ group }) => group)).toEqual(['later']);
 });

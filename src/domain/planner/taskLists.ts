@@ -9,17 +9,17 @@ function compareDue(one: Task, other: Task): number {
   return other.dueDate === null || one.dueDate < other.dueDate ? -1 : 1;
 }
 
-/** The tasks of a day: those that are still to be done, and those that are completed. */
+/** The tasks of a day: open ones and completed ones. */
 export interface DayTasks {
   readonly pending: readonly Task[];
   readonly completed: readonly Task[];
 }
 
 /**
- * The tasks of today: those that are due or run today, and beside them those of the user's whole list that are overdue.
- * Overdue ones come first, then by priority and due date; equal ones are in the usual order of tasks.
+ * The tasks of today: those that are due or running today, and the user's overdue tasks. Overdue ones come first, then
+ * by priority and due date, then in the usual order of tasks.
  *
- * @param ofToday as the service answers for today's range
+ * @param ofToday the service's answer for today's range
  * @param mine all tasks of the user
  */
 export function dayTasks(ofToday: readonly Task[], mine: readonly Task[], today: IsoDate): DayTasks {
@@ -40,11 +40,11 @@ export function dayTasks(ofToday: readonly Task[], mine: readonly Task[], today:
   };
 }
 
-/** When tasks are due, in the order in which they are listed; completed ones are a group of their own. */
+/** The due groups, in the order in which they are listed; completed tasks are a group of their own. */
 export const dueGroups = ['overdue', 'today', 'thisWeek', 'later', 'undated', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
-/** When a task is due: the week is the calendar week of today. */
+/** The due group of a task: the week is the calendar week of today. */
 export function dueGroupOf(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): DueGroup {
   if (isCompleted(task)) return 'completed';
   if (task.dueDate === null) return 'undated';
@@ -52,7 +52,9 @@ export function dueGroupOf(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate
   return task.dueDate <= calendarWeek(today).sunday ? 'thisWeek' : 'later';
 }
 
-/** Tasks by when they are due; groups without tasks are left out. Within one: by due date, equal ones by state. */
+/**
+ * Tasks grouped by when they are due; groups without tasks are left out. Within a group: by due date, then by state.
+ */
 export function groupByDue(
   tasks: readonly Task[],
   today: IsoDate,

@@ -7,7 +7,7 @@ import { withChanges } from '../changes/waitingEntries';
 /** Tasks that wait to be sent. */
 export type WaitingTasks = Items<TaskContent>;
 
-/** A new task as lists show it until the service has it; its id is the key under which it waits. */
+/** A new task as lists show it until the service has it; its id is the key of the waiting entry. */
 function newTask(key: string, want: TaskContent): Task {
   const state = want.state || newTaskDefaults.state;
   const priority = want.priority || newTaskDefaults.priority;
@@ -15,8 +15,7 @@ function newTask(key: string, want: TaskContent): Task {
 }
 
 /**
- * Tasks with what waits to be sent: changed ones as they are to be, new ones at the end. One that is to be deleted stays
- * until it is.
+ * Tasks with their waiting changes, and new ones at the end. A task whose deletion waits stays until it is deleted.
  *
  * @param isHere whether a new task belongs to the list
  */

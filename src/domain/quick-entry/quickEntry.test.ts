@@ -78,12 +78,12 @@ describe('quick entry (design principles, "Quick entry")', () => {
   ])('%j', (text, expected) => expect(read(text)).toEqual(expected));
 
   test.each<[string, ReturnType<typeof read>]>([
-    // A number with a unit is surer than the first one.
+    // A number with a unit is more certain than the first one.
     ['3 Tickets geschlossen 2h', [2, null, null, null, '3 Tickets geschlossen']],
-    // Words of a sentence are no days, versions no dates, kilometres no customer.
+    // Words of a sentence are not days, versions are not dates, kilometres are not a customer.
     ['2h Kessler Kundin war so nett', [2, null, 1, null, 'Kundin war so nett']],
     ['2h Node 8.11 getestet', [2, null, null, null, 'Node 8.11 getestet']],
-    // Words for days stay words, too, except at the start or the end; after some words the end is text as well.
+    // Words for days can be ordinary words, except at the start or the end; after some words the end is text as well.
     ['2h Kessler Landingpage für Black Friday', [2, null, 1, null, 'Landingpage für Black Friday']],
     ['2h Kessler für Black Friday getestet', [2, null, 1, null, 'für Black Friday getestet']],
     ['2h Kessler Shop Mail von gestern', [2, null, 1, 11, 'Mail von gestern']],
@@ -94,10 +94,10 @@ describe('quick entry (design principles, "Quick entry")', () => {
     ['2h what we do now', [2, null, null, null, 'what we do now']],
     ['2h km abgerechnet', [2, null, null, null, 'km abgerechnet']],
     ['2h 31.2. Frist', [2, null, null, null, '31.2. Frist']],
-    // Only what stands first among the rest names the customer.
+    // The customer is named only by what comes first among the rest.
     ['2h Abstimmung mit Kessler', [2, null, null, null, 'Abstimmung mit Kessler']],
     ['2h Ke Call', [2, null, null, null, 'Ke Call']],
-    // In quotes everything is text, and the space between words stays.
+    // Everything in quotes is text, and the spaces between words stay.
     ['2h "Kessler gestern 3h"', [2, null, null, null, 'Kessler gestern 3h']],
     ['2h Kessler „gestern“ offen', [2, null, 1, null, 'gestern offen']],
     ['2h Kessler a  b\tc', [2, null, 1, null, 'a  b\tc']],
@@ -116,10 +116,10 @@ describe('quick entry (design principles, "Quick entry")', () => {
     expect(parseQuickEntry(text, context)).toMatchObject({ hours: null, hoursProblem: problem });
   });
 
-  test('with a unit the same is clear', () =>
+  test('the same number with a unit is unambiguous', () =>
     expect(read('4h Pfoten Impfplan')).toEqual([4, null, 6, null, 'Impfplan']));
 
-  test('several that it could be are named, and none is chosen', () => {
+  test('several possible customers are all listed, and none is chosen', () => {
     const several = parseQuickEntry('2h kess Call', context);
     expect(several.customer).toBeNull();
     expect(several.customers.map(({ id }) => id)).toEqual([1, 7]);
@@ -129,7 +129,7 @@ describe('quick entry (design principles, "Quick entry")', () => {
     expect(projectsToo.project).toBeNull();
   });
 
-  test('a whole name is chosen, although another one begins with it', () => {
+  test('a whole name is chosen, even if another one begins with it', () => {
     const twins = indexNames([
       { id: 1, name: 'Klinik' },
       { id: 2, name: 'Klinik Nord' },
@@ -160,7 +160,7 @@ describe('quick entry (design principles, "Quick entry")', () => {
   );
   const line = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '));
 
-  test('in any line each word is understood once or stands in the description, and nothing else does', () => {
+  test('in any line, each word is either understood once or in the description', () => {
     fc.assert(
       fc.property(line, (text) => {
         const entry = parseQuickEntry(text, context);
@@ -180,12 +180,12 @@ describe('quick entry (design principles, "Quick entry")', () => {
     );
   });
 
-  test('a thousand words are a long description', () => {
+  test('a thousand words are parsed as a long description', () => {
     const words = Array.from({ length: 1000 }, (_, at) => `wort${at}`).join(' ');
     expect(parseQuickEntry(`2h Kessler ${words}`, context)).toMatchObject({ hours: 2, description: words });
   });
 
-  test('five thousand customers and a thousand words', () => {
+  test('a thousand words are parsed with five thousand customers', () => {
     const many = indexNames(Array.from({ length: 5000 }, (_, id) => ({ id, name: `Kunde ${id} GmbH` })));
     const entry = parseQuickEntry(`2h Kunde 4711 ${'Text '.repeat(1000)}`, { ...context, customers: many });
     expect(entry.customers.length + (entry.customer ? 1 : 0)).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { type TypedHours, parseHours } from '../time/typedHours';
 /** What a part of the text was understood as. */
 export type QuickPart = 'hours' | 'day' | 'customer' | 'project';
 
-/** A part of the text that was understood; `isSure` is false where something is still to be chosen or fixed. */
+/** A part of the text that was understood; `isSure` is false if the user still has to choose or fix something. */
 export interface QuickSpan {
   readonly part: QuickPart;
   readonly start: number;
@@ -19,47 +19,47 @@ export interface QuickSpan {
   readonly isSure: boolean;
 }
 
-/** Why hours were typed and are not taken. */
+/** Why typed hours are not used. */
 export type QuickHoursProblem =
   | { readonly kind: 'ambiguous'; readonly text: string; readonly decimal: number; readonly clock: string }
-  /** The number could be hours, or belong to the customer's name. */
+  /** The number could be hours, or part of the customer's name. */
   | { readonly kind: 'name'; readonly text: string; readonly name: string }
-  /** Two numbers without a unit: nothing says what the second one is. */
+  /** Two numbers without a unit: it is not clear what the second one means. */
   | { readonly kind: 'figures'; readonly text: string; readonly second: string }
   | { readonly kind: 'step' | 'range'; readonly text: string };
 
-/** A line of quick entry as it was understood ("Speed of use", "Quick entry"). */
+/** The parsed line of quick entry ("Speed of use", "Quick entry"). */
 export interface QuickEntry {
-  /** null: none typed, or not taken (`hoursProblem`). */
+  /** null: not typed, or not used (`hoursProblem`). */
   readonly hours: number | null;
   readonly hoursProblem: QuickHoursProblem | null;
-  /** null: none typed, today is assumed. */
+  /** null: not typed, today is assumed. */
   readonly day: IsoDate | null;
   readonly customer: QuickName | null;
-  /** Several customers that it could be. */
+  /** Several customers that could be meant. */
   readonly customers: readonly QuickName[];
   readonly project: QuickName | null;
   readonly projects: readonly QuickName[];
-  /** Everything that was not understood as something else, unchanged. */
+  /** Everything else, unchanged. */
   readonly description: string;
   readonly spans: readonly QuickSpan[];
 }
 
-/** What the line is read with. */
+/** The context for parsing the line. */
 export interface QuickContext {
   readonly today: IsoDate;
   readonly language: Language;
-  /** Hours are entered in whole steps of so many. */
+  /** Hours are entered in multiples of this. */
   readonly hoursStep: number;
   readonly customers: NameIndex;
-  /** The projects of a customer; null while they are not loaded. */
+  /** The projects of a customer; null until they are loaded. */
   readonly projectsOf: (customer: QuickName) => NameIndex | null;
-  /** Projects of all customers that were booked lately, with their customers. */
+  /** Recently booked projects of all customers, with their customers. */
   readonly knownProjects: NameIndex;
   readonly customerOf: (project: QuickName) => QuickName | null;
 }
 
-/** A slice of the tokens that is taken. */
+/** A range of tokens that is already used. */
 interface Taken {
   readonly at: number;
   readonly count: number;
@@ -69,16 +69,16 @@ const UNIT = /^(?:h|std\.?|stunden?|hrs?|hours?|min\.?|minuten|minutes)$/iu;
 const WITH_UNIT =
   /^\d+(?:[.,]\d+)?(?:(?:h|std\.?|stunden?|hrs?|hours?)(?:\d{1,2}(?:m|min)?)?|min\.?|minuten|minutes)$/iu;
 const FIGURES = /^\d+(?:[.,]\d+)?$/u;
-/** What may stand first without a unit: figures, or hours and minutes. `8.` is a day. */
+/** What may come first without a unit: figures, or hours and minutes. `8.` is a day. */
 const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}|\d{1,4}m)$/iu;
-/** A number that could be hours or a day; longer ones are those of tickets and the like. */
+/** A number that could be hours or a day; longer ones are ticket numbers and the like. */
 const SECOND = /^\d{1,2}(?:[.,:]\d+)?$/u;
 
 interface FoundHours extends Taken {
   readonly typed: TypedHours;
   readonly text: string;
   readonly hasUnit: boolean;
-  /** A second number behind hours without a unit: it could be hours as well, or a day. */
+  /** A second number after hours without a unit: it could be hours as well, or a day. */
   readonly second?: string;
 }
 
@@ -97,7 +97,7 @@ function hoursAt(tokens: readonly QuickToken[], at: number): FoundHours | null {
   return { at, count: 1, typed: parseHours(token.text), text: token.text, hasUnit: true };
 }
 
-/** With a unit anywhere; without one only at the beginning. Of several with a unit the first counts. */
+/** Finds hours with a unit anywhere (the first ones count), and without one only at the start. */
 function findHours(tokens: readonly QuickToken[], context: QuickContext): FoundHours | null {
   for (const [at, token] of tokens.entries()) {
     const found = /^\d/u.test(token.text) ? hoursAt(tokens, at) : null;
@@ -105,7 +105,7 @@ function findHours(tokens: readonly QuickToken[], context: QuickContext): FoundH
   }
   const [first] = tokens;
   if (!first || first.isQuoted || !FIRST.test(first.text)) return null;
-  // `3M` is a customer, where there is one of that name.
+  // `3M` is a customer, if there is one of that name.
   if (context.customers.byWord.has(first.text.toLowerCase()) && !FIGURES.test(first.text)) return null;
   const typed = parseHours(first.text);
   if (typed.kind === 'unreadable' || typed.kind === 'empty') return null;
@@ -129,7 +129,7 @@ function problemOf(found: FoundHours, hoursStep: number): QuickHoursProblem | nu
   return isMultipleOf(typed.hours, hoursStep) ? null : { kind: 'step', text };
 }
 
-/** The line without what is taken: neighbours keep the space between them as it was typed. */
+/** The line without the used tokens: neighbours keep the spaces between them as they were typed. */
 function leftOver(text: string, tokens: readonly QuickToken[], taken: ReadonlySet<number>): string {
   const runs: string[] = [];
   let begin: QuickToken | null = null;
@@ -158,7 +158,7 @@ interface Pair {
   readonly project: NameMatch | null;
 }
 
-/** Customer and project stand first among what is left; a project alone names its customer where it is the only one. */
+/** Customer and project come first among the remaining words; a project alone implies its customer if it is unique. */
 function findPair(free: readonly QuickToken[], context: QuickContext): Pair {
   const customer = matchNames(context.customers, free);
   const [only] = customer?.entries ?? [];
@@ -171,9 +171,9 @@ function findPair(free: readonly QuickToken[], context: QuickContext): Pair {
 }
 
 /**
- * Reads a line of quick entry: `2h Kessler Ersatzteil-Shop Lasttest gestern`. It never invents what was not typed: each
- * part that is understood has its span of the text, and everything else is the description, unchanged. What could be
- * read in two ways is not taken, and said.
+ * Parses a line of quick entry: `2h Kessler Ersatzteil-Shop Lasttest gestern`. It never invents anything: each part
+ * that is understood has its span of the text, and everything else is the description, unchanged. What could be read in
+ * two ways is not used but reported.
  */
 export function parseQuickEntry(text: string, context: QuickContext): QuickEntry {
   const tokens = tokensOf(text);
@@ -237,8 +237,8 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
 }
 
 /**
- * Whether a text begins with the hours of a day and goes on, so that it can only be meant as an entry: `2h Kessler`,
- * `7,5 workshop`. A number alone, or one that no day has, is something to search for.
+ * Whether a text begins with the hours of a day and continues, so that it can only be an entry: `2h Kessler`, `7,5
+ * workshop`. A number alone, or one beyond the hours of a day, is a search text.
  */
 export function startsWithHours(text: string): boolean {
   const [first, ...others] = text.trim().split(/\s+/u);

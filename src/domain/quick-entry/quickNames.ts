@@ -1,16 +1,16 @@
 import type { Id } from '../id';
 import type { QuickToken } from './quickTokens';
 
-/** A customer or a project that can be named. */
+/** A customer or project that can be named. */
 export interface QuickName {
   readonly id: Id;
   readonly name: string;
 }
 
-/** Fewer letters than this name nothing, unless they are a whole word. */
+/** Fewer letters than this are not looked up, unless they are a whole word. */
 const LEAST_LETTERS = 3;
 
-/** Names by the first letters of each of their words and by their initials. */
+/** Names, indexed by the first letters of each of their words and by their initials. */
 export interface NameIndex {
   readonly byStart: ReadonlyMap<string, readonly IndexedName[]>;
   readonly byWord: ReadonlyMap<string, readonly IndexedName[]>;
@@ -38,7 +38,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** To be made once for a list: what is typed asks it with every key. */
+/** Create this once for a list: it is used with every key. */
 export function indexNames(names: readonly QuickName[]): NameIndex {
   const byStart = new Map<string, IndexedName[]>();
   const byWord = new Map<string, IndexedName[]>();
@@ -65,25 +65,25 @@ function startingWith({ byStart, byWord }: NameIndex, word: string): readonly In
   return candidates.filter(({ words }) => words.some((one) => one.startsWith(word)));
 }
 
-/** `KM` for Kessler Maschinenbau GmbH: as capitals only, because `km` are kilometres. */
+/** Finds `KM` for Kessler Maschinenbau GmbH: in capitals only, because `km` means kilometres. */
 function byInitials({ all }: NameIndex, typed: string): readonly IndexedName[] {
   if (!/^\p{Lu}{2,}$/u.test(typed)) return [];
   return all.filter(({ initials }) => initials.startsWith(typed));
 }
 
-/** What the tokens from one on name: the entries it could be, and how many tokens say so. */
+/** The entries that a sequence of tokens may name, and how many tokens that takes. */
 export interface NameMatch {
   readonly entries: readonly QuickName[];
   readonly tokens: number;
-  /** All words of the only entry, in lower case. */
+  /** All words of the entry, if it is the only one, in lower case. */
   readonly words: readonly string[];
 }
 
 const isNumber = (text: string) => /^[\d.,:]+$/u.test(text);
 
 /**
- * The names that neighbouring tokens stand for: by the start of any word, three letters or a whole word, or by initials;
- * each further word narrows it down. A number alone names nothing.
+ * The names that neighbouring tokens may mean: by the start of any word, three letters or a whole word, or by initials;
+ * each further word narrows them down. A number alone names nothing.
  */
 export function matchNames(index: NameIndex, tokens: readonly QuickToken[]): NameMatch | null {
   const [first, ...rest] = tokens;
@@ -108,7 +108,7 @@ export function matchNames(index: NameIndex, tokens: readonly QuickToken[]): Nam
     used.add(next);
     count += 1;
   }
-  // `Klinik` is the customer of that name, although there is a `Klinik Nord`, too.
+  // `Klinik` is the customer of that name, even if there is also a `Klinik Nord`.
   const written = tokens
     .slice(0, count)
     .map(({ text }) => text.toLowerCase())

@@ -30,7 +30,7 @@ const offered = (text: string, more: readonly ReturnType<typeof written>[] = [])
 const lines = (...args: Parameters<typeof offered>) => offered(...args).map(({ line }) => line);
 
 describe('what quick entry offers', () => {
-  test('empty: the pairs that were booked last', () => {
+  test('an empty line offers the pairs that were booked last', () => {
     expect(offered(' ')).toEqual([
       {
         kind: 'recent',
@@ -42,18 +42,18 @@ describe('what quick entry offers', () => {
     expect(parseQuickEntry(lines('')[0] ?? '', context)).toMatchObject({ customer: kessler, project: shop });
   });
 
-  test('several customers: each by its whole name, in its place', () => {
+  test('if several customers are possible, each is offered with its whole name, in its place', () => {
     expect(lines('2h kess Call')).toEqual([
       '2h Kessler Maschinenbau GmbH Call ',
       '2h Kesselbau Nord AG Call ',
     ]);
   });
 
-  test('a customer alone: its projects', () => {
+  test('a customer alone offers its projects', () => {
     expect(lines('2h Kessler')).toEqual(['2h Kessler Ersatzteil-Shop ', '2h Kessler MES-Einführung ']);
   });
 
-  test('earlier descriptions from two letters on, those of the pair first, each once; in quotes where it must be', () => {
+  test('earlier descriptions are offered from two letters on, those of the pair first, each once, in quotes if needed', () => {
     const earlier = [written('Last gestern', 'MES-Einführung'), written('Lasttest'), written('Lasttest')];
     expect(lines('2h Kessler Shop L', earlier)).toEqual([]);
     expect(lines('2h Kessler Shop la', earlier)).toEqual([

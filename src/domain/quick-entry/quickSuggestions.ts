@@ -1,13 +1,13 @@
 import { type QuickContext, type QuickEntry, type QuickPart, parseQuickEntry } from './quickEntry';
 import type { QuickName } from './quickNames';
 
-/** What can be taken into the line. */
+/** A suggestion that can be inserted into the line. */
 export interface QuickSuggestion {
   readonly kind: 'recent' | 'customer' | 'project' | 'text';
   readonly label: string;
-  /** Says more about it, in grey. */
+  /** More about it, in grey. */
   readonly detail: string;
-  /** The line once it is taken. */
+  /** The line after the suggestion is inserted. */
   readonly line: string;
 }
 
@@ -17,22 +17,22 @@ interface Pair {
   readonly description: string;
 }
 
-/** A record of which the description may come again. */
+/** A record whose description may be suggested. */
 interface Written {
   readonly customerName: string;
   readonly projectName: string;
   readonly description: string;
 }
 
-/** Pairs that are offered ("Speed of use", "Recents"), and suggestions of any other kind. */
+/** How many pairs are suggested ("Speed of use", "Recents"), and how many suggestions of any other kind. */
 const MOST_RECENT = 8;
 const MOST = 6;
-/** Descriptions are matched from so many letters on. */
+/** Descriptions are suggested once this many letters are typed. */
 const LEAST_LETTERS = 2;
 
 const pairName = (customer: string, project: string) => [customer, project].filter(Boolean).join(' · ');
 
-/** The line with another text in the place of a part, or behind it. */
+/** The line with another text in place of a part, or after it. */
 function withPart(text: string, entry: QuickEntry, part: QuickPart, name: string): string {
   const span = entry.spans.find((one) => one.part === part);
   if (span) return `${text.slice(0, span.start)}${name}${text.slice(span.end)}`.trimEnd().concat(' ');
@@ -41,7 +41,7 @@ function withPart(text: string, entry: QuickEntry, part: QuickPart, name: string
   return `${text.slice(0, at)} ${name}${text.slice(at)}`.trim().concat(' ');
 }
 
-/** The understood parts as they were typed, and another description; in quotes where it would be understood otherwise. */
+/** The understood parts as they were typed, with another description, in quotes if it would be parsed differently. */
 function withText(text: string, entry: QuickEntry, description: string, context: QuickContext): string {
   const parts = entry.spans.map(({ start, end }) => text.slice(start, end));
   const plain = [...parts, description].join(' ');
@@ -50,7 +50,7 @@ function withText(text: string, entry: QuickEntry, description: string, context:
     : [...parts, `"${description.replaceAll('"', '')}"`].join(' ');
 }
 
-/** What is offered for a line: recent pairs while it is empty, else what is open first, else earlier descriptions. */
+/** The suggestions for a line: recent pairs while it is empty, else what is still open, else earlier descriptions. */
 export function quickSuggestions(
   text: string,
   entry: QuickEntry,
@@ -62,7 +62,7 @@ export function quickSuggestions(
   }: {
     readonly pairs: readonly Pair[];
     readonly written: readonly Written[];
-    /** Those of the customer that was understood. */
+    /** The projects of the customer that was understood. */
     readonly projects: readonly QuickName[];
   },
 ): readonly QuickSuggestion[] {

@@ -1,4 +1,4 @@
-/** A word of the quick entry, or what stands in quotes, with its place in the text. */
+/** A word of quick entry, or a text in quotes, with its place in the line. */
 export interface QuickToken {
   /** Without the quotes. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface QuickToken {
 
 const TOKENS = /(?<![^\s])(?:"([^"]*)"|„([^“”"]*)[“”"]|“([^”]*)”|«([^»]*)»|»([^«]*)«)(?![^\s])|\S+/gu;
 
-/** The words of a text; what stands in quotes is one. */
+/** The words of a text; a text in quotes counts as one word. */
 export function tokensOf(text: string): readonly QuickToken[] {
   return [...text.matchAll(TOKENS)].map((match) => {
     const [all, ...groups] = match;

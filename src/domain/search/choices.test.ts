@@ -17,12 +17,12 @@ describe('choosing among thousands', () => {
     'Bau und Boden',
   );
 
-  test('case and accents do not matter, and the words may come in any order', () => {
+  test('case and accents do not matter, and words may come in any order', () => {
     expect(labelsOf(findChoices(names, 'muller BACK'))).toEqual(['Bäckerei Müller']);
     expect(labelsOf(findChoices(names, 'mühl'))).toEqual(['Stadtwerke Mühlheim']);
   });
 
-  test('the name itself, then what begins with the text, then beginnings of words, then the rest', () => {
+  test('the exact name comes first, then names that begin with the text, then beginnings of words, then the rest', () => {
     expect(labelsOf(findChoices(names, 'bau'))).toEqual([
       'Bau',
       'Bau und Boden',
@@ -31,7 +31,7 @@ describe('choosing among thousands', () => {
     ]);
   });
 
-  test('preferred ones come first among equals and never before better ones', () => {
+  test('preferred choices come first among equals, but never before better ones', () => {
     expect(labelsOf(findChoices(names, 'b', ['5', '4']))).toEqual([
       'Bau und Boden',
       'Bäckerei Müller',
@@ -41,11 +41,11 @@ describe('choosing among thousands', () => {
     ]);
   });
 
-  test('two of the same name stay two', () => {
+  test('two choices of the same name are both found', () => {
     expect(findChoices(listOf('Kessler', 'Kessler'), 'kess').shown).toHaveLength(2);
   });
 
-  test('before anything is typed: preferred ones in their order, the chosen one, the list', () => {
+  test('before anything is typed, preferred choices come first in their order, then the chosen one, then the list', () => {
     const many = listOf(...Array.from({ length: 200 }, (_, at) => `Customer ${at}`));
     const start = startingChoices(many, ['9', '3', 'gone'], '150');
     expect(start.preferred.map(({ value }) => value)).toEqual(['9', '3']);
@@ -65,7 +65,7 @@ const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words
 const lists = fc.array(name, { maxLength: 120 }).map((labels) => listOf(...labels));
 const texts = fc.array(word, { maxLength: 2 }).map((words) => words.join(' '));
 
-/** The same, slowly: how well a name fits, or null. */
+/** A slow reference version: how well a name fits, or null. */
 function slowRank(label: string, text: string): number | null {
   const [plain, wanted] = [folded(label), folded(text).trim()];
   const parts = wanted.split(/\s+/u);
@@ -80,7 +80,7 @@ function slowRank(label: string, text: string): number | null {
 }
 
 describe('any list and any text', () => {
-  test('finds what fits and nothing else, counts the rest, best first, the order of equals kept', () => {
+  test('in any list, only matching choices are found, the rest is counted, the best come first, and equals keep their order', () => {
     fc.assert(
       fc.property(lists, texts, (list, text) => {
         const fitting = list.filter(({ label }) => slowRank(label, text) !== null);
@@ -94,7 +94,7 @@ describe('any list and any text', () => {
     );
   });
 
-  test('before anything is typed each is there once or counted, and the chosen one is there', () => {
+  test('before anything is typed, each choice is shown once or counted, and the chosen one is shown', () => {
     const some = fc.array(fc.nat(119).map(String), { maxLength: 8 });
     fc.assert(
       fc.property(lists, some, fc.nat(119).map(String), (list, preferred, chosen) => {

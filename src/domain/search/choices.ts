@@ -1,31 +1,31 @@
 import { folded } from './searchHits';
 
-/** Something that can be chosen from a list. */
+/** A choice in a list. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** A list of more than this is searched by typing; up to here a select shows it at a glance. */
+/** A longer list is searched by typing; up to this length a select shows all of it. */
 export const MOST_IN_A_SELECT = 30;
 
-/** So many are shown at once; typing on finds the others. */
+/** How many choices are shown at once; typing more finds the others. */
 export const MOST_SHOWN = 50;
 
-/** What is shown of a list, and how many more there are. */
+/** The shown choices of a list, and how many more there are. */
 export interface ShownChoices<Shown extends Choice> {
   readonly shown: readonly Shown[];
   readonly more: number;
 }
 
-/** How well a name fits what is typed: the lower the better. */
+/** How well a name matches the typed text: lower is better. */
 const RANKS = { same: 0, start: 1, words: 2, anywhere: 3 } as const;
 
 type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 const isLetter = /[\p{L}\p{N}]/u;
 
-/** Folding thousands of names takes longer than looking through them: once a list is enough. */
+/** Folding thousands of names takes longer than searching them, so it is done once per list. */
 const foldedLists = new WeakMap<readonly Choice[], readonly string[]>();
 
 function foldedLabels(choices: readonly Choice[]): readonly string[] {
@@ -36,7 +36,7 @@ function foldedLabels(choices: readonly Choice[]): readonly string[] {
   return labels;
 }
 
-/** Whether a part stands where a word begins. */
+/** Whether a part is at the beginning of a word. */
 function beginsWord(name: string, part: string): boolean {
   for (let at = name.indexOf(part); at >= 0; at = name.indexOf(part, at + 1)) {
     if (at === 0 || !isLetter.test(name[at - 1] ?? '')) return true;
@@ -54,9 +54,9 @@ function rankOf(name: string, text: string, parts: readonly string[]): Rank | nu
 const partsOf = (text: string) => text.split(/\s+/u).filter((part) => part !== '');
 
 /**
- * The choices that hold every typed word, whatever its case and accents. The best come first: the name itself, what
- * begins with the text, where each word begins a word, then the others. Among equals preferred ones come first, and the
- * list's order stays. An empty text fits everything.
+ * The choices that contain every typed word, whatever its case and accents. The best come first: the exact name, names
+ * that begin with the text, those where each typed word begins a word, then the others. Among equals, preferred ones
+ * come first, then the order of the list. An empty text matches everything.
  */
 export function findChoices<Shown extends Choice>(
   choices: readonly Shown[],
@@ -80,9 +80,7 @@ export function findChoices<Shown extends Choice>(
   return { shown, more: count - shown.length };
 }
 
-/**
- * What is shown before anything is typed: preferred ones in their own order, what is chosen, then the list as it is.
- */
+/** The choices before anything is typed: preferred ones in their own order, the chosen one, then the list. */
 export function startingChoices<Shown extends Choice>(
   choices: readonly Shown[],
   preferred: readonly string[],

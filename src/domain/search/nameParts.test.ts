@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { partsOfName } from './nameParts';
 import { folded } from './searchHits';
 
-/** With what is marked in brackets. */
+/** The name with its marked parts in brackets. */
 const marked = (name: string, text: string) =>
   partsOfName(name, text)
     .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
@@ -23,7 +23,7 @@ test.each([
   ['Kessler', ' ', 'Kessler'],
 ])('in %j %j is marked: %s', (name, text, shown) => expect(marked(name, text)).toBe(shown));
 
-test('a name in parts is the name, and what is marked was typed', () => {
+test('the parts make up the name, and marked parts were typed', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, (name, typed) => {

@@ -2,15 +2,15 @@ import { folded } from './searchHits';
 
 const isLetter = /[\p{L}\p{N}]/u;
 
-/** A part of a name: as it is spelled, and whether it is what was typed. */
+/** A part of a name, and whether it matches the typed text. */
 export interface NamePart {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
 /**
- * A name in parts, so that what was typed can be marked in it: the whole text where the name holds it, else each of its
- * words, whatever their case and accents.
+ * Splits a name so that the typed text can be marked: the whole text if the name contains it, else each of its words,
+ * whatever their case and accents.
  */
 export function partsOfName(name: string, text: string): readonly NamePart[] {
   const letters = Array.from(name);
@@ -33,7 +33,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Where a part stands in a name, at the start of a word if it does; letters of the name may fold into several. */
+/** The place of a part in a name, preferably at the start of a word; one letter of the name may fold into several. */
 function placeOf(letters: readonly string[], part: string): Place | null {
   if (part === '') return null;
   const spelled = letters.map(folded);

@@ -8,18 +8,18 @@ const customer = (id: number, name = `Customer ${id}`): Recent => ({
 });
 
 describe('what was opened last', () => {
-  test('the newest stands first, the same address only once and under its newest name', () => {
+  test('the newest comes first, and each address only once, with its newest name', () => {
     const opened = [customer(1), customer(2), customer(1, 'Renamed')];
     expect(opened.reduce<readonly Recent[]>(withRecent, [])).toEqual([customer(1, 'Renamed'), customer(2)]);
   });
 
-  test('what is gone is offered no more', () => {
+  test('what is gone is no longer offered', () => {
     const opened = [customer(2), customer(1)];
     expect(withoutRecent(opened, '/customer/1')).toEqual([customer(2)]);
     expect(withoutRecent(opened, '/customer/3')).toEqual(opened);
   });
 
-  test('no more is remembered than anybody looks through', () => {
+  test('only the newest screens are remembered', () => {
     const opened = Array.from({ length: 50 }, (_, at) => customer(at));
     const kept = opened.reduce<readonly Recent[]>(withRecent, []);
     expect(kept).toHaveLength(MAX_RECENTS);

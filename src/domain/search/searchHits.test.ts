@@ -55,7 +55,7 @@ describe('contract, search: where a hit leads', () => {
     ['/customer/', 'http://'],
   ])('%j and %j is not followed', (route, link) => expect(lead(route, link)).toEqual({ kind: 'none' }));
 
-  test('nothing that a service may write leads out of the app, but by http(s)', () => {
+  test('whatever the service sends, a hit leads out of the app only by http(s)', () => {
     const isInside = (route: string, link: string) => {
       const target = targetOf({ route, link }, () => true);
       if (target.kind === 'page') return /^\/(?!\/)/u.test(target.path);
@@ -66,7 +66,7 @@ describe('contract, search: where a hit leads', () => {
   });
 });
 
-test('what was found stands in groups, by kind; what is unknown comes last', () => {
+test('hits are grouped by kind, and unknown ones come last', () => {
   const hit = (type: string, name: string) => ({ kind: hitKind(type), type, name, link: '1', route: '/' });
   const hits = [hit('Invoice', 'a'), hit('employee', 'b'), hit('Customer', 'c'), hit('customer', 'd')];
   expect(groupHits(hits).map(({ kind, hits: [first] }) => [kind, first?.name])).toEqual([

@@ -1,14 +1,14 @@
 import { SEARCH_MIN_LETTERS } from '../limits';
 
-/** What can be found (section 2, "Search bar"); a service may find things of other kinds. */
+/** The kinds of hits (section 2, "Search bar"); a service may find things of other kinds. */
 export const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Something found (section 3, "Search result"). */
+/** A search hit (section 3, "Search result"). */
 export interface SearchHit {
   readonly kind: HitKind;
-  /** The kind in the service's word. */
+  /** The kind, in the service's word. */
   readonly type: string;
   readonly name: string;
   readonly link: string;
@@ -20,26 +20,26 @@ export function isLongEnough(text: string): boolean {
   return Array.from(text.trim()).length >= SEARCH_MIN_LETTERS;
 }
 
-/** The kind of what was found, by the service's word. */
+/** The kind of a hit, by the service's word. */
 export function hitKind(type: string): HitKind {
   const word = type.trim().toLowerCase();
   return HIT_KINDS.find((kind) => kind === word) ?? 'other';
 }
 
-/** A group of what was found, in the service's order. */
+/** A group of hits, in the service's order. */
 export interface HitGroup {
   readonly kind: HitKind;
   readonly hits: readonly SearchHit[];
 }
 
-/** What was found by its kind, in the order of `HIT_KINDS`; the service's order within. */
+/** The hits grouped by kind, in the order of `HIT_KINDS`; within a kind in the service's order. */
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   return HIT_KINDS.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) })).filter(
     (group) => group.hits.length > 0,
   );
 }
 
-/** Where a hit leads: a page of this app, another one in a window of its own, or nowhere. */
+/** Where a hit leads: to a page of this app, to another site in a new window, or nowhere. */
 export type HitTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'window'; readonly url: string }
@@ -67,24 +67,24 @@ export function targetOf(
   if (/^[a-z][a-z\d+.-]*:/iu.test(end)) return absoluteTarget(end);
   const start = route.trim().replace(/\/+$/u, '');
   const joined = end === '' ? start : `${start}/${end.replace(/^\/+/u, '')}`;
-  // Dots and backslashes are resolved as a browser would before anything is decided by the path.
+  // Resolve dots and backslashes as a browser would, before deciding by the path.
   const here = 'https://app.invalid';
   if (!joined.startsWith('/') || !URL.canParse(joined, here)) return nowhere;
   const { origin, pathname, search, hash } = new URL(joined, here);
   return origin === here && isPage(pathname) ? { kind: 'page', path: pathname + search + hash } : nowhere;
 }
 
-/** A text without case and accents, to be compared with another such text. */
+/** A text without case and accents, for comparing. */
 export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** The words of a text, folded; signs stand between them. */
+/** The words of a text, folded; everything else separates them. */
 const wordsOf = (text: string) => folded(text).split(/[^\p{L}\p{N}]+/u);
 
 /**
- * Whether each word of a text begins a word of what something is called. An empty text fits everything, one of nothing but
- * signs fits nothing.
+ * Whether each word of a text begins a word of a name. An empty text matches everything; one without any letters or
+ * digits matches nothing.
  */
 export function isCalled(words: string, text: string): boolean {
   const typed = wordsOf(text).filter(Boolean);

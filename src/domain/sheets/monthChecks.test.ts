@@ -16,7 +16,7 @@ const sheet = (id: number, from: string, to: string, state = 'prepared'): TimeSh
   state,
 });
 
-/** Nobody has to work on any day, so that a test sees only what it is about. */
+/** A month without any workdays, so that a test sees only its own subject. */
 const leisure: MonthContent = {
   month: october,
   today: isoDate('2026-11-02'),
@@ -34,7 +34,7 @@ const found = (content: Partial<MonthContent>) =>
   monthChecks({ ...leisure, ...content }).map(({ kind, date }) => `${kind} ${date}`);
 
 describe('workdays without an entry', () => {
-  test('each with its hours; weekends, holidays, free days and recorded ones are none', () => {
+  test('each workday without an entry is found; weekends, holidays, free days and recorded days are not', () => {
     const dayOf: MonthContent['dayOf'] = (date) => {
       if (date === '2026-10-06') return { kind: 'free' };
       if (date === '2026-10-07') return { kind: 'holiday' };
@@ -52,7 +52,7 @@ describe('workdays without an entry', () => {
     ]);
   });
 
-  test('today and the days to come are not missing yet', () => {
+  test('today and future days are not missing yet', () => {
     expect(found({ today: isoDate('2026-10-02'), dayOf: weekdays })).toEqual([
       'notOver 2026-10-31',
       'gap 2026-10-01',
@@ -75,7 +75,7 @@ describe('what a record says', () => {
     expect(found({ records: [record(1, '2026-10-20', fields)] })).toEqual(expected);
   });
 
-  test('hours of a day are added up, and a holiday is called so', () => {
+  test('the hours of a day are added up, and a holiday is named as such', () => {
     const records = [record(1, '2026-10-20', { hours: 6 }), record(2, '2026-10-20', { hours: 4.5 })];
     expect(found({ records, dayOf: () => ({ kind: 'holiday' }) })).toEqual([
       'longDay 2026-10-20',
@@ -83,7 +83,7 @@ describe('what a record says', () => {
     ]);
   });
 
-  test('a Sunday on which somebody is expected is a workday', () => {
+  test('a Sunday with a target is a workday', () => {
     expect(
       found({ records: [record(1, '2026-10-18')], dayOf: () => ({ kind: 'work', target: 8 }) }).filter(
         (one) => one.startsWith('restDay'),
@@ -106,7 +106,7 @@ describe('what a record says', () => {
 });
 
 describe('paid twice', () => {
-  test('fuel receipt and mileage on one day; a company car or another day is none', () => {
+  test('a fuel receipt and mileage on one day are found, but not with a company car or on another day', () => {
     const drive = record(1, '2026-10-12', { distanceKm: 124, travelExpenses: cents(3720) });
     const fuel = expense(7, '2026-10-12');
     const [check, ...others] = monthChecks({ ...leisure, records: [drive], expenses: [fuel] });
@@ -120,7 +120,7 @@ describe('paid twice', () => {
     ).toEqual([]);
   });
 
-  test('food receipt and food allowance on one day', () => {
+  test('a food receipt and a food allowance on one day are found', () => {
     const away = record(1, '2026-10-12', { foodAllowance: cents(1600) });
     const food = expense(7, '2026-10-12', { type: 'Verpflegung' });
     expect(found({ records: [away], expenses: [food] })).toEqual(['foodTwice 2026-10-12']);
@@ -157,7 +157,7 @@ describe('paid twice', () => {
     );
   });
 
-  test('a receipt that stands there twice names the earlier one, whatever the list’s order', () => {
+  test('a receipt that is listed twice names the earlier one, whatever the order of the list', () => {
     const [first, second, third] = [3, 4, 5].map((id) =>
       expense(id, `2026-10-0${id}`, { cost: cents(5840), voucherNumber: 2140 }),
     );

@@ -6,15 +6,15 @@ import { type IsoDate, type Period, addDays, weekday } from '../time/period';
 import type { TimeSheet } from './timeSheet';
 import { type WorkRecord, isRepeatedWork } from '../work/workRecord';
 
-/** From here on a day is long enough for a word (design, "Hints"). */
+/** A day with more hours than this is reported (design, "Hints"). */
 export const LONG_DAY_HOURS = 10;
 
-/** What a day is for the person: the hours it should have, or why it has none. */
+/** The meaning of a day for the person: its target hours, or why it has none. */
 export type DayMeaning =
   | { readonly kind: 'work'; readonly target: number }
   | { readonly kind: 'free' | 'holiday' | 'off' };
 
-/** What of a month is looked at. Records, expenses and sheets of other days may be among them. */
+/** The content of a month to check. It may include records, expenses and sheets of other days. */
 export interface MonthContent {
   readonly month: Period;
   readonly today: IsoDate;
@@ -22,13 +22,13 @@ export interface MonthContent {
   readonly expenses: readonly Expense[];
   readonly sheets: readonly TimeSheet[];
   readonly dayOf: (date: IsoDate) => DayMeaning;
-  /** Hours are entered in whole steps of so many. */
+  /** Hours are entered in multiples of this. */
   readonly hoursStep: number;
-  /** How many rows differ from those of which the month's sheet was made; 0 also where nobody knows. */
+  /** How many rows have changed since the month's sheet was made; 0 also if that is not known. */
   readonly changedRows: number;
 }
 
-/** What a check found, with what its fix needs. The key stays the same for as long as nothing of it changes. */
+/** A finding of a check, with what its fix needs. Its key stays the same while nothing about it changes. */
 export type MonthCheck = { readonly key: string; readonly date: IsoDate } & (
   | { readonly kind: 'gap'; readonly hours: number }
   | { readonly kind: 'noProject' | 'offStep'; readonly record: WorkRecord }
@@ -41,7 +41,7 @@ export type MonthCheck = { readonly key: string; readonly date: IsoDate } & (
       readonly records: readonly WorkRecord[];
       readonly expenses: readonly Expense[];
     }
-  /** The later of two expenses that are one receipt, and the earlier one. */
+  /** The later of two expenses for the same receipt, and the earlier one. */
   | { readonly kind: 'receiptTwice'; readonly expense: Expense; readonly twin: Expense }
   | { readonly kind: 'notOver' }
   | { readonly kind: 'outdated'; readonly sheet: TimeSheet; readonly rows: number }
@@ -65,7 +65,7 @@ export const MONTH_CHECK_KINDS: readonly MonthCheckKind[] = [
   'overlap',
 ];
 
-/** The sheet of exactly these days; of several the one that the list names first. */
+/** The sheet of exactly these days; if there are several, the first in the list. */
 export function sheetOf<Sheet extends Period>(
   sheets: readonly Sheet[],
   { from, to }: Period,
@@ -92,7 +92,7 @@ const idsOf = (entries: readonly { readonly id: Id }[]) =>
     .toSorted()
     .join('+');
 
-/** Ids are opaque text, so a longer one is the later one as long as they are numbers. */
+/** Ids are opaque text; as long as they are numbers, a longer one is later. */
 const inOrder = <Entry extends { readonly id: Id }>(entries: readonly Entry[]) =>
   entries.toSorted(
     (a, b) => String(a.id).length - String(b.id).length || (String(a.id) < String(b.id) ? -1 : 1),
@@ -113,7 +113,7 @@ function repeated<Entry extends { readonly id: Id }>(
 function gaps({ month, today, records, dayOf }: MonthContent): readonly MonthCheck[] {
   const days = new Set(records.map(({ date }) => date));
   const found: MonthCheck[] = [];
-  // A day to come is not missing yet, and today is not over.
+  // A future day is not missing yet, and today is not over.
   for (let date = month.from; date <= month.to && date < today; date = addDays(date, 1)) {
     const day = dayOf(date);
     if (day.kind === 'work' && day.target > 0 && !days.has(date))
@@ -186,10 +186,10 @@ function ofSheets({ month, today, sheets, changedRows }: MonthContent): readonly
 }
 
 /**
- * Everything worth a word before a month is closed (design, "Month close"): nothing of it keeps anybody from closing.
- * Breaks and rest times are not judged, because start and end are not known.
+ * All findings to look at before a month is closed (design, "Month close"); none of them prevents closing it. Breaks
+ * and rest times are not checked, because start and end are not known.
  *
- * @returns by kind and day; the same for the same content, in whatever order that is listed
+ * @returns the findings by kind and day, whatever the order of the content
  */
 export function monthChecks(content: MonthContent): readonly MonthCheck[] {
   const { from, to } = content.month;

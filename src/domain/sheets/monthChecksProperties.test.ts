@@ -42,7 +42,7 @@ describe('whatever a month holds', () => {
   const content = fc.record({ records, expenses, today: days });
   const check = (part: Partial<MonthContent>) => monthChecks({ ...empty, ...part });
 
-  test('the order of the lists does not matter, and no two findings have one key', () => {
+  test('the order of the lists does not matter, and no two findings have the same key', () => {
     fc.assert(
       fc.property(content, (some) => {
         const expected = keys(check(some));

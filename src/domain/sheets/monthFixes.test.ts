@@ -8,7 +8,7 @@ import { type WorkRecord, sameWorkOn } from '../work/workRecord';
 
 const morning = '08:00';
 
-/** A record with everything that a fix must not take along. */
+/** A record with all the fields that a fix must not copy. */
 function record(id: number, date: string, fields: Partial<WorkRecord> = {}): WorkRecord {
   return plainRecord(id, date, {
     description: 'Loads',
@@ -23,7 +23,7 @@ function record(id: number, date: string, fields: Partial<WorkRecord> = {}): Wor
 }
 
 describe('what a day without a record most likely had', () => {
-  test('most of the last day before it that names a customer', () => {
+  test('the longest work of the last day before it with a customer is suggested', () => {
     const records = [
       record(1, '2026-10-16'),
       record(2, '2026-10-14', { customerId: null }),
@@ -35,7 +35,7 @@ describe('what a day without a record most likely had', () => {
     expect(workBefore(isoDate('2026-10-12'), records)).toBeUndefined();
   });
 
-  test('the same work, the missing hours, and nobody travels twice', () => {
+  test('the same work gets the missing hours, but not the travel', () => {
     expect(sameWorkOn(record(4, '2026-10-13'), isoDate('2026-10-15'), 7.5)).toEqual({
       employee: 'jalbrecht',
       date: '2026-10-15',
@@ -54,7 +54,7 @@ describe('what a day without a record most likely had', () => {
   });
 });
 
-test('the project that was last used for a customer', () => {
+test('the project that was last used for a customer is suggested', () => {
   const bare = record(1, '2026-10-20', { projectId: null, projectName: '' });
   const records = [
     bare,
@@ -62,7 +62,7 @@ test('the project that was last used for a customer', () => {
     record(3, '2026-10-09', { projectId: 6, projectName: 'Shop' }),
     record(4, '2026-10-19', { customerId: 9 }),
   ];
-  // Nothing else of that record: it would be written over the one that is fixed.
+  // Nothing else of that record, because it would overwrite the fixed record.
   expect(lastProjectOf(bare, records)).toEqual({ projectId: 6, projectName: 'Shop' });
   expect(lastProjectOf(bare, [bare])).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { TimeSheet } from './timeSheet';
 import { wholeMonthOf } from './timeSheetPath';
 import type { WorkRecord } from '../work/workRecord';
 
-/** The work that a day without a record most likely had: that of the last day before it, and most of it. */
+/** The most likely work of a day without a record: the longest work of the last day before it. */
 export function workBefore(date: IsoDate, records: MonthContent['records']): WorkRecord | undefined {
   const earlier = records.filter((record) => record.date < date && record.customerId !== null);
   const lastDay = earlier.reduce<IsoDate | ''>(
@@ -28,14 +28,17 @@ export function lastProjectOf(
   return last && { projectId: last.projectId, projectName: last.projectName };
 }
 
-/** Months further back are taken for closed elsewhere: this device may never have heard of their mail. */
+/**
+ * How many months back we look: older months were probably closed on another device, whose mails this one does not
+ * know.
+ */
 const MONTHS_BACK = 3;
 
 /**
  * The month to begin with (design, "Month close"): the oldest one that is over and not sent, as far as the sheets tell.
- * Before the first sheet nobody kept time here; where everything is sent, it is the month of today.
+ * Months before the first sheet do not count; if everything is sent, it is the current month.
  *
- * @param sheets the listed sheets, those mailed from here as `requested`
+ * @param sheets the listed sheets, with those mailed from here as `requested`
  */
 export function monthToClose(sheets: readonly TimeSheet[], today: IsoDate): IsoMonth {
   const last = monthOfDay(addMonths(today, -1));

@@ -28,21 +28,21 @@ describe('a row that is not as it was signed', () => {
     expect(driftOf(print(signed), print(now)).map(({ kind }) => kind)).toEqual(isDrift ? ['changed'] : []);
   });
 
-  test('new, gone, and moved out of the period', () => {
+  test('new records, deleted ones, and those moved out of the period are drift', () => {
     const now = [{ ...record(1, '2026-11-02') }, ...signed.slice(1), record(3, '2026-10-24', { hours: 1 })];
     const drift = driftOf(print(signed), print(now));
     expect(drift.map(({ kind }) => kind)).toEqual(['gone', 'new']);
     expect([printedHours(print(signed)), printedHours(print(now))]).toEqual([14, 7]);
   });
 
-  test('the next change speaks again', () => {
+  test('a further change is reported again', () => {
     const once = driftOf(print(signed), print([record(1, '2026-10-05', { hours: 7 })]));
     const again = driftOf(print(signed), print([record(1, '2026-10-05', { hours: 6 })]));
     expect(driftKey(once)).not.toBe(driftKey(again));
   });
 });
 
-test('nothing has changed: no drift, in whatever order the records come', () => {
+test('unchanged records are no drift, whatever their order', () => {
   const records = fc.array(
     fc.record({ at: fc.integer({ min: -3, max: 34 }), hours: fc.constantFrom(null, 0.5, 8) }),
   );
@@ -55,7 +55,7 @@ test('nothing has changed: no drift, in whatever order the records come', () => 
 });
 
 describe('the rows that the service froze at the signing', () => {
-  /** As `GET /sheet/time/{id}` tells of a record. */
+  /** A record as `GET /sheet/time/{id}` returns it. */
   const frozen = ({ date, ...of }: WorkRecord, change: Partial<TimeSheetRow> = {}): TimeSheetRow => ({
     date,
     location: of.location,
@@ -77,7 +77,7 @@ describe('the rows that the service froze at the signing', () => {
   const kinds = (rows: readonly TimeSheetRow[], now: readonly WorkRecord[]) =>
     driftOf(fingerprintOfRows(rows, print(now)), print(now)).map(({ kind }) => kind);
 
-  test('as the records stand: no drift, in whatever order, with expenses among them', () => {
+  test('unchanged records are no drift from the signed rows, whatever their order and with expenses among them', () => {
     const some = fc.array(
       fc.record({
         day: fc.integer({ min: 0, max: 30 }),
@@ -120,7 +120,7 @@ describe('the rows that the service froze at the signing', () => {
     ).toEqual(expected);
   });
 
-  test('a row without a record is gone, a record without a row is new', () => {
+  test('a row without a record was deleted, and a record without a row is new', () => {
     const now = [record(1, '2026-10-05'), record(4, '2026-10-20', { description: 'later' })];
     expect(kinds([frozen(record(1, '2026-10-05')), frozen(record(2, '2026-10-06'))], now)).toEqual([
       'gone',

@@ -8,9 +8,9 @@ import type { WorkRecord } from '../work/workRecord';
 export interface PrintedRow {
   readonly id: string;
   readonly date: IsoDate;
-  /** Ids, because a customer with a new name is still the same. */
+  /** Ids, because a renamed customer is still the same. */
   readonly pair: string;
-  /** For the eye only. */
+  /** For display only. */
   readonly customer: string;
   readonly project: string;
   readonly hours: number | null;
@@ -20,13 +20,13 @@ export interface PrintedRow {
   readonly mileage: Cents;
 }
 
-/** A row that is not as it was signed. */
+/** A row that differs from the signed one. */
 export type RowDrift =
   | { readonly kind: 'changed'; readonly before: PrintedRow; readonly after: PrintedRow }
   | { readonly kind: 'new'; readonly after: PrintedRow }
   | { readonly kind: 'gone'; readonly before: PrintedRow };
 
-/** The rows of a period as they stand now, by day; records of other days may be among them. */
+/** The current rows of a period, by day; `records` may include other days. */
 export function fingerprintOf(records: readonly WorkRecord[], { from, to }: Period): readonly PrintedRow[] {
   return records
     .filter(({ date }) => from <= date && date <= to)
@@ -45,7 +45,10 @@ export function fingerprintOf(records: readonly WorkRecord[], { from, to }: Peri
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 
-/** What says of a sheet's own row which record it was; the first that fits one is taken. Always of the same day. */
+/**
+ * How to find the record of a sheet's row: the first rule that matches a record decides. Both are always of the same
+ * day.
+ */
 const likenesses: readonly ((row: PrintedRow, record: PrintedRow) => boolean)[] = [
   (row, record) => isSamePair(row, record) && isSameWork(row, record),
   isSameWork,
@@ -68,12 +71,12 @@ function isSameWork(row: PrintedRow, record: PrintedRow): boolean {
 }
 
 /**
- * The rows of a sheet as the service froze them at its signing (design, "Drift alarm"), as a fingerprint that can be
- * compared with the records. They have no ids: each gets that of the record which is most like it. A name that no record
- * bears any more counts as a new name of the same customer or project.
+ * The rows of a sheet as the service froze them when it was signed (design, "Drift alarm"), as a fingerprint that can
+ * be compared with the records. They have no ids: each gets the id of the most similar record. A name that no record
+ * has any more counts as a new name of the same customer or project.
  *
- * @param rows what the sheet holds; its expenses are left out
- * @param now the rows of its period as they stand now (see `fingerprintOf`)
+ * @param rows the rows of the sheet; its expenses are left out
+ * @param now the current rows of its period (see `fingerprintOf`)
  */
 export function fingerprintOfRows(
   rows: readonly TimeSheetRow[],
@@ -116,7 +119,7 @@ interface KnownNames {
   readonly projects: ReadonlySet<string>;
 }
 
-/** A sheet's own row with the id of its record, so that only what was changed differs. */
+/** A sheet's own row with the id of its record, so that only real changes differ. */
 function belongingTo(
   row: PrintedRow,
   record: PrintedRow | undefined,
@@ -131,16 +134,16 @@ function belongingTo(
     id: record.id,
     pair: isSameCustomer && isSameProject ? record.pair : row.pair,
     distanceKm: isSameDistance ? record.distanceKm : row.distanceKm,
-    // No row of a sheet says what was paid for the car.
+    // The rows of a sheet do not include the mileage allowance.
     mileage: record.mileage,
   };
 }
 
-/** Everything of a row that is signed. */
+/** The signed part of a row. */
 const signedPart = ({ customer: _customer, project: _project, ...row }: PrintedRow) =>
   JSON.stringify([row.date, row.pair, row.hours, row.text, row.distanceKm, row.food, row.mileage]);
 
-/** What differs between the rows that were signed and those of today, by day. */
+/** The differences between the signed rows and the current ones, by day. */
 export function driftOf(before: readonly PrintedRow[], after: readonly PrintedRow[]): readonly RowDrift[] {
   const old = new Map(before.map((row) => [row.id, row]));
   const present = new Set(after.map(({ id }) => id));
@@ -157,7 +160,7 @@ export function driftOf(before: readonly PrintedRow[], after: readonly PrintedRo
   return drift.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
-/** Says whether two drifts are the same: "So lassen" silences one state only. */
+/** Identifies a drift: "So lassen" silences one state only. */
 export function driftKey(drift: readonly RowDrift[]): string {
   return drift
     .map((row) => (row.kind === 'gone' ? `-${row.before.id}` : `${row.after.id}${signedPart(row.after)}`))
@@ -165,7 +168,7 @@ export function driftKey(drift: readonly RowDrift[]): string {
     .join('|');
 }
 
-/** Hours of all rows. */
+/** The hours of all rows together. */
 export function printedHours(rows: readonly PrintedRow[]): number {
   return sumDecimals(rows.map(({ hours }) => hours ?? 0));
 }

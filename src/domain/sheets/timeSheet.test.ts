@@ -56,7 +56,7 @@ describe('states (section 2, row actions)', () => {
 });
 
 describe('Summe (section 9)', () => {
-  test('0.1 and 0.2 are 0.3, in hours, kilometres and money', () => {
+  test('0.1 and 0.2 add up to 0.3, in hours, kilometres and money', () => {
     const rows = [0.1, 0.2].map((value) =>
       rowWith({
         hours: value,
@@ -74,7 +74,7 @@ describe('Summe (section 9)', () => {
     });
   });
 
-  test('without rows, or with empty ones, everything is 0', () => {
+  test('without rows, or with empty ones, all sums are 0', () => {
     const nothing = { hours: 0, travelHours: 0, distanceKm: 0, foodAllowance: 0, amount: 0 };
     expect(sumsOf([])).toEqual(nothing);
     expect(sumsOf([row, row])).toEqual(nothing);
@@ -134,7 +134,7 @@ test.each([
   expect(isPastMailing(sheet, isoDate(today))).toBe(isPast);
 });
 
-test('before there is a sheet: the total of the PDF, and beside it the mileage that the PDF has no line for', () => {
+test('before there is a sheet, the total of the PDF is known, and besides it the mileage that the PDF leaves out', () => {
   const paid = (foodAllowance: number, travelExpenses: number) => ({
     foodAllowance: cents(foodAllowance),
     travelExpenses: cents(travelExpenses),
@@ -157,7 +157,7 @@ describe('preview of a period', () => {
     travelExpenses: cents(375),
   });
 
-  test('counts what lies inside, the first and the last day included', () => {
+  test('the preview counts what is within the period, including its first and last day', () => {
     const preview = previewOf(
       november,
       [
@@ -188,12 +188,12 @@ describe('preview of a period', () => {
     expect(preview.emptyWorkdays).not.toContain('2026-11-30');
   });
 
-  test('workdays to come are not missing yet', () => {
+  test('future workdays are not missing yet', () => {
     const { emptyWorkdays } = previewOf(november, [record('2026-11-03', 8)], [], isoDate('2026-11-05'));
     expect(emptyWorkdays).toEqual(['2026-11-02', '2026-11-04', '2026-11-05']);
   });
 
-  test('a period whose end is before its start holds nothing', () => {
+  test('a period that ends before it starts is empty', () => {
     const backwards = { from: november.to, to: november.from };
     expect(previewOf(backwards, [record('2026-11-03', 8)], [], november.to)).toMatchObject({
       days: 0,

@@ -9,7 +9,7 @@ import type { WorkRecordContent } from '../work/workRecord';
 export const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;
 export type KnownTimeSheetState = (typeof TIME_SHEET_STATES)[number];
 
-/** A state as it is stored. A word that nobody knows is shown as it is and opens no action. */
+/** A state as it is stored. An unknown word is shown unchanged and offers no action. */
 export type TimeSheetState = KnownTimeSheetState | (string & {});
 
 /** Whether a stored state is one of the three. */
@@ -34,8 +34,8 @@ export interface TimeSheet extends Period {
 }
 
 /**
- * A sheet is mailed in its month or in the next one. One that is still signed after that was most likely mailed from
- * another device, which no call tells.
+ * A sheet is mailed in its month or in the next one. If it is still only signed after that, it was most likely mailed
+ * from another device, which no call tells us.
  */
 export function isPastMailing({ state, to }: TimeSheet, today: IsoDate): boolean {
   return canBeMailed(state) && today > monthOf(addDays(monthOf(to).to, 1)).to;
@@ -51,7 +51,7 @@ export interface TimeSheetRow {
   readonly departure: TimeOfDay | null;
   /** Bis */
   readonly arrival: TimeOfDay | null;
-  /** AStd: hours worked; null where nobody entered any. */
+  /** AStd: hours worked; null if none were entered. */
   readonly hours: number | null;
   /** RStd: travel time in hours. */
   readonly travelHours: number | null;
@@ -63,7 +63,7 @@ export interface TimeSheetRow {
   readonly activity: string;
   /** kM */
   readonly distanceKm: number | null;
-  /** VSatz: food allowance; null where none is due. */
+  /** VSatz: food allowance; null if none is due. */
   readonly foodAllowance: Cents | null;
   /** BelNr */
   readonly receiptNumber: string;
@@ -79,15 +79,15 @@ export interface TimeSheetRow {
 export interface TimeSheetSignature {
   /** The drawn signature as a data URL. */
   readonly image: string;
-  /** The moment as the service writes it. */
+  /** The time of signing, as the service writes it. */
   readonly signedAt: string;
   readonly mail: string;
 }
 
-/** What a sheet holds (section 7, `GET /sheet/time/{id}`). */
+/** The content of a sheet (section 7, `GET /sheet/time/{id}`). */
 export interface TimeSheetContent {
   readonly rows: readonly TimeSheetRow[];
-  /** Null while nobody has signed. */
+  /** Null until the sheet is signed. */
   readonly signature: TimeSheetSignature | null;
 }
 
@@ -128,13 +128,13 @@ export function reimbursementOf({
   return { expenses: amount, foodAllowance, total: sumCents([amount, foodAllowance]) };
 }
 
-/** The footer summary before the sheet is there, and what it leaves out. */
+/** The footer summary before the sheet exists, and the amount it leaves out. */
 export interface ExpectedReimbursement extends Reimbursement {
-  /** Mileage allowance. The PDF has kilometres and no amount for them, so it is in no total. */
+  /** Mileage allowance. The PDF shows kilometres but no amount for them, so it is in no total. */
   readonly mileage: Cents;
 }
 
-/** What a sheet with exactly these records and expenses would sum up. */
+/** The expected sums of a sheet with exactly these records and expenses. */
 export function expectedReimbursement(
   records: readonly Pick<WorkRecordContent, 'foodAllowance' | 'travelExpenses'>[],
   expenses: readonly Pick<ExpenseContent, 'cost'>[],
@@ -145,7 +145,9 @@ export function expectedReimbursement(
   return { ...reimbursementOf({ amount, foodAllowance }), mileage };
 }
 
-/** English in every language: the name says "mmm", and a file must not change its name with the interface. */
+/**
+ * English in every language: section 9 says "mmm", and a file name must not depend on the language of the interface.
+ */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `1 Nov 2026`: the format 'd mmm yyyy' of section 9. */
@@ -154,7 +156,7 @@ function fileDate(date: IsoDate): string {
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** Letters that some file system refuses, and those nobody can see. */
+/** Characters that some file systems refuse, and invisible ones. */
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}]/gu;
 
 /** `jalbrecht_1 Nov 2026_30 Nov 2026.pdf` (section 9: username_from_to, date format 'd mmm yyyy'). */
@@ -162,14 +164,14 @@ export function timeSheetFileName(username: string, { from, to }: Period): strin
   return `${username.replace(UNSAFE_IN_FILE_NAME, '-')}_${fileDate(from)}_${fileDate(to)}.pdf`;
 }
 
-/** What a sheet for a period would hold, before it is created. */
+/** The expected content of a sheet for a period, before it is created. */
 export interface TimeSheetPreview extends ExpectedReimbursement {
   /** Days with at least one work record. */
   readonly days: number;
   readonly hours: number;
   readonly travelHours: number;
   readonly distanceKm: number;
-  /** Mondays to Fridays without a work record, up to today: a day to come is not missing yet. */
+  /** Mondays to Fridays without a work record, up to today, because a future day is not missing yet. */
   readonly emptyWorkdays: readonly IsoDate[];
 }
 
@@ -179,10 +181,10 @@ type PreviewRecord = Pick<
 >;
 
 /**
- * Sums up the records and expenses that lie in a period; others may be among them. The client knows no public
- * holidays, so those count as workdays.
+ * Sums up the records and expenses within a period; others are ignored. The client knows no public holidays here, so
+ * those count as workdays.
  *
- * @param today the day up to which a workday without a record is worth a word
+ * @param today workdays without a record are reported up to this day
  */
 export function previewOf(
   { from, to }: Period,

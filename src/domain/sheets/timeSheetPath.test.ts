@@ -20,7 +20,7 @@ describe('the month that a period is', () => {
     expect(wholeMonthOf({ from: isoDate(from), to: isoDate(to) })).toBe(month);
   });
 
-  test('a month is itself, whatever day it is found by', () => {
+  test('a month is recognised as a whole month', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(wholeMonthOf(monthOf(date))).toBe(date.slice(0, 7));
@@ -40,7 +40,7 @@ describe('section 4: prepared, signed, sent', () => {
   });
 });
 
-test('hours of a period: its first and last day count, days outside do not, none is 0', () => {
+test('hours of a period include its first and last day, not days outside; missing hours count as 0', () => {
   const record = (date: string, hours: number | null) => ({ date: isoDate(date), hours });
   const records = [
     record('2026-09-30', 8),
@@ -53,7 +53,7 @@ test('hours of a period: its first and last day count, days outside do not, none
   expect(hoursWithin(monthOf(isoDate('2026-10-15')), records)).toBe(7.8);
 });
 
-test('a span holds every period that begins late enough, and begins and ends with one', () => {
+test('a span covers every period that begins late enough, and starts and ends with one of them', () => {
   fc.assert(
     fc.property(fc.array(period), day, (periods, notBefore) => {
       const span = spanOf(periods, notBefore);

@@ -3,22 +3,22 @@ import { type IsoDate, type IsoMonth, type Period, monthOf, monthOfDay } from '.
 import { type TimeSheetState, isKnownTimeSheetState } from './timeSheet';
 import type { WorkRecordContent } from '../work/workRecord';
 
-/** The calendar month that a period is, from its first to its last day; null for any other range. */
+/** The calendar month that a period covers exactly; null for any other range. */
 export function wholeMonthOf({ from, to }: Period): IsoMonth | null {
   const month = monthOf(from);
   return month.from === from && month.to === to ? monthOfDay(from) : null;
 }
 
-/** The way of a sheet (section 4): it is created, signed and sent. */
+/** The steps of a sheet (section 4): it is created, signed and sent. */
 export const PATH_STEPS = ['created', 'signed', 'sent'] as const;
 export type PathStep = (typeof PATH_STEPS)[number];
 
-/** How far a step is: behind the sheet, the one to take now, or one that waits for another. */
+/** The progress of a step: already done, the one to take now, or a later one. */
 export type StepProgress = 'done' | 'next' | 'later';
 
 const stepsDone = { prepared: 1, signed: 2, requested: 3 } as const;
 
-/** The steps of a sheet in that state; null for a state that nobody knows, which stands on no path. */
+/** The steps of a sheet in a state; null for an unknown state. */
 export function pathOf(
   state: TimeSheetState,
 ): readonly { readonly step: PathStep; readonly progress: StepProgress }[] | null {
@@ -30,7 +30,7 @@ export function pathOf(
   });
 }
 
-/** Sum of the hours of those records that lie in a period; others may be among them. */
+/** The hours of the records within a period; others are ignored. */
 export function hoursWithin(
   { from, to }: Period,
   records: readonly Pick<WorkRecordContent, 'date' | 'hours'>[],
@@ -38,7 +38,7 @@ export function hoursWithin(
   return sumDecimals(records.filter(({ date }) => from <= date && date <= to).map(({ hours }) => hours ?? 0));
 }
 
-/** The days that hold all of these periods, but nothing before a day; null where nothing is left. */
+/** The span that covers all of these periods, but nothing before a day; null if nothing is left. */
 export function spanOf(periods: readonly Period[], notBefore: IsoDate): Period | null {
   const recent = periods.filter(({ from }) => from >= notBefore);
   const [first, ...others] = recent;

@@ -51,7 +51,7 @@ describe('contract, "Calendar": the events of a day in the user’s zone', () =>
     expect(eventsOfDay([event(start, end)], today)).toHaveLength(isShown ? 1 : 0);
   });
 
-  test('whole days first, then by time, whatever the order of the answer', () => {
+  test('all-day events come first, then the others by time, whatever the order of the answer', () => {
     const late = event('2026-11-18T15:00', '2026-11-18T16:00');
     const early = event('2026-11-18T08:00', '2026-11-18T09:00');
     const whole = event('2026-11-18T00:00', '2026-11-19T00:00', { isAllDay: true });
@@ -97,19 +97,19 @@ describe('contract, "Calendar": a duration is rounded to the nearest half hour, 
     expect(takenOver(one, today, 0.5).hours).toBe(hours);
   });
 
-  test('or to the step that is configured', () => {
+  test('a duration is rounded to the configured step', () => {
     const eight = event('2026-11-18T09:00', '2026-11-18T09:08');
     expect(hoursOfEvent(eight, 0.25)).toBe(0.25);
     expect(hoursOfEvent(eight, 0.1)).toBe(0.1);
     expect(takenOver(event('2026-11-18T09:00', '2026-11-18T09:18'), today, 0.1).hours).toBe(0.3);
   });
 
-  test('whole days have 24 hours each, also when the clocks are changed', () => {
+  test('all-day events have 24 hours per day, even when the clocks change', () => {
     expect(hoursOfEvent(event('2026-10-25T00:00', '2026-10-26T00:00', { isAllDay: true }), 0.5)).toBe(24);
     expect(hoursOfEvent(event('2026-11-18T00:00', '2026-11-21T00:00', { isAllDay: true }), 0.5)).toBe(72);
   });
 
-  test('is always a multiple of 0.5', () => {
+  test('a duration is always a multiple of 0.5', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (length) => {
         const hours = hoursOfEvent(
@@ -127,7 +127,7 @@ describe('contract, "Calendar": a duration is rounded to the nearest half hour, 
 });
 
 describe('section 2: what is taken over', () => {
-  test('subject, date and duration; of an event over midnight the day on which it began', () => {
+  test('subject, date and duration are copied; an event past midnight counts for the day on which it began', () => {
     expect(takenOver(event('2026-11-17T23:00', '2026-11-18T01:00'), today, 0.5)).toEqual({
       date: '2026-11-17',
       description: 'Jour fixe',
@@ -135,7 +135,7 @@ describe('section 2: what is taken over', () => {
     });
   });
 
-  test('of whole days the one that is looked at, with no more hours than a day has', () => {
+  test('an all-day event is copied for the day on the screen, with no more hours than a day has', () => {
     const fair = event('2026-11-16T00:00', '2026-11-21T00:00', { isAllDay: true });
     expect(takenOver(fair, today, 0.5)).toMatchObject({ date: '2026-11-18', hours: 24 });
   });
@@ -155,7 +155,7 @@ describe('section 2: Join only for online meetings today or later', () => {
   });
 });
 
-test('links are followed only when they are http or https', () => {
+test('links are followed only if they are http or https', () => {
   expect(followable(' https://teams.example/a b ')).toBe('https://teams.example/a%20b');
   expect(followable('HTTP://teams.example')).toBe('http://teams.example/');
   for (const link of [

@@ -2,11 +2,11 @@ import { nearestStep } from '../decimal';
 import { MAX_HOURS_PER_DAY } from '../limits';
 import { type IsoDate, type Period, addDays, daysBetween, localDay } from './period';
 
-/** Somebody who is invited to an event (section 3). */
+/** A person who is invited to an event (section 3). */
 export interface Attendee {
   readonly name: string;
   readonly mail: string;
-  /** `accepted`, `none`, or what else the calendar says. */
+  /** `accepted`, `none`, or another word of the calendar. */
   readonly response: string;
 }
 
@@ -14,24 +14,24 @@ export interface Attendee {
 export interface CalendarEvent {
   readonly id: string;
   readonly subject: string;
-  /** Milliseconds since 1970; of an event that takes whole days midnight on the user's own clock. */
+  /** Milliseconds since 1970; for an all-day event, midnight on the user's own clock. */
   readonly start: number;
-  /** Never before the start. The moment itself does not belong to the event. */
+  /** Never before the start. The end itself is not part of the event. */
   readonly end: number;
   readonly isAllDay: boolean;
   readonly place: string;
   readonly isOnline: boolean;
-  /** Where it is joined, where it is looked at: only ever http(s); null for none. */
+  /** The link to join, or else to view it: only ever http(s); null if there is none. */
   readonly joinLink: string | null;
   readonly webLink: string | null;
   readonly attendees: readonly Attendee[];
-  /** What the user answered to the invitation; empty where the calendar does not say. */
+  /** The user's answer to the invitation; empty if the calendar does not tell. */
   readonly response: string;
 }
 
 type Span = Pick<CalendarEvent, 'start' | 'end'>;
 
-/** Midnight at the begin of a day on the user's own clock, in milliseconds since 1970. */
+/** Midnight at the start of a day on the user's own clock, in milliseconds since 1970. */
 export function startOfDay(date: IsoDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day).getTime();
@@ -42,7 +42,7 @@ export function firstDay({ start }: Span): IsoDate {
   return localDay(new Date(start));
 }
 
-/** The last day that it touches: one that ends at midnight does not touch the day that begins then. */
+/** The last day that an event touches: if it ends at midnight, it does not touch the day that starts then. */
 export function lastDay({ start, end }: Span): IsoDate {
   return localDay(new Date(Math.max(start, end - 1)));
 }
@@ -58,8 +58,8 @@ function compareEvents(one: CalendarEvent, other: CalendarEvent): number {
 }
 
 /**
- * The events of a day in the user's zone (contract, "Calendar"): all that touch it, also those that cross midnight; first
- * those that take the whole day, then by time.
+ * The events of a day in the user's zone (contract, "Calendar"): all events that touch it, including those that cross
+ * midnight; all-day events first, then by time.
  */
 export function eventsOfDay(events: readonly CalendarEvent[], day: IsoDate): readonly CalendarEvent[] {
   return events.filter((event) => firstDay(event) <= day && day <= lastDay(event)).toSorted(compareEvents);
@@ -71,7 +71,7 @@ export function eventsOfDay(events: readonly CalendarEvent[], day: IsoDate): rea
  * @param step in hours
  */
 export function hoursOfEvent(event: CalendarEvent, step: number): number {
-  // Days are counted, not hours: the day on which clocks change is a whole one, too.
+  // Days are counted instead of hours, because a day on which the clocks change also counts as a whole one.
   const hours = event.isAllDay
     ? 24 * (daysBetween(firstDay(event), lastDay(event)) + 1)
     : (event.end - event.start) / 3_600_000;
@@ -84,8 +84,8 @@ export function canJoin(event: CalendarEvent, today: IsoDate): boolean {
 }
 
 /**
- * What the work-time dialog takes over of an event: subject, date and duration (section 2). Of an event of whole days it
- * is the day that is looked at; no record holds more hours than a day has.
+ * The fields that the work-time dialog takes from an event: subject, date and duration (section 2). For an all-day
+ * event the date is the day on the screen; a record never has more hours than a day.
  *
  * @param step of hours
  */
@@ -97,13 +97,13 @@ export function takenOver(event: CalendarEvent, shownDay: IsoDate, step: number)
   };
 }
 
-/** How an event stands to a moment. */
+/** The state of an event at a moment. */
 export type EventPhase =
   | { readonly kind: 'past' | 'running' | 'later' }
-  /** The first of those to come, and how long until then. */
+  /** The first future event, and how long until it starts. */
   | { readonly kind: 'next'; readonly minutes: number };
 
-/** How an event of today stands to the moment `now`; one that takes the whole day is simply there. */
+/** The state of one of today's events at the moment `now`; all-day events have no special state. */
 export function phaseOf(event: CalendarEvent, ofToday: readonly CalendarEvent[], now: number): EventPhase {
   if (event.isAllDay) return { kind: 'later' };
   if (event.end <= now) return { kind: 'past' };
@@ -112,13 +112,13 @@ export function phaseOf(event: CalendarEvent, ofToday: readonly CalendarEvent[],
   return isNext ? { kind: 'next', minutes: Math.ceil((event.start - now) / 60_000) } : { kind: 'later' };
 }
 
-/** An address that may be followed: http or https and nothing else; null for all others. */
+/** An address that may be followed, http or https only; null for all others. */
 export function followable(link: string): string | null {
   const typed = link.trim();
   return /^https?:\/\//iu.test(typed) && URL.canParse(typed) ? new URL(typed).href : null;
 }
 
-/** The days that are asked for: the neighbours too, because the service may count days in another zone. */
+/** The days to fetch: the neighbouring days are included, because the service may count days in another zone. */
 export function daysToAsk({ from, to }: Period): Period {
   return { from: addDays(from, -1), to: addDays(to, 1) };
 }

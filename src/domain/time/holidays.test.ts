@@ -33,7 +33,7 @@ describe('Easter', () => {
     [2285, '03-22'],
   ])('of %d is %s', (year, day) => expect(easterSunday(year)).toBe(`${year}-${day}`));
 
-  test('is a Sunday from 22 March to 25 April, in any year', () => {
+  test('Easter is a Sunday from 22 March to 25 April, in any year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1583, max: 9999 }), (year) => {
         const easter = easterSunday(year);
@@ -45,7 +45,7 @@ describe('Easter', () => {
 });
 
 describe('holidays of the sixteen states', () => {
-  test('how many there are in a year like 2026', () => {
+  test('each state has the right number of holidays in a year like 2026', () => {
     const counts = Object.fromEntries(FEDERAL_STATES.map((state) => [state, holidaysOf(2026, state).length]));
     expect(counts).toEqual({
       BB: 12,
@@ -108,7 +108,7 @@ describe('holidays of the sixteen states', () => {
     expect(datesOf(year, 'SN').get('repentance')).toBe(`${year}-${day}`),
   );
 
-  test('movable days of 2026', () => {
+  test('the movable holidays of 2026 are right', () => {
     expect(Object.fromEntries(datesOf(2026, 'BY'))).toMatchObject({
       goodFriday: '2026-04-03',
       easterMonday: '2026-04-06',
@@ -119,7 +119,7 @@ describe('holidays of the sixteen states', () => {
     });
   });
 
-  test('without a state those count that all states have; regional ones do not', () => {
+  test('without a state, only holidays of all states count', () => {
     expect(holidaysOf(2026, null)).toHaveLength(9);
     const common = holidaysOf(2026, null);
     for (const state of FEDERAL_STATES)
@@ -129,12 +129,12 @@ describe('holidays of the sixteen states', () => {
     expect(holidayOn(isoDate('2026-06-04'), 'TH')).toBeNull();
   });
 
-  test('two on one day: 1 May 2008 was Ascension, too', () => {
+  test('two holidays can fall on one day: 1 May 2008 was Ascension, too', () => {
     expect(holidaysOf(2008, 'HH').filter(({ date }) => date === '2008-05-01')).toHaveLength(2);
     expect(holidayOn(isoDate('2008-05-01'), 'HH')).toBe('labourDay');
   });
 
-  test('in any year and state: in order, within the year, found by their day, movable ones on their weekday', () => {
+  test('in any year and state, holidays are in order, within the year and found by their day, and movable ones are on their weekday', () => {
     const weekdays: Partial<Record<Holiday, number>> = {
       goodFriday: 5,
       easterMonday: 1,

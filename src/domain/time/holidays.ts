@@ -1,13 +1,13 @@
 import { type IsoDate, addDays, isoDate, weekday } from './period';
 
 /**
- * Public holidays of the sixteen German federal states ("Speed of use", "Furrow bar"), by the laws as they stand now,
- * for every year. Where a law has changed since 2017 the years are named; earlier years follow the later law, because
- * nobody records working time for them.
+ * Public holidays of the sixteen German federal states ("Speed of use", "Furrow bar"), by the current laws, for every
+ * year. If a law has changed since 2017, the years are given; earlier years follow the later law, because no working
+ * time is recorded for them.
  *
- * A holiday of a part of a state counts where most of the state has it: the Assumption in Bavaria, which Catholic
+ * A holiday of only part of a state counts if most of the state has it: the Assumption in Bavaria, which Catholic
  * municipalities keep (five of six), but neither Corpus Christi in some municipalities of Saxony and Thuringia nor the
- * peace festival of Augsburg. Who lives in one of those marks the day as free.
+ * peace festival of Augsburg. People who live in one of those mark the day as free.
  */
 
 /** The federal states by their usual two letters. */
@@ -32,7 +32,7 @@ export const FEDERAL_STATES = [
 
 export type FederalState = (typeof FEDERAL_STATES)[number];
 
-/** What a holiday is called in the texts. */
+/** The keys of holidays in the texts. */
 export type Holiday =
   | 'newYear'
   | 'epiphany'
@@ -56,7 +56,7 @@ export type Holiday =
   | 'christmas'
   | 'secondChristmas';
 
-/** Sunday of Easter by the Gregorian calendar (the anonymous algorithm of 1876). */
+/** Easter Sunday by the Gregorian calendar (the anonymous algorithm of 1876). */
 export function easterSunday(year: number): IsoDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -82,7 +82,7 @@ function dayOfRepentance(year: number): IsoDate {
 
 const ALWAYS = 0;
 
-/** The first year in which a state keeps the Reformation; Berlin, Hesse and others do not. */
+/** The first year in which a state keeps Reformation Day; Berlin, Hesse and others do not. */
 const REFORMATION: Partial<Record<FederalState, number>> = {
   BB: ALWAYS,
   MV: ALWAYS,
@@ -113,13 +113,13 @@ function isOneOf(state: FederalState | null, ...states: readonly FederalState[])
 
 type HolidaysOfYear = readonly { readonly date: IsoDate; readonly holiday: Holiday }[];
 
-/** A list asks for each of its days; they are worked out once a year and state. */
+/** Cached by year and state, because a list looks up each of its days. */
 const workedOut = new Map<string, HolidaysOfYear>();
 
 /**
  * The holidays of a year in order of their days. Two may fall on one day, as 1 May and Ascension did in 2008.
  *
- * @param state null where none was chosen: the holidays that all states have
+ * @param state null if none was chosen: the holidays that all states have
  */
 export function holidaysOf(year: number, state: FederalState | null): HolidaysOfYear {
   const key = `${year}/${state}`;
@@ -139,7 +139,7 @@ function workOut(year: number, state: FederalState | null): HolidaysOfYear {
     ...on('easterSunday', easter, isOneOf(state, 'BB')),
     ...on('easterMonday', addDays(easter, 1)),
     ...on('labourDay', dayOf(year, 5, 1)),
-    // Berlin gave itself three single days in memory of 1945 and 1953.
+    // Berlin had three single holidays, in memory of 1945 and 1953.
     ...on('liberation', dayOf(year, 5, 8), isOneOf(state, 'BE') && (year === 2020 || year === 2025)),
     ...on('ascension', addDays(easter, 39)),
     ...on('whitSunday', addDays(easter, 49), isOneOf(state, 'BB')),
@@ -149,7 +149,7 @@ function workOut(year: number, state: FederalState | null): HolidaysOfYear {
     ...on('assumption', dayOf(year, 8, 15), isOneOf(state, 'BY', 'SL')),
     ...on('childrensDay', dayOf(year, 9, 20), isOneOf(state, 'TH') && year >= 2019),
     ...on('unity', dayOf(year, 10, 3)),
-    // 500 years after Luther's theses it was kept by all.
+    // All states kept it in 2017, 500 years after Luther's theses.
     ...on('reformation', dayOf(year, 10, 31), year === 2017 || isKept(REFORMATION, state, year)),
     ...on('allSaints', dayOf(year, 11, 1), isOneOf(state, 'BW', 'BY', 'NW', 'RP', 'SL')),
     ...on('repentance', dayOfRepentance(year), isOneOf(state, 'SN')),

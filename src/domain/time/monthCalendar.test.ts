@@ -10,7 +10,7 @@ test('October 2026: five weeks from 40 to 44, the first one begins on a Thursday
   expect(weeks[4]?.days.slice(-2)).toEqual(['2026-10-31', null]);
 });
 
-test('each day of a month stands there once and in order', () => {
+test('each day of a month is listed once and in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
       const month = monthOf(addDays(isoDate('2000-01-01'), days));

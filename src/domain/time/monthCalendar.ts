@@ -4,7 +4,7 @@ import { type IsoDate, type Period, addDays, calendarWeek } from './period';
 export interface MonthWeek {
   readonly week: number;
   readonly monday: IsoDate;
-  /** Monday to Sunday; null for days of the months beside it. */
+  /** Monday to Sunday; null for days of the months before and after. */
   readonly days: readonly (IsoDate | null)[];
 }
 

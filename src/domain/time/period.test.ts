@@ -91,7 +91,7 @@ describe('calendar months', () => {
     expect(isIsoMonth(text)).toBe(false);
   });
 
-  test('adding months and taking them away again ends where it began', () => {
+  test('adding months and subtracting them again returns the same month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -500, max: 500 }), (day, months) => {
         const month = monthOfDay(day);

@@ -1,6 +1,6 @@
 /**
- * Calendar days as text `yyyy-mm-dd`. A day is not a point in time, so none of these functions lets a time zone
- * near it: the arithmetic runs on UTC midnights only because those have no summer time.
+ * Calendar days as text `yyyy-mm-dd`. A day is not a point in time, so none of these functions uses a time zone: they
+ * calculate with UTC midnights, only because UTC has no summer time.
  */
 export type IsoDate = string & { readonly __unit: 'yyyy-mm-dd' };
 
@@ -17,7 +17,7 @@ export function isIsoDate(text: string): text is IsoDate {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The day as `IsoDate`; throws for text that is none, so only for constants and values already checked. */
+/** The day as `IsoDate`; throws for invalid text, so use it only for constants and values already checked. */
 export function isoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`not a calendar day: ${text}`);
   return text;
@@ -54,7 +54,7 @@ export function weekday(date: IsoDate): number {
   return new Date(utc(date)).getUTCDay() || 7;
 }
 
-/** The same day of the month `months` later (earlier when negative); where that month is shorter, its last day. */
+/** The same day `months` later (earlier if negative); if that month is shorter, its last day. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -67,7 +67,7 @@ export interface Period {
   readonly to: IsoDate;
 }
 
-/** First and last day of the calendar month that holds the day. */
+/** First and last day of the calendar month of a day. */
 export function monthOf(date: IsoDate): Period {
   const first = new Date(utc(date));
   first.setUTCDate(1);
@@ -84,7 +84,7 @@ export function isIsoMonth(text: string): text is IsoMonth {
   return isIsoDate(`${text}-01`);
 }
 
-/** The month that holds the day. */
+/** The month of a day. */
 export function monthOfDay(date: IsoDate): IsoMonth {
   const month = date.slice(0, 7);
   if (!isIsoMonth(month)) throw new RangeError(`not a calendar month: ${month}`);
@@ -104,7 +104,7 @@ export interface CalendarWeek {
   readonly sunday: IsoDate;
 }
 
-/** The ISO 8601 week that holds the day. */
+/** The ISO 8601 week of a day. */
 export function calendarWeek(date: IsoDate): CalendarWeek {
   const monday = addDays(date, 1 - weekday(date));
   const thursday = addDays(monday, 3);

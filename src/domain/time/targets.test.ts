@@ -24,27 +24,28 @@ describe('hours that a day should have (design principles, "Furrow bar")', () =>
     ['2026-12-25', 0],
   ])('%s: %d by default in Bavaria', (day, hours) => expect(targetOf(isoDate(day), bavaria)).toBe(hours));
 
-  test('a holiday of another state is a day of work', () => {
+  test('a holiday of another state is a workday', () => {
     expect(targetOf(isoDate('2026-01-06'), { ...bavaria, state: 'HH' })).toBe(8);
     expect(targetOf(isoDate('2026-01-06'), DEFAULT_WORK_DAYS)).toBe(8);
   });
 
-  test('who works four days has a target on those', () => {
+  test('a person who works four days has targets on those only', () => {
     const fourDays: WorkDays = { ...bavaria, targets: [7.5, 7.5, 7.5, 7.5, 0, 0, 0] };
     expect(targetOfPeriod({ from: isoDate('2026-11-16'), to: isoDate('2026-11-22') }, fourDays)).toBe(30);
     expect(dayKind(isoDate('2026-11-20'), fourDays)).toEqual({ kind: 'off' });
   });
 
-  test('what kind of day it is; a free day is called so even on a holiday', () => {
+  test('a day has a kind, and a free day counts as free even on a holiday', () => {
     const allSaints = isoDate('2027-11-01');
     expect(dayKind(allSaints, bavaria)).toEqual({ kind: 'holiday', holiday: 'allSaints' });
     expect(dayKind(allSaints, withFreeDays(bavaria, [allSaints], true))).toEqual({ kind: 'free' });
     expect(dayKind(isoDate('2026-11-16'), bavaria)).toEqual({ kind: 'work', target: 8 });
   });
 
-  test('a month', () => expect(targetOfPeriod(monthOf(isoDate('2026-12-24')), bavaria)).toBe(22 * 8));
+  test('the target of a month is the sum of its workdays', () =>
+    expect(targetOfPeriod(monthOf(isoDate('2026-12-24')), bavaria)).toBe(22 * 8));
 
-  test('free days: marked once, in order, and taken back', () => {
+  test('free days can be marked, each once and in order, and unmarked again', () => {
     const [monday, friday] = [isoDate('2026-11-16'), isoDate('2026-11-20')];
     const free = withFreeDays(withFreeDays(bavaria, [friday, friday], true), [monday, friday], true);
     expect(free.freeDays).toEqual([monday, friday]);

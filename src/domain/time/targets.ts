@@ -6,16 +6,16 @@ import { type IsoDate, type Period, addDays, weekday } from './period';
 /** Hours of Monday to Sunday. */
 export type WeekTargets = readonly [number, number, number, number, number, number, number];
 
-/** When somebody works ("Speed of use", "Furrow bar"): kept on the device. */
+/** The working days of a person ("Speed of use", "Furrow bar"), kept on the device. */
 export interface WorkDays {
   readonly targets: WeekTargets;
-  /** Whose holidays count; null where none was chosen: those that all states have. */
+  /** The state whose holidays count; null if none was chosen: the holidays that all states have. */
   readonly state: FederalState | null;
   /** Days that are off for this person: holiday leave, sickness, a local holiday. */
   readonly freeDays: readonly IsoDate[];
 }
 
-/** What holds until somebody says otherwise: eight hours from Monday to Friday. */
+/** The default until the user changes it: eight hours from Monday to Friday. */
 export const DEFAULT_WORK_DAYS: WorkDays = {
   targets: [
     HOURS_PER_TAGWERK,
@@ -30,12 +30,12 @@ export const DEFAULT_WORK_DAYS: WorkDays = {
   freeDays: [],
 };
 
-/** What a day is: a free day is called so even where it is a holiday, because somebody said so. */
+/** The kind of a day: a free day counts as free even on a holiday, because the user has marked it. */
 export type DayKind =
   | { readonly kind: 'work'; readonly target: number }
   | { readonly kind: 'free' }
   | { readonly kind: 'holiday'; readonly holiday: Holiday }
-  /** A weekday on which nobody is expected to work, such as Sunday. */
+  /** A weekday without a target, such as Sunday. */
   | { readonly kind: 'off' };
 
 export function dayKind(date: IsoDate, workDays: WorkDays): DayKind {
@@ -46,7 +46,7 @@ export function dayKind(date: IsoDate, workDays: WorkDays): DayKind {
   return target > 0 ? { kind: 'work', target } : { kind: 'off' };
 }
 
-/** The hours that a day should have; none on holidays and free days. */
+/** The target hours of a day; 0 on holidays and free days. */
 export function targetOf(date: IsoDate, workDays: WorkDays): number {
   const day = dayKind(date, workDays);
   return day.kind === 'work' ? day.target : 0;
@@ -59,12 +59,12 @@ export function daysOf({ from, to }: Period): readonly IsoDate[] {
   return days;
 }
 
-/** The hours that a period should have. */
+/** The target hours of a period. */
 export function targetOfPeriod(period: Period, workDays: WorkDays): number {
   return sumDecimals(daysOf(period).map((day) => targetOf(day, workDays)));
 }
 
-/** The same with days marked as free, or as working days again; each stands there once, in order. */
+/** The same with days marked as free, or as working days again; each free day is listed once, in order. */
 export function withFreeDays(workDays: WorkDays, days: readonly IsoDate[], isFree: boolean): WorkDays {
   const others = workDays.freeDays.filter((day) => !days.includes(day));
   const freeDays = isFree ? [...new Set([...others, ...days])].toSorted() : others;

@@ -31,7 +31,7 @@ describe('"Speed of use", timer: what it becomes', () => {
     expect(timerHours(minutes, step)).toBe(hours);
   });
 
-  test('whole half hours, at least one, and never more than a quarter of an hour off', () => {
+  test('a timer gives whole half hours, at least one, and is never off by more than a quarter of an hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: LONG_TIMER_MINUTES }), (minutes) => {
         const hours = timerHours(minutes, 0.5);

@@ -4,20 +4,20 @@ import { type TimeOfDay, localDay, minutesOf } from './period';
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** A timer that was stopped sooner was most likely started by mistake, in minutes. */
+/** A timer stopped before this many minutes was most likely started by mistake. */
 export const SHORT_TIMER_MINUTES = 5;
 
-/** A timer that runs longer was most likely forgotten, in minutes. */
+/** A timer that runs longer than this many minutes was most likely forgotten. */
 export const LONG_TIMER_MINUTES = 10 * HOUR_MINUTES;
 
-/** What a timer has counted, or why only the user can say when the work ended ("Speed of use", "Timer"). */
+/** The time a timer has counted, or why only the user can say when the work ended ("Speed of use", "Timer"). */
 export type TimerReading =
   | { readonly kind: 'counted'; readonly minutes: number }
   | { readonly kind: 'unclear'; readonly why: 'midnight' | 'long' | 'clock' };
 
 /**
- * Reads a timer. Past midnight or over ten hours nothing is guessed, nor where the clock of the device was set back
- * meanwhile.
+ * Reads a timer. We do not guess past midnight or over ten hours, nor if the clock of the device was set back in the
+ * meantime.
  *
  * @param start when it was started, in milliseconds since 1970
  * @param now in milliseconds since 1970; the day is that of the user's own clock
@@ -44,13 +44,13 @@ export function timerClock(minutes: number): string {
 }
 
 /**
- * Minutes from the start of a timer until a time of the user's own clock: on the same day, or on the next one where it
- * is earlier than the start. Null where that has not come yet.
+ * Minutes from the start of a timer until a time of the user's own clock: on the same day, or on the next one if the
+ * time is earlier than the start. Null if that moment is still to come.
  */
 export function minutesUntil(start: number, end: TimeOfDay, now: number): number | null {
   const until = new Date(start);
   until.setHours(0, minutesOf(end), 0, 0);
-  // The seconds of the start do not count: 9:00:40 until 9:00 is nothing, and not a day.
+  // The seconds of the start are ignored: from 9:00:40 until 9:00 is no time, not a day.
   const from = Math.floor(start / MINUTE_MS) * MINUTE_MS;
   if (until.getTime() < from) until.setDate(until.getDate() + 1);
   return until.getTime() > now ? null : Math.round((until.getTime() - from) / MINUTE_MS);

@@ -95,7 +95,7 @@ describe('days as people type them (design principles, "Date field")', () => {
     expect(parseTypedDate(text ?? '', isoDate(on ?? ''), 'de')).toBe(day);
   });
 
-  test('slashes are taken where they can be read in one way only', () => {
+  test('slashes are accepted if they can be read in only one way', () => {
     expect(parseTypedDate('11/12/2026', today, 'de')).toBe('2026-12-11');
     expect(parseTypedDate('11/12/2026', today, 'en')).toBeUndefined();
     expect(parseTypedDate('17/11/2026', today, 'en')).toBe('2026-11-17');
@@ -114,7 +114,7 @@ describe('days as people type them (design principles, "Date field")', () => {
     );
   });
 
-  test('without a year no other year would be nearer', () => {
+  test('without a year, no other year would be nearer', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -182, max: 182 }), (on, offset) => {
         const day = addDays(on, offset);
@@ -123,7 +123,7 @@ describe('days as people type them (design principles, "Date field")', () => {
     );
   });
 
-  test('a weekday is the latest one past, today included', () => {
+  test('a weekday means the latest one in the past, today included', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 7 }), (on, wanted) => {
         const text = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'][wanted - 1] ?? '';
@@ -136,7 +136,7 @@ describe('days as people type them (design principles, "Date field")', () => {
     );
   });
 
-  test('no text makes it throw, and what it gives is a day', () => {
+  test('no text makes parsing throw, and every result is a valid day', () => {
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,/+ hgmo-]{0,12}$/u));
     fc.assert(
       fc.property(texts, days, languages, (text, on, language) => {
@@ -173,7 +173,7 @@ describe('months as people type them', () => {
     (text) => expect(parseTypedMonth(text, today)).toBeUndefined(),
   );
 
-  test('no text makes it throw, and what it gives is a month', () => {
+  test('no text makes parsing a month throw, and every result is a valid month', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.+ mai-]{0,9}$/u)), days, (text, on) => {
         const month = parseTypedMonth(text, on);

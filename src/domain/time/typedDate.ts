@@ -11,10 +11,10 @@ import {
   weekday,
 } from './period';
 
-/** What a field says that is filled: the value, `null` for empty text, `undefined` for text that means nothing. */
+/** The value of a field: `null` for empty text, `undefined` for text that cannot be understood. */
 type Typed<Value> = Value | null | undefined;
 
-/** Words for days, counted from today. The two languages share no word, so each is understood in both. */
+/** Words for days, relative to today. The two languages share no word, so each is understood in both. */
 const DAYS: ReadonlyMap<string, number> = new Map([
   ['h', 0],
   ['heute', 0],
@@ -55,7 +55,7 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dezember', 'december'],
 ];
 
-/** Years beyond these are slips of the hand. */
+/** Years outside of this range are typing errors. */
 const YEARS = { first: 1900, last: 2199 };
 
 /** Index of the first name that begins with the text, -1 for none or too few letters. */
@@ -76,7 +76,7 @@ function dayAt(year: number, month: number, day: number): IsoDate | undefined {
   return isIsoDate(text) ? text : undefined;
 }
 
-/** Without a year the day nearest to today is meant; of two as near, the one that is past. */
+/** Without a year the day nearest to today is meant; if two are equally near, the past one. */
 function nearestDay(month: number, day: number, today: IsoDate): IsoDate | undefined {
   const year = Number(today.slice(0, 4));
   const distance = (date: IsoDate) => Math.abs(daysBetween(date, today));
@@ -96,7 +96,7 @@ function writtenDay(text: string, today: IsoDate, language: Language): IsoDate |
     /^(\d{2})()(\d{2})(\d{4}|\d{2})?$/u.exec(text) ??
     [];
   if (day === undefined || month === undefined) return undefined;
-  // In English `11/12` could be a day of November as well: it is never guessed.
+  // In English, `11/12` could be a day in November as well, so we do not guess.
   const isEither =
     (mark === '/' || mark === '-') && language === 'en' && Number(day) <= 12 && Number(day) !== Number(month);
   if (isEither) return undefined;
@@ -105,7 +105,7 @@ function writtenDay(text: string, today: IsoDate, language: Language): IsoDate |
   return full === undefined ? undefined : dayAt(full, Number(month), Number(day));
 }
 
-/** The steps of `-1` and `+3`; a minus may be written as any dash. */
+/** The number in `-1` and `+3`; a minus may be written as any dash. */
 function stepsOf(text: string): number | undefined {
   const [, sign, count] = /^([+\-−–])\s*(\d{1,4})$/u.exec(text) ?? [];
   return count === undefined ? undefined : (sign === '+' ? 1 : -1) * Number(count);
@@ -114,7 +114,7 @@ function stepsOf(text: string): number | undefined {
 /**
  * Reads a day as people type it (design principles, "Date field"): `17.` of this month, `17.11.`, `17.11.26`,
  * `17112026`, `1711`, `h`/`heute`/`today`, `g`/`gestern`/`yesterday`, `-1`, `+1`, `mo` to `so` or `su` for the latest
- * one that is past (today included), `yyyy-mm-dd`, and what the field itself shows, `Fr 20.11.2026`.
+ * one in the past (today included), `yyyy-mm-dd`, and the field's own spelling, `Fr 20.11.2026`.
  *
  * @param today the day on the user's own clock
  * @param language of the app; it matters only for `11/12/2026`
@@ -136,7 +136,7 @@ export function parseTypedDate(text: string, today: IsoDate, language: Language)
   const [, lone] = /^(\d{1,2})\.?$/u.exec(typed) ?? [];
   if (lone !== undefined) return dayAt(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(lone));
 
-  // A weekday in front is not compared: who changes the figures of `Fr 20.11.2026` means the figures.
+  // A weekday in front is ignored: a user who edits the figures of `Fr 20.11.2026` means the figures.
   const [, name = '', rest = typed] = /^(\p{L}{2,})[.,]?\s+(.*)$/u.exec(typed) ?? [];
   if (name !== '' && indexOfName(name, WEEKDAYS, 2) < 0) return undefined;
   return writtenDay(rest, today, language);
@@ -147,7 +147,7 @@ function monthAt(year: number, month: number): IsoMonth | undefined {
   return isIsoMonth(text) ? text : undefined;
 }
 
-/** Without a year the month nearest to this one is meant; of two as near, the one that is past. */
+/** Without a year the month nearest to this one is meant; if two are equally near, the past one. */
 function nearestMonth(month: number, thisMonth: IsoMonth): IsoMonth | undefined {
   const index = (Number(thisMonth.slice(5)) - month + 12) % 12;
   return month < 1 || month > 12 ? undefined : shiftMonth(thisMonth, index <= 6 ? -index : 12 - index);

@@ -44,7 +44,7 @@ describe('hours as people type them (design principles, "Numbers")', () => {
     },
   );
 
-  test('hours that are stored are not ambiguous in their own spelling', () => {
+  test('stored hours are not ambiguous in their own spelling', () => {
     expect(parseHours('7,25', 7.25)).toEqual({ kind: 'hours', hours: 7.25 });
     expect(parseHours('7,30', 7.25).kind).toBe('ambiguous');
   });
@@ -90,7 +90,7 @@ describe('hours as people type them (design principles, "Numbers")', () => {
     );
   });
 
-  test('no text makes it throw, and hours are never absurd', () => {
+  test('no text makes parsing hours throw, and hours are never absurd', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d:., hm]{0,12}$/u)), (text) => {
         const hours = hoursOf(text);

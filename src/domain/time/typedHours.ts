@@ -33,8 +33,8 @@ function ofMinutes(minutes: number): number {
 }
 
 /**
- * `7,50` is 7,5 to the letter and no time of 50 minutes that a step would allow; `7,00` is the same both ways.
- * All others, `7,30` above all, are never guessed.
+ * `7,50` clearly means 7.5, because no step allows 50 minutes; `7,00` is the same both ways. We never guess at any
+ * other, above all not at `7,30`.
  */
 function ambiguousIn(text: string): TypedHours | undefined {
   const [, whole, fraction] = TWO_DECIMALS.exec(text) ?? [];
@@ -48,9 +48,9 @@ function ambiguousIn(text: string): TypedHours | undefined {
 }
 
 /**
- * Reads hours as people type them (design principles, "Numbers"): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`,
- * `90m`, `90min`. There are no marks between thousands, as a day has no thousand hours; range and steps are the form's
- * business.
+ * Reads hours as people type them (design principles, "Numbers"): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`, `90m`,
+ * `90min`. There are no thousands separators, because a day has no thousand hours; range and steps are checked by the
+ * form.
  *
  * @param known hours that the field already had: their own spelling, `7,25`, is not ambiguous
  */
@@ -75,7 +75,7 @@ export function parseHours(text: string, known?: number | null): TypedHours {
   return ambiguous ?? { kind: 'hours', hours: value };
 }
 
-/** The hours that a text stands for: `null` when empty, `undefined` when it has no single meaning. */
+/** The hours that a text means: `null` when empty, `undefined` if it has no single meaning. */
 export function hoursOf(text: string, known?: number | null): number | null | undefined {
   const typed = parseHours(text, known);
   if (typed.kind === 'hours') return typed.hours;

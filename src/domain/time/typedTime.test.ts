@@ -38,7 +38,7 @@ test.each([
 
 test.each(['', ' '])('%j is empty', (text) => expect(parseTypedTime(text)).toBeNull());
 
-test('every time of the day is understood with and without a mark', () => {
+test('every time of the day is understood with and without a separator', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hours, minutes) => {
       const [hh, mm] = [hours, minutes].map((part) => String(part).padStart(2, '0'));
@@ -49,7 +49,7 @@ test('every time of the day is understood with and without a mark', () => {
   );
 });
 
-test('no text makes it throw, and what it gives is a time', () => {
+test('no text makes parsing a time throw, and every result is a valid time', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d:., h]{0,7}$/u)), (text) => {
       const time = parseTypedTime(text);

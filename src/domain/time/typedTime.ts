@@ -9,7 +9,7 @@ import { type TimeOfDay, isTimeOfDay } from './period';
 export function parseTypedTime(text: string): TimeOfDay | null | undefined {
   const trimmed = text.trim().replace(/\s*(?:uhr|h)$/iu, '');
   if (trimmed === '') return text.trim() === '' ? null : undefined;
-  // Seconds come from the clipboard only.
+  // Seconds only appear in pasted text.
   const [, hours, minutes = '00'] =
     /^(\d{1,2})(?:\s*[:.,h ]\s*(\d{2})(?::\d{2})?)?$/iu.exec(trimmed) ??
     /^(\d{1,2})(\d{2})$/u.exec(trimmed) ??

@@ -30,7 +30,7 @@ test.each(['', 'soon', '2026-11-19', '2026-02-30T10:00', '2026-11-19T25:00', '20
   (text) => expect(momentOf(text, 'UTC')).toBeUndefined(),
 );
 
-test('what a zone’s clock shows is the moment it shows it at', () => {
+test("the time that a zone's clock shows is converted back to the same moment", () => {
   const zones = [
     'Europe/Berlin',
     'America/New_York',
@@ -46,7 +46,7 @@ test('what a zone’s clock shows is the moment it shows it at', () => {
         const second = Math.floor(time / 1000) * 1000;
         const shown = new Date(second).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T');
         const back = momentOf(shown, zone) ?? 0;
-        // An hour that comes twice may be taken for either.
+        // An hour that occurs twice may mean either one.
         expect(new Date(back).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')).toBe(shown);
       },
     ),

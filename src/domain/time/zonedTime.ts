@@ -1,6 +1,6 @@
 import { isIsoDate } from './period';
 
-/** What Windows calls the zones that a company of this size meets; Microsoft's calendar may name them so. */
+/** The Windows names of the time zones that a company of this size meets; Microsoft's calendar may use them. */
 const windowsZones: Readonly<Record<string, string>> = {
   'W. Europe Standard Time': 'Europe/Berlin',
   'Central Europe Standard Time': 'Europe/Budapest',
@@ -29,7 +29,7 @@ const windowsZones: Readonly<Record<string, string>> = {
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/u;
 
-/** The clock of a zone, or undefined for a name that nobody knows. */
+/** The clock of a zone, or undefined for an unknown name. */
 function clockOf(zone: string): Intl.DateTimeFormat | undefined {
   const named = windowsZones[zone] ?? zone;
   if (named === '' || named === 'UTC') return undefined;
@@ -58,12 +58,11 @@ function aheadBy(clock: Intl.DateTimeFormat, at: number): number {
 }
 
 /**
- * The moment that a date and time without a zone means in a zone (contract, "Calendar": UTC unless it says otherwise).
- * An offset in the text itself counts for more. A time that is left out when clocks go forward is taken for the hour
- * after it.
+ * The moment that a date and time without a zone means in a zone (contract, "Calendar": UTC by default). An offset in
+ * the text itself takes precedence. A time that is skipped when clocks go forward is taken for the hour after it.
  *
  * @param dateTime `2026-11-19T10:00:00.0000000`, as Microsoft Graph writes it
- * @param zone a name such as `UTC`, `Europe/Berlin` or `W. Europe Standard Time`; one that is not known counts as UTC
+ * @param zone a name such as `UTC`, `Europe/Berlin` or `W. Europe Standard Time`; an unknown one counts as UTC
  * @returns milliseconds since 1970, or undefined for text that is no such moment
  */
 export function momentOf(dateTime: string, zone: string): number | undefined {
@@ -78,7 +77,7 @@ export function momentOf(dateTime: string, zone: string): number | undefined {
   const clock = clockOf(zone.trim());
   if (!clock) return written;
   const guess = written - aheadBy(clock, written);
-  // Where the clocks are changed between the two, the offset at the moment itself counts.
+  // If the clocks change between the two, the offset at the moment itself counts.
   const exact = written - aheadBy(clock, guess);
   return exact + aheadBy(clock, exact) === written ? exact : Math.max(guess, exact);
 }

@@ -49,7 +49,7 @@ const anyRecord = fc
   .map(({ day, ...rest }) => record({ ...rest, date: addDays(first, day) }));
 
 describe('what was booked ("Speed of use", "Recents")', () => {
-  test('each pair once, the newest first; records without a customer book nothing', () => {
+  test('each pair is offered once, the newest first, and records without a customer are ignored', () => {
     const booked = bookedIn([
       record({ customerId: 2, customerName: 'Lindenau', projectId: null, projectName: '' }),
       record({ customerId: null }),
@@ -63,7 +63,7 @@ describe('what was booked ("Speed of use", "Recents")', () => {
     expect(booked[1]?.written.map(({ text }) => text)).toEqual(['Kick-off', 'Load test']);
   });
 
-  test('in any records: no pair and no text of a pair twice, all texts are somebody’s, the order is that of the records', () => {
+  test('in any records, no pair and no text of a pair appears twice, and the order is that of the records', () => {
     fc.assert(
       fc.property(fc.array(anyRecord), (records) => {
         const booked = bookedIn(records);
@@ -84,7 +84,7 @@ describe('what was booked ("Speed of use", "Recents")', () => {
     );
   });
 
-  test('merging the same once more changes nothing, and what is newer stands first', () => {
+  test('merging the same records again changes nothing, and newer ones come first', () => {
     fc.assert(
       fc.property(fc.array(anyRecord), fc.array(anyRecord), (now, before) => {
         const newer = bookedIn(now);
@@ -97,7 +97,7 @@ describe('what was booked ("Speed of use", "Recents")', () => {
     );
   });
 
-  test('no more is kept than is offered', () => {
+  test('no more pairs are kept than are offered', () => {
     const many = Array.from({ length: 20 }, (_, at) => record({ customerId: at }));
     expect(rememberedOf(bookedIn(many))).toHaveLength(MOST_PAIRS);
     const texts = Array.from({ length: 80 }, (_, at) => record({ description: `Text ${at}` }));
@@ -124,14 +124,14 @@ describe('descriptions that are offered', () => {
     expect(offeredTexts(booked, pair, typed).map(({ text }) => text)).toEqual(texts);
   });
 
-  test('one of another project says whose it is', () => {
+  test('a description of another project names its pair', () => {
     expect(offeredTexts(booked, pair, 'small')[0]?.of?.customerName).toBe('Lindenau');
     expect(offeredTexts(booked, pair, 'basket')[0]?.of).toBeNull();
   });
 });
 
 describe('the last journey', () => {
-  test('to that customer, whatever the project; the newest by its day', () => {
+  test('the last journey to a customer is the newest by its day, whatever the project', () => {
     const booked = bookedIn([
       record({ date: addDays(first, 2) }),
       record({ date: first, distanceKm: 124, departure: time, travelExpenses: cents(3720) }),
@@ -148,7 +148,7 @@ describe('the last journey', () => {
     expect(lastTrip(booked, '')).toBeNull();
   });
 
-  test('keeps times, way and the own car', () => {
+  test('a journey keeps its times, its distance and the private car', () => {
     const [booked] = bookedIn([record({ departure: time, distanceKm: 124, travelExpenses: cents(3720) })]);
     expect(booked?.trip).toEqual({
       date: first,
@@ -170,13 +170,13 @@ describe('starred pairs', () => {
   });
   const anyPairs = fc.uniqueArray(fc.nat(9)).map((ids) => ids.map(pair));
 
-  test('a star comes and goes; the sixth takes the place of the oldest', () => {
+  test('a star can be set and removed, and the sixth replaces the oldest', () => {
     expect(toggledStar([pair(1)], pair(2))).toEqual([pair(1), pair(2)]);
     expect(toggledStar([pair(1), pair(2)], pair(1))).toEqual([pair(2)]);
     expect(toggledStar([1, 2, 3, 4, 5].map(pair), pair(6))).toEqual([2, 3, 4, 5, 6].map(pair));
   });
 
-  test('in any order of presses: each pair once, and no more than five', () => {
+  test('in any order of presses, each pair is starred once, and no more than five', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), (presses) => {
         const starred = presses.reduce<readonly Pair[]>((before, id) => toggledStar(before, pair(id)), []);
@@ -186,7 +186,7 @@ describe('starred pairs', () => {
     );
   });
 
-  test('they stand before the recent ones, and nothing is lost or there twice', () => {
+  test('starred pairs come before the recent ones, and nothing is lost or listed twice', () => {
     fc.assert(
       fc.property(anyPairs, anyPairs, (starred, recent) => {
         const all = starredFirst(starred, recent);

@@ -1,15 +1,15 @@
 import type { IsoDate, TimeOfDay } from '../time/period';
 import type { WorkRecordContent } from './workRecord';
 
-/** Pairs that are remembered, and descriptions of each ("Speed of use", "Recents"). */
+/** How many pairs are remembered, and descriptions of each ("Speed of use", "Recents"). */
 export const MOST_PAIRS = 8;
 const MOST_DESCRIPTIONS = 50;
-/** Descriptions are matched from so many letters on. */
+/** Descriptions are offered once this many letters are typed. */
 const LEAST_LETTERS = 2;
-/** So many are offered at once. */
+/** How many descriptions are offered at once. */
 const MOST_OFFERED = 5;
 
-/** A customer and perhaps a project, as values of the selects: an empty one stands for none. */
+/** A customer and perhaps a project, as values of the selects; an empty value means none. */
 export interface Pair {
   readonly customerId: string;
   readonly customerName: string;
@@ -17,13 +17,13 @@ export interface Pair {
   readonly projectName: string;
 }
 
-/** What was written for a pair. */
+/** A description that was used for a pair. */
 export interface Written {
   readonly text: string;
   readonly date: IsoDate;
 }
 
-/** A journey that may be made again: its times, its way, and whether it was made by the own car. */
+/** A journey that may be repeated: its times, its distance, and whether it was made with the private car. */
 export interface Trip {
   readonly date: IsoDate;
   readonly departure: TimeOfDay | null;
@@ -35,7 +35,7 @@ export interface Trip {
 
 /** A pair that was booked. */
 export interface Booked extends Pair {
-  /** The last day of it. */
+  /** The last day on which it was booked. */
   readonly date: IsoDate;
   /** Newest first, each text once. */
   readonly written: readonly Written[];
@@ -43,7 +43,7 @@ export interface Booked extends Pair {
   readonly trip: Trip | null;
 }
 
-/** What is read of a record. */
+/** The fields of a record that are used here. */
 export type BookedRecord = Omit<WorkRecordContent, 'employee' | 'location' | 'hours' | 'foodAllowance'> & {
   readonly customerName: string;
   readonly projectName: string;
@@ -78,7 +78,7 @@ function bookedOf(record: BookedRecord): Booked {
   };
 }
 
-/** Each text once, as it was written first in the list. */
+/** Each text once, where it first appears in the list. */
 function eachOnce(written: readonly Written[]): readonly Written[] {
   const texts = new Set<string>();
   return written.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, MOST_DESCRIPTIONS);
@@ -88,8 +88,8 @@ const laterTrip = (one: Trip | null, other: Trip | null): Trip | null =>
   one && other ? (other.date > one.date ? other : one) : (one ?? other);
 
 /**
- * What was booked, each pair once; the first list is the newer one, and each has its newest first. Names are the newest
- * ones that are known.
+ * The booked pairs of two lists, each pair once; the first list is the newer one, and each is sorted newest first. The
+ * latest known names are used.
  */
 export function mergeBooked(newer: readonly Booked[], older: readonly Booked[]): readonly Booked[] {
   const pairs: Booked[] = [];
@@ -112,14 +112,14 @@ export function mergeBooked(newer: readonly Booked[], older: readonly Booked[]):
   return pairs;
 }
 
-/** What records book, in their order: the newest first. Those without a customer book nothing that could be offered. */
+/** The pairs in a list of records, in their order, newest first. Records without a customer are ignored. */
 export function bookedIn(records: readonly BookedRecord[]): readonly Booked[] {
   return mergeBooked(records.filter(({ customerId }) => customerId !== null).map(bookedOf), []);
 }
 
 /**
- * Values of the selects that were booked lately, for whom they stand first: every customer once, and the projects of the
- * chosen one.
+ * Recently booked values for the selects, where they are listed first: every customer once, and the projects of the
+ * chosen customer.
  */
 export function recentChoices(booked: readonly Booked[], customerId: string) {
   const projects = booked.filter((one) => one.customerId === customerId && one.projectId !== '');
@@ -129,10 +129,10 @@ export function recentChoices(booked: readonly Booked[], customerId: string) {
   };
 }
 
-/** Pairs that somebody starred stand before the recent ones. */
+/** How many pairs can be starred; they are listed before the recent ones. */
 export const MOST_STARRED = 5;
 
-/** With a star on a pair, or without it; the newest star is the last one, and no more than five shine. */
+/** Adds or removes the star of a pair. The newest star is the last one, and a sixth drops the oldest. */
 export function toggledStar(starred: readonly Pair[], pair: Pair): readonly Pair[] {
   const others = starred.filter((one) => !isSamePair(one, pair));
   if (others.length < starred.length) return others;
@@ -150,20 +150,20 @@ export function starredFirst<Recent extends Pair>(
   return [...leading, ...recent.filter((pair) => !isStarred(pair))];
 }
 
-/** What is kept of it. */
+/** The part that is stored. */
 export function rememberedOf(booked: readonly Booked[]): readonly Booked[] {
   return booked.slice(0, MOST_PAIRS);
 }
 
-/** A description that is offered, and where the typed text stands in it. */
+/** An offered description, and where the typed text is in it. */
 export interface OfferedText extends Written {
-  /** Of another project. */
+  /** The other project that it belongs to; null if it is the chosen one. */
   readonly of: Pair | null;
 }
 
 /**
- * Earlier descriptions that hold what is typed: those of the pair first, then those of others. While nothing is typed,
- * the latest of the pair.
+ * Earlier descriptions that contain the typed text: those of the pair first, then those of others. Before anything is
+ * typed, the latest of the pair.
  */
 export function offeredTexts(
   booked: readonly Booked[],
@@ -186,7 +186,7 @@ export function offeredTexts(
     .slice(0, MOST_OFFERED);
 }
 
-/** The last journey to a customer, whatever the project; null for none. */
+/** The last journey to a customer, whatever the project; null if there is none. */
 export function lastTrip(booked: readonly Booked[], customerId: string): Trip | null {
   if (customerId === '') return null;
   return booked

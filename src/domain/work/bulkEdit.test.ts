@@ -20,13 +20,13 @@ const records = fc.array(
 const changes = fc.constantFrom<BulkChange>(toOther, toText);
 
 describe('what becomes of many records', () => {
-  test('customer and project, or the text, and nothing else', () => {
+  test('a change sets customer and project, or the text, and nothing else', () => {
     const before = record(1, '2026-11-18', { hours: 7.5, travelHours: 1 });
     expect(withChange(before, toOther)).toEqual({ ...before, ...other });
     expect(withChange(before, toText)).toEqual({ ...before, description: 'Review' });
   });
 
-  test('those that are so already need no call; ids are compared as text', () => {
+  test('records that already have the new value need no call, and ids are compared as text', () => {
     const list = [
       record(1, '2026-11-18'),
       record(2, '2026-11-18', { ...other, customerId: '3' }),
@@ -36,7 +36,7 @@ describe('what becomes of many records', () => {
     expect(bulkSteps(list, toText).map(({ before }) => before.id)).toEqual([1, 2]);
   });
 
-  test('of any records: made once it needs no call any more, and undone all are as they were', () => {
+  test('a change needs no call once it is made, and undoing it restores all records', () => {
     fc.assert(
       fc.property(records, changes, (fields, change) => {
         const list = fields.map((field, id) => record(id, '2026-11-18', field));
@@ -54,7 +54,7 @@ describe('what becomes of many records', () => {
 });
 
 describe('what all of them have', () => {
-  test('stands in the dialog', () => {
+  test('a value that all records share is shown in the dialog', () => {
     const same = [
       record(1, '2026-11-18', { description: 'Call' }),
       record(2, '2026-11-17', { description: 'Call' }),
@@ -68,7 +68,7 @@ describe('what all of them have', () => {
     expect(commonText(same)).toBe('Call');
   });
 
-  test('where they differ nothing does', () => {
+  test('no value is shown where the records differ', () => {
     const list = [record(1, '2026-11-18'), record(2, '2026-11-17', other)];
     expect([commonPair(list), commonText(list), commonPair([]), commonText([])]).toEqual([
       null,

@@ -1,7 +1,7 @@
 import { type Id, isSameId } from '../id';
 import type { WorkRecord } from './workRecord';
 
-/** For whom something was done: a customer and, where there is one, a project of it. */
+/** The customer that work is for and, if there is one, a project. */
 export interface WorkPair {
   readonly customerId: Id | null;
   readonly customerName: string;
@@ -14,20 +14,20 @@ export type BulkChange =
   | { readonly kind: 'pair'; readonly pair: WorkPair }
   | { readonly kind: 'text'; readonly description: string };
 
-/** A record and what becomes of it: one call. */
+/** A record and its new version: one call. */
 export interface BulkStep {
   readonly before: WorkRecord;
   readonly after: WorkRecord;
 }
 
-/** What becomes of a record; all else of it stays. */
+/** A record with a change; all other fields stay. */
 export function withChange(record: WorkRecord, change: BulkChange): WorkRecord {
   return change.kind === 'pair'
     ? { ...record, ...change.pair }
     : { ...record, description: change.description };
 }
 
-/** Whether two records say the same where a change may touch them; names are only shown. */
+/** Whether two records agree in the fields that a change may touch; names are only shown. */
 function isAlike(one: WorkRecord, other: WorkRecord): boolean {
   return (
     isSameId(one.customerId, other.customerId) &&
@@ -36,19 +36,19 @@ function isAlike(one: WorkRecord, other: WorkRecord): boolean {
   );
 }
 
-/** The calls that a change needs, in the order of the records: none for those that are so already. */
+/** The calls that a change needs, in the order of the records; none for records that already have the new value. */
 export function bulkSteps(records: readonly WorkRecord[], change: BulkChange): readonly BulkStep[] {
   return records
     .map((before) => ({ before, after: withChange(before, change) }))
     .filter(({ before, after }) => !isAlike(before, after));
 }
 
-/** The calls that take changes back, the last one first: each record as it was. */
+/** The calls that undo changes, the last one first: each record as it was. */
 export function undoSteps(done: readonly BulkStep[]): readonly BulkStep[] {
   return done.map(({ before, after }) => ({ before: after, after: before })).toReversed();
 }
 
-/** The customer and project that all of them have, if they do. */
+/** The customer and project that all records share; null if they differ. */
 export function commonPair(records: readonly WorkRecord[]): WorkPair | null {
   const [first] = records;
   if (!first) return null;
@@ -58,7 +58,7 @@ export function commonPair(records: readonly WorkRecord[]): WorkPair | null {
   return records.every(isCommon) ? { customerId, customerName, projectId, projectName } : null;
 }
 
-/** The text that all of them have, else none. */
+/** The text that all records share, or an empty one. */
 export function commonText(records: readonly WorkRecord[]): string {
   const [first] = records;
   return first && records.every(({ description }) => description === first.description)

@@ -48,7 +48,7 @@ const one = (of: CalendarEvent, more: Partial<ImportContext> = {}) => {
 };
 
 describe('the suggested pair (design principles, "Calendar import")', () => {
-  test('the same subject before, the last time it was booked', () => {
+  test('the pair booked last under the same subject is suggested', () => {
     const later = record(2, '2026-11-13', { description: 'Jour fixe', ...hansen });
     expect(one(meeting, { records: [earlier, later] }).suggestion).toEqual(hansen);
     expect(
@@ -58,7 +58,7 @@ describe('the suggested pair (design principles, "Calendar import")', () => {
     expect(one(meeting, { records: [nobody] }).suggestion).toBeNull();
   });
 
-  test("else the same attendees' domain: remembered, or of another event that is known", () => {
+  test("without the same subject, the attendees' domain decides: remembered, or from another known event", () => {
     const review = event('2026-11-17T10:00', '2026-11-17T11:00', {
       subject: 'Review',
       attendees: [guest('a@kessler.example')],
@@ -70,7 +70,7 @@ describe('the suggested pair (design principles, "Calendar import")', () => {
     expect(items.map(({ suggestion }) => suggestion)).toEqual([kessler, kessler]);
   });
 
-  test('most attendees first; colleagues say nothing', () => {
+  test('the domain with most attendees comes first, and colleagues do not count', () => {
     const memory = {
       events: [],
       domains: [
@@ -104,7 +104,7 @@ describe('what is preselected', () => {
     expect(one({ ...meeting, ...more }, { records }).isPreselected).toBe(isPreselected),
   );
 
-  test('not without a suggestion or a subject, not what is booked, not what is to come', () => {
+  test('nothing is preselected without a suggestion or a subject, nor if it is booked or in the future', () => {
     expect(one(meeting).isPreselected).toBe(false);
     expect(
       one({ ...meeting, subject: '' }, { records: [record(1, '2026-11-11', { description: '' })] }),
@@ -118,7 +118,7 @@ describe('what is preselected', () => {
 });
 
 describe('what is booked', () => {
-  test('the same day and text; a record stands for one event', () => {
+  test('an event counts as booked by the same day and text, and a record belongs to one event only', () => {
     const second = event('2026-11-18T15:00', '2026-11-18T16:00');
     const booked = (records: ImportContext['records']) =>
       importItems([second, meeting], context({ records })).map(({ isBooked }) => isBooked);
@@ -127,7 +127,7 @@ describe('what is booked', () => {
     expect(booked([7, 8].map((id) => record(id, today, { description: 'Jour fixe' })))).toEqual([true, true]);
   });
 
-  test('the remembered event, whatever its text is now, as long as its record is there', () => {
+  test('a remembered event counts as booked whatever its text is now, as long as its record exists', () => {
     const memory = { events: [{ event: meeting.id, record: '1' }], domains: [] };
     expect(one(meeting, { memory, records: [{ ...earlier, description: 'Renamed' }] }).isBooked).toBe(true);
     expect(one(meeting, { memory, records: [{ ...earlier, id: 2 }] }).isBooked).toBe(false);
@@ -146,13 +146,13 @@ describe('days and hours', () => {
     expect(one(event(start, end))).toMatchObject({ hours, roundedFrom, date: start.slice(0, 10) }),
   );
 
-  test('an event is offered on the day on which it begins, and only within the days', () => {
+  test('an event is offered on the day on which it begins, and only within the period', () => {
     const sunday = event('2026-11-15T22:00', '2026-11-16T02:00');
     expect(importItems([sunday], context())).toEqual([]);
     expect(one(event('2026-11-22T22:00', '2026-11-23T02:00')).date).toBe('2026-11-22');
   });
 
-  test('of any events and records: each once, in order; hours in half steps; none preselected that is booked', () => {
+  test('each event is offered once and in order, with hours in half steps, and no booked event is preselected', () => {
     const events = fc.array(
       fc
         .record({
@@ -193,7 +193,7 @@ describe('days and hours', () => {
   });
 });
 
-test('what is remembered: the newest first, each event and each foreign domain once', () => {
+test('the newest events and domains are remembered first, each event and each foreign domain once', () => {
   const before = {
     events: [{ event: meeting.id, record: 1 }],
     domains: [{ domain: 'kessler.example', pair: hansen }],

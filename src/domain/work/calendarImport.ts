@@ -9,13 +9,13 @@ import type { WorkRecord } from './workRecord';
 export interface ImportMemory {
   /** Newest first. */
   readonly events: readonly { readonly event: string; readonly record: Id }[];
-  /** For whom people of a mail domain were met, newest first. */
+  /** The pair that was booked for a mail domain, newest first. */
   readonly domains: readonly { readonly domain: string; readonly pair: WorkPair }[];
 }
 
 export const NO_IMPORTS: ImportMemory = { events: [], domains: [] };
 
-/** Of more nothing is remembered. */
+/** Upper limit of remembered events and domains; the oldest are dropped. */
 const MOST_EVENTS = 500;
 const MOST_DOMAINS = 100;
 
@@ -23,27 +23,27 @@ const MOST_DOMAINS = 100;
 export interface ImportItem {
   readonly event: CalendarEvent;
   readonly date: IsoDate;
-  /** Half hours; null for whole days, of which nobody knows how long the work took. */
+  /** In half hours; null for all-day events, because we cannot know how long the work took. */
   readonly hours: number | null;
-  /** The minutes that the hours came from, where they are not the same. */
+  /** The exact minutes, if rounding changed them. */
   readonly roundedFrom: number | null;
-  /** By the same subject before, else by the attendees' domain, else none. */
+  /** From an earlier record with the same subject, else from the attendees' domain, else null. */
   readonly suggestion: WorkPair | null;
-  /** There is a record of it. */
+  /** There is already a record of it. */
   readonly isBooked: boolean;
   readonly isPreselected: boolean;
 }
 
 /** What is known besides the events. */
 export interface ImportContext {
-  /** Events that begin on these days are offered. */
+  /** The period whose events are offered, by the day on which they begin. */
   readonly days: Period;
   /** All records of these days, and earlier ones. */
   readonly records: readonly WorkRecord[];
   readonly memory: ImportMemory;
   readonly ownMail: string;
   readonly today: IsoDate;
-  /** Hours are entered in whole steps of so many. */
+  /** Hours are entered in multiples of this. */
   readonly hoursStep: number;
 }
 
@@ -53,7 +53,10 @@ function domainOf(mail: string): string {
   return plain(mail.slice(mail.lastIndexOf('@') + 1));
 }
 
-/** The domains of those who were met, most of them first; colleagues say nothing about a customer. */
+/**
+ * The attendees' mail domains, the most frequent first; colleagues are left out, because they say nothing about a
+ * customer.
+ */
 function domainsOf({ attendees }: CalendarEvent, ownMail: string): readonly string[] {
   const counts = new Map<string, number>();
   for (const { mail } of attendees) {
@@ -73,7 +76,7 @@ function pairBySubject({ subject }: CalendarEvent, records: readonly WorkRecord[
   return { customerId, customerName, projectId, projectName };
 }
 
-/** The pairs of domains: those that are remembered, then those of events whose subject is known. */
+/** The pairs of mail domains: remembered ones first, then those of events with a known subject. */
 function pairsOfDomains(
   events: readonly CalendarEvent[],
   { records, memory, ownMail }: ImportContext,
@@ -91,8 +94,8 @@ function pairsOfDomains(
 }
 
 /**
- * The events that have a record: by the remembered id, as long as that record is there, or by the same day and text. A
- * record stands for one event only.
+ * The events that have a record: by the remembered id, as long as that record exists, or by the same day and text. A
+ * record belongs to one event only.
  */
 function bookedIds(
   events: readonly CalendarEvent[],
@@ -118,14 +121,14 @@ function bookedIds(
   return new Set([...remembered, ...alike].map(({ id }) => id));
 }
 
-/** Whether the user takes part, as far as the calendar says; an event of which it says nothing is the user's own. */
+/** Whether the user takes part, as far as the calendar says; an event without a response is the user's own. */
 function isAccepted({ response, attendees }: CalendarEvent, ownMail: string): boolean {
   const own = attendees.find(({ mail }) => plain(mail) === plain(ownMail) && mail !== '');
   const answer = plain(response || (own?.response ?? ''));
   return answer === '' || answer === 'accepted' || answer === 'organizer';
 }
 
-/** The events as they may become records, each once, day by day in the order of the calendar. */
+/** The events as records to be, each once, day by day in the order of the calendar. */
 export function importItems(events: readonly CalendarEvent[], context: ImportContext): readonly ImportItem[] {
   const { days, ownMail, records, today } = context;
   const seen = new Set<string>();
@@ -169,7 +172,7 @@ export interface Imported {
   readonly pair: WorkPair | null;
 }
 
-/** What is remembered once events became records; the newest stands first, each event and each domain once. */
+/** The memory after events became records; the newest come first, each event and each domain once. */
 export function withImported(
   { events, domains }: ImportMemory,
   imported: readonly Imported[],

@@ -15,7 +15,7 @@ const verdicts = (records: readonly WorkRecord[], workDays = DEFAULT_WORK_DAYS) 
   plan(records, workDays)[0]?.cells.map(({ verdict }) => verdict);
 
 describe('copying the week before (design principles, "Copy last week")', () => {
-  test('hours go to days without any record, of whatever row', () => {
+  test('hours are copied only to days without any record, whatever its row', () => {
     const records = [
       workOn(4, '2026-11-16', 1, clinic),
       workOn(3, '2026-11-11', 8),
@@ -26,7 +26,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(plan(records)[0]).toMatchObject({ hours: 16 });
   });
 
-  test('never to a weekend, a holiday or a day off', () => {
+  test('nothing is copied to a weekend, a holiday or a day off', () => {
     const days = [
       '2026-11-09',
       '2026-11-10',
@@ -43,20 +43,20 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(verdicts(records, saxony)).toEqual(['off', 'new', 'off', 'new', 'new', 'off', 'off']);
   });
 
-  test('never with travel; what else was worked that day is copied', () => {
+  test('travel is never copied, but the other work of that day is', () => {
     const trip = { travelHours: 1, distanceKm: 80 };
     expect(verdicts([workOn(1, '2026-11-09', 8, trip)])?.[0]).toBe('travel');
     const [row] = plan([workOn(2, '2026-11-09', 8, trip), workOn(1, '2026-11-09', 1.5)]);
     expect(row?.cells[0]).toMatchObject({ verdict: 'new', hours: 1.5, sources: [{ id: 1 }] });
   });
 
-  test('records without hours are nothing to copy', () => {
+  test('records without hours are not copied', () => {
     expect(verdicts([workOn(2, '2026-11-10', null), workOn(1, '2026-11-09', 0)])).toEqual(
       Array(7).fill(null),
     );
   });
 
-  test('only the chosen rows, day by day, each with its description, place and names', () => {
+  test('only the chosen rows are copied, day by day, with description, place and names', () => {
     const rows = plan([
       workOn(3, '2026-11-12', 3, { ...clinic, description: 'Rota' }),
       workOn(2, '2026-11-10', 8, { ...clinic, description: 'Rota' }),
@@ -73,7 +73,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(plannedEntries(rows, new Set())).toEqual([]);
   });
 
-  test('whatever was worked: only free workdays are filled, with as many hours as the week before, and no travel', () => {
+  test('in any week, only free workdays are filled, with the hours of the week before and without travel', () => {
     const record = fc.record({
       days: fc.integer({ min: -9, max: 8 }),
       hours: fc.option(fc.integer({ min: 0, max: 48 }).map((halves) => halves / 2)),

@@ -5,22 +5,22 @@ import { type WorkRecord, type WorkRecordContent, sameWorkOn, sumHours } from '.
 import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**
- * What becomes of the hours of a day.
+ * What happens to the hours of a day.
  *
  * - `new`: they are created
- * - `taken`: the day has records already
- * - `travel`: a journey belongs to its own day
+ * - `taken`: the day already has records
+ * - `travel`: they contain travel, which belongs to its own day
  * - `off`: a weekend, a holiday or a day off
  */
 export type CopyVerdict = 'new' | 'taken' | 'travel' | 'off';
 
-/** The hours of a pair on a day of the week before, and what becomes of them. */
+/** The hours of a pair on a day of the week before, and what happens to them. */
 export interface CopyCell {
-  /** The day that they would go to. */
+  /** The day they would be copied to. */
   readonly date: IsoDate;
-  /** What was worked; null for nothing. */
+  /** The hours worked; null for none. */
   readonly hours: number | null;
-  /** null where there is nothing to copy. */
+  /** null if there is nothing to copy. */
   readonly verdict: CopyVerdict | null;
   /** The records that are copied. */
   readonly sources: readonly WorkRecord[];
@@ -44,18 +44,18 @@ export interface PlannedEntry {
   readonly projectName: string;
 }
 
-/** Whether hours are never copied to a day, whatever stands there. */
+/** Whether nothing is ever copied to a day, whatever records it has. */
 function isOff(date: IsoDate, workDays: WorkDays): boolean {
   const { kind } = dayKind(date, workDays);
   return weekday(date) > 5 || kind === 'holiday' || kind === 'free';
 }
 
 /**
- * What copying the week before to a week would do ("Speed of use", "Copy last week"): hours only go to days without any
+ * What copying the week before would do ("Speed of use", "Copy last week"): hours are copied only to days without any
  * record, never to weekends, holidays and days off, and never with travel.
  *
  * @param records all records of both weeks, and perhaps others
- * @param monday of the week that is filled
+ * @param monday of the week to fill
  */
 export function copyWeek(
   records: readonly WorkRecord[],
@@ -94,7 +94,7 @@ export function copyWeek(
   });
 }
 
-/** The records of the chosen rows, day by day, as they are created. */
+/** The records to create for the chosen rows, day by day. */
 export function plannedEntries(
   rows: readonly CopyRow[],
   chosen: ReadonlySet<string>,

@@ -13,7 +13,7 @@ test.each([
   expect(placeOnBar(hour(hours), 0)).toBe(place);
 });
 
-test('events lie on it by their begin, and their words end where the next one begins', () => {
+test('events are placed by their start, and their text ends where the next event begins', () => {
   const spans = spansOnBar(
     [
       { start: hour(16.5), end: hour(20) },

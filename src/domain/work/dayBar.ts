@@ -3,21 +3,21 @@ export const DAY_BAR = { from: 6, to: 20 } as const;
 
 const MINUTES = (DAY_BAR.to - DAY_BAR.from) * 60;
 
-/** Where a moment lies on the bar of its day, 0 to 1; what is earlier or later lies at its ends. */
+/** The position of a moment on the bar of its day, 0 to 1; earlier or later moments are at its ends. */
 export function placeOnBar(time: number, startOfDay: number): number {
   const minutes = (time - startOfDay) / 60_000 - DAY_BAR.from * 60;
   return Math.min(1, Math.max(0, minutes / MINUTES));
 }
 
-/** An event on the bar, in parts of the bar. */
+/** An event on the bar, in fractions of the bar. */
 export interface BarSpan {
   readonly left: number;
   readonly length: number;
-  /** Up to where its words may go: the next event's begin. */
+  /** Where its text has to end: the start of the next event. */
   readonly room: number;
 }
 
-/** What lies on the bar of a day, by its begin; what lies wholly before or after the bar is left out. */
+/** The events on the bar of a day, by their start; those entirely before or after the bar are left out. */
 export function spansOnBar<Event extends { readonly start: number; readonly end: number }>(
   events: readonly Event[],
   startOfDay: number,

@@ -48,7 +48,7 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
     });
   });
 
-  test('free days and holidays of the chosen state are no gaps', () => {
+  test('free days and holidays of the chosen state are not gaps', () => {
     const day = isoDate('2026-11-25');
     expect(dayMark(isoDate('2026-11-16'), read, saxony, day)).toBeNull();
     // The Day of Repentance.
@@ -56,12 +56,12 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
     expect(dayMark(isoDate('2026-11-18'), read, DEFAULT_WORK_DAYS, day)).toEqual({ hours: 0, isGap: true });
   });
 
-  test('while the targets are not known no day is called a gap; booked hours are shown', () => {
+  test('until the targets are known no day is called a gap, but booked hours are shown', () => {
     expect(dayMark(isoDate('2026-11-13'), read, undefined, today)).toBeNull();
     expect(dayMark(isoDate('2026-11-17'), read, undefined, today)).toEqual({ hours: 7.5, isGap: false });
   });
 
-  test('nothing read, nothing said; of days before the known ones neither, whatever was read', () => {
+  test('nothing is said of a day before records are read, nor of days before the known ones', () => {
     const days = fc.integer({ min: -40, max: 40 }).map((distance) => addDays(today, distance));
     const records = fc.array(fc.record({ date: days, hours: fc.constantFrom(0.5, 8) }));
     fc.assert(

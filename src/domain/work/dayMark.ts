@@ -9,20 +9,20 @@ export interface DayMark {
   readonly isGap: boolean;
 }
 
-/** Records as far back as they were read. */
+/** Records, as far back as they were read. */
 interface ReadRecords {
   readonly entries: readonly Pick<WorkRecordContent, 'date' | 'hours'>[];
-  /** From this day on none is missing; null where they were read to the list's end. */
+  /** From this day on no record is missing; null if the list was read to its end. */
   readonly knownFrom: IsoDate | null;
 }
 
 /**
- * What a day of the calendar says (design principles, "Calendar"): its booked hours, or that a past workday has no
- * entry. Holidays, free days and weekdays without a target are no gaps.
+ * What the calendar shows for a day (design principles, "Calendar"): its booked hours, or that a past workday has no
+ * entry. Holidays, free days and weekdays without a target are not gaps.
  *
- * @param read `undefined` while nothing was read
- * @param workDays `undefined` while they are not known: then no day is called a gap
- * @returns null where nothing is to be said, or where some records of the day may not have been read
+ * @param read `undefined` until records are read
+ * @param workDays `undefined` until they are known: then no day is called a gap
+ * @returns null if there is nothing to show, or if some records of the day may not have been read
  */
 export function dayMark(
   day: IsoDate,

@@ -26,7 +26,7 @@ export function record(id: number, date: string, fields: Partial<WorkRecord> = {
   };
 }
 
-/** A receipt of fuel. */
+/** A fuel receipt. */
 export function expense(id: number, date: string, fields: Partial<Expense> = {}): Expense {
   return {
     id,

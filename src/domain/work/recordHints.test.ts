@@ -42,9 +42,9 @@ const hintsOf = (records: readonly WorkRecord[], known: typeof knownFrom | null 
 };
 
 describe('hints in rows (design principles, "Hints")', () => {
-  test('nothing to say', () => expect(hintsOf([record()])).toEqual([null]));
+  test('a normal record has no hint', () => expect(hintsOf([record()])).toEqual([null]));
 
-  test('only for those that are shown; the others tell what is known of their days', () => {
+  test('only shown records get hints; the others only tell what is known of their days', () => {
     const [shown, other] = [record(), record()];
     const context = { knownFrom, workDays: DEFAULT_WORK_DAYS, records: [other, shown] };
     expect([...recordHints({ ...context, shown: [shown] })]).toEqual([
@@ -52,13 +52,13 @@ describe('hints in rows (design principles, "Hints")', () => {
     ]);
   });
 
-  test('project missing: only where the customer has projects', () => {
+  test('a missing project is a hint only if the customer has projects', () => {
     expect(hintsOf([record(), record({ projectId: null })])).toEqual([null, 'noProject']);
     expect(hintsOf([record(), record({ projectId: null, customerId: 2 })])).toEqual([null, null]);
     expect(hintsOf([record(), record({ projectId: null, customerId: null })])).toEqual([null, null]);
   });
 
-  test('a day over ten hours: at its last row, and only where all of the day is known', () => {
+  test('a day over ten hours gets its hint at the last row, and only if all of the day is known', () => {
     const day = [record({ hours: 7.5 }), record({ hours: 3, description: 'Call' })];
     expect(hintsOf(day)).toEqual([null, 'longDay']);
     expect(hintsOf(day, null)).toEqual([null, 'longDay']);
@@ -66,7 +66,7 @@ describe('hints in rows (design principles, "Hints")', () => {
     expect(hintsOf([record({ hours: 7 }), record({ hours: 3, description: 'Call' })])).toEqual([null, null]);
   });
 
-  test('the same day, pair, text and hours: at all but the first', () => {
+  test('repeated work (same day, pair, text and hours) is a hint at all rows but the first', () => {
     const same = { hours: 2, description: 'Call' };
     expect(hintsOf([record(same), record({ ...same, description: 'Call ' }), record(same)])).toEqual([
       null,
@@ -78,14 +78,14 @@ describe('hints in rows (design principles, "Hints")', () => {
     expect(hintsOf([record(same), record({ ...same, date: isoDate('2026-11-18') })])).toEqual([null, null]);
   });
 
-  test('Sunday and holiday', () => {
+  test('Sundays and holidays are hints', () => {
     expect(hintsOf([record({ date: isoDate('2026-11-15') })])).toEqual(['sunday']);
     // All Saints' Day of 2026 is a Sunday, of 2027 a Monday.
     expect(hintsOf([record({ date: isoDate('2027-11-01') })])).toEqual(['holiday']);
     expect(hintsOf([record({ date: isoDate('2026-11-14') })])).toEqual([null]);
   });
 
-  test('at most one a row, the first of the order', () => {
+  test('a row has at most one hint, the first in order', () => {
     const sunday = isoDate('2026-11-15');
     const long = record({ date: sunday, hours: 9 });
     const all = record({ date: sunday, hours: 9, projectId: null });
@@ -93,7 +93,7 @@ describe('hints in rows (design principles, "Hints")', () => {
     expect(hintsOf([long, record({ date: sunday, hours: 9 })])).toEqual(['sunday', 'longDay']);
   });
 
-  test('whatever stands in the list, who lacks nothing gets at most what his day is', () => {
+  test('in any list, a complete record gets at most the hint of its day', () => {
     const some = fc
       .record({
         hours: fc.integer({ min: 0, max: 6 }),
@@ -108,7 +108,7 @@ describe('hints in rows (design principles, "Hints")', () => {
         const hints = recordHints({ shown: records, records, knownFrom, workDays: DEFAULT_WORK_DAYS });
         const kinds = [...hints.values()].map(({ kind }) => kind);
         expect(hints.size).toBeLessThanOrEqual(records.length);
-        // A day is pointed at once, however many rows it has.
+        // A day gets its hint only once, however many rows it has.
         expect(kinds.filter((kind) => kind === 'longDay').length).toBeLessThanOrEqual(3);
       }),
     );

@@ -4,7 +4,7 @@ import { type WorkDays, dayKind } from '../time/targets';
 import { LONG_DAY_HOURS } from './weekStrip';
 import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
 
-/** What a row quietly points at ("Speed of use", "Hints"); it never keeps anybody from saving. */
+/** What a row quietly points out ("Speed of use", "Hints"); a hint never prevents saving. */
 export type RecordHint =
   | { readonly kind: 'noProject' }
   | { readonly kind: 'longDay'; readonly hours: number }
@@ -12,20 +12,20 @@ export type RecordHint =
   | { readonly kind: 'sunday' }
   | { readonly kind: 'holiday'; readonly holiday: Holiday };
 
-/** What is known besides the row. */
+/** What is known apart from the row. */
 export interface HintContext {
-  /** Records whose hints are asked for. */
+  /** Records that hints are wanted for. */
   readonly shown: readonly WorkRecord[];
-  /** Records among which they stand, themselves included, in the order of the list. */
+  /** All known records, including the shown ones, in the order of the list. */
   readonly records: readonly WorkRecord[];
-  /** From this day on all records are known; null where all are. */
+  /** From this day on all records are known; null if all are. */
   readonly knownFrom: IsoDate | null;
   readonly workDays: WorkDays;
 }
 
 /**
- * The customers that have projects, as far as the records tell: no list is asked for. An internal customer without any
- * is therefore never pointed at.
+ * The customers that have projects, as far as the records tell, because no list is fetched for this. An internal
+ * customer without projects therefore never gets the hint.
  */
 function customersWithProjects(records: readonly WorkRecord[]): ReadonlySet<string> {
   return new Set(
@@ -36,16 +36,16 @@ function customersWithProjects(records: readonly WorkRecord[]): ReadonlySet<stri
 function holidayHint(date: IsoDate, workDays: WorkDays): RecordHint | null {
   const day = dayKind(date, { ...workDays, freeDays: [] });
   if (weekday(date) === 7) {
-    // Who always works on Sundays need not be told.
+    // People who always work on Sundays need no hint.
     return (workDays.targets[6] ?? 0) > 0 ? null : { kind: 'sunday' };
   }
   return day.kind === 'holiday' ? { kind: 'holiday', holiday: day.holiday } : null;
 }
 
 /**
- * At most one hint a row, in this order: project missing although the customer has projects, a day of more than ten
- * hours (at the last row of the day), the same work twice (at all but the first), Sunday or holiday. Breaks and rest are
- * not judged, because begin and end are not known.
+ * At most one hint per row, in this order: project missing although the customer has projects, a day of more than ten
+ * hours (at the last row of the day), the same work twice (at all rows but the first), Sunday or holiday. Breaks and
+ * rest are not checked, because begin and end are not known.
  *
  * @returns the hints by the text of the records' ids
  */

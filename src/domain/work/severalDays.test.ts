@@ -10,21 +10,21 @@ const anyDay = fc.integer({ min: -60, max: 60 }).map(at);
 const anyDays = fc.uniqueArray(anyDay, { minLength: 1, maxLength: 20 }).map((days) => days.toSorted());
 
 describe('several days for one entry ("Speed of use", "Calendar")', () => {
-  test('a day comes and goes; the last one stays', () => {
+  test('a day can be added and removed, but the last one stays', () => {
     expect(toggled([monday], at(2))).toEqual([monday, at(2)]);
     expect(toggled([at(2)], monday)).toEqual([monday, at(2)]);
     expect(toggled([monday, at(2)], monday)).toEqual([at(2)]);
     expect(toggled([monday], monday)).toEqual([monday]);
   });
 
-  test('Shift takes the days between, in either direction, without days off', () => {
+  test('Shift adds the days between, in either direction, without days off', () => {
     const week = [0, 1, 2, 3, 4].map(at);
     expect(spanned([monday], monday, at(6), isWeekend)).toEqual(week);
     expect(spanned([at(4)], at(4), monday, isWeekend)).toEqual(week);
     expect(spanned([monday], at(5), at(6), isWeekend)).toEqual([monday]);
   });
 
-  test('whatever is pressed: days stand in order, each once, at least one and no more than a month', () => {
+  test('whatever is pressed, days are in order, each once, at least one and at most a month', () => {
     const press = fc.record({ day: anyDay, isShift: fc.boolean() });
     fc.assert(
       fc.property(anyDays, fc.array(press), (start, presses) => {
@@ -48,7 +48,7 @@ describe('several days for one entry ("Speed of use", "Calendar")', () => {
     );
   });
 
-  test('a span never takes a day off, nor one outside of it', () => {
+  test('a span never includes a day off, nor a day outside of it', () => {
     fc.assert(
       fc.property(anyDays, anyDay, anyDay, (days, from, to) => {
         const added = spanned(days, from, to, isWeekend).filter((day) => !days.includes(day));
@@ -60,11 +60,11 @@ describe('several days for one entry ("Speed of use", "Calendar")', () => {
     );
   });
 
-  test('a year is not counted day by day', () => {
+  test('a span of years is ignored', () => {
     expect(spanned([monday], monday, isoDate('9999-12-31'), isWeekend)).toEqual([monday]);
   });
 
-  test('as text and back; what is no day is left out', () => {
+  test('days survive the way to text and back, and invalid days are dropped', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         expect(daysOfText(textOfDays(days))).toEqual(days);

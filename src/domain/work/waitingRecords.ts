@@ -6,7 +6,7 @@ import type { NamedRecord } from './workRecordFields';
 /** A record in the outbox. */
 export type WaitingRecord = WaitingEntry<NamedRecord>;
 
-/** The records that the service has as they are shown: what waits goes out one by one, in its own order. */
+/** The records without waiting ones: those are sent one by one, in the order of the outbox. */
 export function withoutWaiting(
   records: readonly WorkRecord[],
   items: readonly WaitingRecord[],
@@ -14,7 +14,7 @@ export function withoutWaiting(
   return items.length === 0 ? records : records.filter(({ id }) => !waitingFor(items, id));
 }
 
-/** Hours of what waits to be sent, between two days, both included. */
+/** Waiting hours between two days, both included. */
 export function waitingHours(items: readonly WaitingRecord[], from: string, to: string): number {
   return items.reduce(
     (sum, { want }) => (want && from <= want.date && want.date <= to ? sum + (want.hours ?? 0) : sum),

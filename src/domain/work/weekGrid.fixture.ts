@@ -3,7 +3,7 @@ import { cents } from '../money/money';
 import { isoDate } from '../time/period';
 import type { WorkRecord } from './workRecord';
 
-/** A record of a week: an id, a day, hours; Kessler's shop unless it says otherwise. */
+/** A record of a week with an id, a day and hours, for Kessler's shop by default. */
 export function workOn(
   id: Id,
   day: string,

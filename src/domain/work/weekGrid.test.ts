@@ -23,7 +23,7 @@ const grid = (records: readonly WorkRecord[]) => weekGrid(records, monday, gridP
 const time = (text: string) => (isTimeOfDay(text) ? text : null);
 
 describe('the week grid (design principles, "Week grid")', () => {
-  test('rows are the pairs of this and the last week, latest use first', () => {
+  test('the rows are the pairs of this week and the last, the most recently used first', () => {
     const records = [
       workOn(5, '2026-11-16', 2),
       workOn(4, '2026-11-18', 3, clinic),
@@ -34,7 +34,7 @@ describe('the week grid (design principles, "Week grid")', () => {
     expect(grid(records).rows.map(({ pair }) => pair.projectName)).toEqual(['Dienstplan', 'Shop', 'MES']);
   });
 
-  test('cells, sums of rows, of days and of the week', () => {
+  test('cells, rows, days and the week are added up', () => {
     const { rows, days, hours } = grid([
       workOn(1, '2026-11-16', 2.5),
       workOn(2, '2026-11-16', 3, clinic),
@@ -56,13 +56,13 @@ describe('the week grid (design principles, "Week grid")', () => {
     { departure: time('07:30') },
     { arrival: time('18:00') },
     { distanceKm: 12 },
-  ])('%j is travel, which opens the dialog', (travel) => {
+  ])('a record with %j has travel, so it opens the dialog', (travel) => {
     const record = workOn(1, '2026-11-16', 8, travel);
     expect(hasTravel(record)).toBe(true);
     expect(grid([record]).rows[0]?.cells[0]?.kind).toBe('travel');
   });
 
-  test('hours on their way are in the cell and in every sum', () => {
+  test('hours being saved are in the cell and in every sum', () => {
     const stored = grid([workOn(1, '2026-11-16', 2), workOn(2, '2026-11-10', 2, clinic)]);
     const [row, other] = stored.rows;
     const shown = withSaving(stored, new Map([[row?.cells[1]?.key ?? '', 3.5]]));
@@ -73,19 +73,19 @@ describe('the week grid (design principles, "Week grid")', () => {
     expect(hours).toBe(5.5);
   });
 
-  test('hours that the service does not name are none, and no sum', () => {
+  test('missing hours count as none, in the cell and in the sums', () => {
     expect(grid([workOn(1, '2026-11-16', null)]).rows[0]).toMatchObject({ hours: 0 });
     expect(grid([workOn(1, '2026-11-16', null)]).days[0]).toMatchObject({ hours: 0, hasEntries: true });
   });
 
-  test('rows keep their order; a pair of another device comes after them', () => {
+  test('rows keep their order, and a pair from another device comes after them', () => {
     const [first, second] = [workOn(1, '2026-11-16', 2), workOn(2, '2026-11-17', 2, clinic)];
     const kept = mergedPairs(gridPairs([first], monday), gridPairs([second, first], monday));
     expect(kept.map(pairKey)).toEqual([pairKey(first), pairKey(second)]);
     expect(mergedPairs(kept, gridPairs([second], monday))).toBe(kept);
   });
 
-  test('the description of a new record is that of the latest of its row', () => {
+  test('a new record takes the description of the latest record of its row', () => {
     const records = [
       workOn(3, '2026-11-10', 1),
       workOn(2, '2026-11-12', 1, { description: ' ' }),
@@ -156,7 +156,7 @@ describe('what a typed value means', () => {
     ['x', { kind: 'refused', problem: 'not-a-number' }],
   ])('%j where 7.25 are stored: %j', (text, edit) => expect(readCell(text, stored, 0.5)).toMatchObject(edit));
 
-  test('what came from another device meanwhile is not typed over unseen', () => {
+  test('a cell that changed on another device in the meantime is not overwritten unseen', () => {
     const changed = { kind: 'refused', problem: 'changed' };
     expect(readCell('8', stored, 0.5, cellState(empty))).toEqual(changed);
     expect(readCell('', cellWith(workOn(1, '2026-11-16', 3)), 0.5, cellState(stored))).toEqual(changed);
@@ -164,11 +164,11 @@ describe('what a typed value means', () => {
     expect(readCell('8', cellWith(workOn(1, '2026-11-16', 3), workOn(2, '2026-11-16', 3)), 0.5)).toEqual(
       changed,
     );
-    // It is what was wanted already.
+    // The stored value is already the wanted one.
     expect(readCell('7,25', stored, 0.5, cellState(empty))).toEqual({ kind: 'nothing' });
   });
 
-  test('whatever is typed: only what the form would take is created or changed', () => {
+  test('whatever is typed, only what the form would accept is created or changed', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, isStored) => {
         const edit = readCell(text, isStored ? stored : empty, 0.5);

@@ -10,20 +10,20 @@ import { type HoursProblem, type WorkRecord, hoursProblem, sumHours } from './wo
 export type GridPair = Pick<WorkRecord, 'customerId' | 'projectId' | 'customerName' | 'projectName'>;
 
 /**
- * What a cell holds, which decides how it is edited: nothing and one record are typed over, several records and those
- * with travel open the dialog.
+ * What a cell contains, which decides how it is edited: an empty cell and a single record are edited in place; several
+ * records, and those with travel, open the dialog.
  */
 export type CellKind = 'empty' | 'single' | 'several' | 'travel';
 
 /** The hours of a pair on a day. */
 export interface GridCell {
-  /** Names the cell among all of all weeks. */
+  /** Unique among the cells of all weeks. */
   readonly key: string;
   readonly date: IsoDate;
   readonly pair: GridPair;
   readonly kind: CellKind;
   readonly records: readonly WorkRecord[];
-  /** With what is being saved; null where there is nothing. */
+  /** Includes hours being saved; null if there are none. */
   readonly hours: number | null;
 }
 
@@ -73,14 +73,14 @@ export function recordsByCell(records: readonly WorkRecord[]): ReadonlyMap<strin
   return cells;
 }
 
-/** Whether a record says something of a journey, which a cell of hours cannot show. */
+/** Whether a record has travel, which a cell of hours cannot show. */
 export function hasTravel(record: WorkRecord): boolean {
   const { travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses } = record;
   const isSet = (value: unknown) => value !== null && value !== 0;
   return [travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses].some(isSet);
 }
 
-/** The pairs of some days, the one that was used last first; of one day in the order of the list. */
+/** The pairs of some days, the most recently used first; those of one day in the order of the list. */
 export function pairsWithin(records: readonly WorkRecord[], from: IsoDate, to: IsoDate): readonly GridPair[] {
   const found = new Map<string, GridPair & { readonly last: IsoDate }>();
   for (const { date, customerId, projectId, customerName, projectName } of records) {
@@ -100,29 +100,29 @@ export function pairsWithin(records: readonly WorkRecord[], from: IsoDate, to: I
     .map(({ last: _last, ...pair }) => pair);
 }
 
-/** Some pairs and, after them, those of others that are not among them. */
+/** The first pairs, followed by those of the others that are not among them. */
 export function mergedPairs(first: readonly GridPair[], others: readonly GridPair[]): readonly GridPair[] {
   const keys = new Set(first.map(pairKey));
   const news = others.filter((pair) => !keys.has(pairKey(pair)));
   return news.length === 0 ? first : [...first, ...news];
 }
 
-/** The rows of a week: the pairs of it and of the week before. */
+/** The rows of a week: its pairs and those of the week before. */
 export function gridPairs(records: readonly WorkRecord[], monday: IsoDate): readonly GridPair[] {
   return pairsWithin(records, addDays(monday, -7), addDays(monday, 6));
 }
 
 function kindOf(records: readonly WorkRecord[]): CellKind {
   if (records.some(hasTravel)) return 'travel';
-  // One that waits in the outbox is no record that a call could change.
+  // A call cannot change a record that waits in the outbox.
   if (records.length > 1 || records.some(({ id }) => isWaitingId(id))) return 'several';
   return records.length === 1 ? 'single' : 'empty';
 }
 
 /**
  * @param records all records of the week, and perhaps others
- * @param pairs the rows in their order; a pair of the week that is not among them gets a row after them, so that the
- *   sums are always those of all records
+ * @param pairs the rows in their order; any other pair of the week gets a row after them, so that the sums always cover
+ *   all records
  */
 export function weekGrid(
   records: readonly WorkRecord[],
@@ -158,7 +158,7 @@ function summedUp(rows: readonly GridRow[], dates: readonly IsoDate[]): WeekGrid
 }
 
 /**
- * The grid with hours that are on their way, in their cells and in every sum. All other rows and cells stay the same
+ * The grid with the hours that are being saved, in their cells and in every sum. All other rows and cells stay the same
  * objects, so that they need not be rendered again.
  *
  * @param saving hours by the keys of their cells
@@ -179,7 +179,7 @@ export function withSaving(grid: WeekGrid, saving: ReadonlyMap<string, number>):
   );
 }
 
-/** What typing means to a cell. */
+/** What a typed text does to a cell. */
 export type CellEdit =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'create'; readonly hours: number }
@@ -190,17 +190,17 @@ export type CellEdit =
       readonly problem: Exclude<HoursProblem, 'missing'> | 'ambiguous' | 'changed';
     };
 
-/** What a cell holds, in a word, so that a change from elsewhere is seen. */
+/** The content of a cell as text, to notice a change from elsewhere. */
 export function cellState({ records }: GridCell): string {
   return JSON.stringify(records.map(({ id, hours }) => [String(id), hours]));
 }
 
 /**
- * What a typed text means to a cell. An empty text empties it; 0 in an empty cell is nothing, as the cell says that
- * already.
+ * What a typed text does to a cell. An empty text empties it; 0 in an empty cell does nothing, because the cell is
+ * already empty.
  *
- * @param step hours are in whole steps
- * @param seen what the cell held when the typing began: what came from elsewhere meanwhile is not typed over unseen
+ * @param step hours are multiples of this
+ * @param seen the content of the cell when typing began: a change from elsewhere since then is not overwritten unseen
  */
 export function readCell(
   text: string,
@@ -227,7 +227,7 @@ export function readCell(
   return hours === 0 ? { kind: 'nothing' } : { kind: 'create', hours };
 }
 
-/** The record from which a new one of that pair takes its description: the latest that has one. */
+/** The record whose description a new one of that pair takes: the latest that has one. */
 export function latestOf(
   pair: Pick<GridPair, 'customerId' | 'projectId'>,
   records: readonly WorkRecord[],

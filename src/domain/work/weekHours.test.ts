@@ -10,7 +10,7 @@ const weeksOf = (weeks: readonly number[], today: string) =>
   ).map(({ week }) => week);
 
 describe('section 1: hours per week, newest on top', () => {
-  test('the last four weeks touch five, the first in part; what is not named has no hours', () => {
+  test('the last four weeks touch five, the first of them in part, and a week without data has no hours', () => {
     const bars = weekBars(
       [
         { week: 46, hours: 40 },
@@ -54,7 +54,7 @@ describe('section 1: hours per week, newest on top', () => {
     expect(weeksOf(named, '2026-11-18')).toEqual(shown);
   });
 
-  test('a week that is named twice is added up', () => {
+  test('a week that is listed twice is added up', () => {
     const twice = [
       { week: 47, hours: 0.1 },
       { week: 47, hours: 0.2 },

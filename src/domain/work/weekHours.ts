@@ -10,7 +10,7 @@ export interface WeekHours {
 
 /** A bar of the weekly chart. */
 export interface WeekBar extends WeekHours {
-  /** Those of its days that are evaluated; null for a week that lies elsewhere. */
+  /** The days of the week that are evaluated; null for a week outside the last four. */
   readonly days: Period | null;
   readonly isCurrent: boolean;
 }
@@ -30,7 +30,7 @@ function recentWeeks(today: IsoDate): readonly WeekBar[] {
 /** Weeks as they follow one another over the turn of the year, newest first: 1 comes after 53 (contract, "Be ready for"). */
 function newestFirst(weeks: readonly number[]): readonly number[] {
   const sorted = weeks.toSorted((one, other) => one - other);
-  // The weeks lie close together, so the year turns at the widest gap.
+  // The weeks are close together, so the turn of the year is at the widest gap.
   let begin = 0;
   let widest = 53 - (sorted.at(-1) ?? 0) + (sorted[0] ?? 0);
   for (const [index, week] of sorted.entries()) {
@@ -41,8 +41,9 @@ function newestFirst(weeks: readonly number[]): readonly number[] {
 }
 
 /**
- * The bars of the weekly chart, newest on top (design, "Hours chart"). A week of the last four that the service does not
- * name has no hours; where it names others, they stand in their order alone. A week that is named twice is added up.
+ * The bars of the weekly chart, newest on top (design, "Hours chart"). A week of the last four that the service leaves
+ * out has no hours; if the service lists other weeks, only those are shown, in order. A week that is listed twice is
+ * added up.
  */
 export function weekBars(entries: readonly WeekHours[], today: IsoDate): readonly WeekBar[] {
   const recent = recentWeeks(today);

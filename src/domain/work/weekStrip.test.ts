@@ -17,25 +17,25 @@ const week = [
 ];
 
 describe('the week strip (design principles, "Week strip")', () => {
-  test('hours of each day against its target, the sum, and what is open', () => {
+  test('the strip has the hours of each day against its target, the sum, and what is open', () => {
     const strip = weekStrip(week, monday, DEFAULT_WORK_DAYS, today);
     expect(strip.days.map(({ hours }) => hours)).toEqual([8.5, 7.5, 0, 10.5, 5, 0, 0]);
     expect(strip.days.map(({ missing }) => missing)).toEqual([0, 0.5, 8, 0, 3, 0, 0]);
     expect(strip).toMatchObject({ hours: 31.5, target: 40, open: 8.5 });
   });
 
-  test('a past workday without an entry is a gap; today, what is to come and days without a target are none', () => {
+  test('a past workday without an entry is a gap; today, future days and days without a target are not', () => {
     const strip = weekStrip([], monday, DEFAULT_WORK_DAYS, isoDate('2026-11-18'));
     expect(strip.days.map(({ isGap }) => isGap)).toEqual([true, true, false, false, false, false, false]);
     expect(strip.days.map(({ isAhead }) => isAhead)).toEqual([false, false, false, true, true, true, true]);
   });
 
-  test('an entry of no hours is an entry', () => {
+  test('an entry with no hours still counts as an entry', () => {
     const [first] = weekStrip([work('2026-11-16', 0)], monday, DEFAULT_WORK_DAYS, today).days;
     expect(first).toMatchObject({ isGap: false, hasEntries: true, missing: 8 });
   });
 
-  test('over ten hours a day is long, at ten it is not', () => {
+  test('a day is long over ten hours, but not at ten', () => {
     const long = weekStrip(
       [work('2026-11-16', 10), work('2026-11-17', 10.5)],
       monday,
@@ -45,7 +45,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(long.days.map(({ isLong }) => isLong).slice(0, 2)).toEqual([false, true]);
   });
 
-  test('holidays and free days have no target and no gap', () => {
+  test('holidays and free days have no target and are not gaps', () => {
     const saxony = withFreeDays({ ...DEFAULT_WORK_DAYS, state: 'SN' }, [monday], true);
     const strip = weekStrip([], monday, saxony, isoDate('2026-11-23'));
     expect(strip.days.map(({ target }) => target)).toEqual([0, 8, 0, 8, 8, 0, 0]);
@@ -53,7 +53,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(strip.target).toBe(24);
   });
 
-  test('the sum is that of all records of the week and of no other, whatever their order', () => {
+  test('the sum covers all records of the week and no others, whatever their order', () => {
     const record = fc.record({
       date: fc.integer({ min: -20, max: 20 }).map((days) => addDays(monday, days)),
       hours: fc.option(fc.integer({ min: 0, max: 48 }).map((half) => half / 2)),
@@ -97,12 +97,12 @@ describe('the hours with which an entry starts', () => {
     expect(missingHours(dayBalance(today, records, DEFAULT_WORK_DAYS), 0.5)).toBe(missing);
   });
 
-  test('in whole steps, whatever their length', () => {
+  test('missing hours are in whole steps, whatever their length', () => {
     const balance = dayBalance(today, [work(today, 7.05)], DEFAULT_WORK_DAYS);
     expect([1, 0.5, 0.25, 0.1].map((step) => missingHours(balance, step))).toEqual([null, 0.5, 0.75, 0.9]);
   });
 
-  test('none on a day without a target', () => {
+  test('a day without a target has no missing hours', () => {
     expect(missingHours(dayBalance(isoDate('2026-11-22'), [], DEFAULT_WORK_DAYS), 0.5)).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { type IsoDate, addDays } from '../time/period';
 import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
 import { type WorkRecordContent, sumHours } from './workRecord';
 
-/** More hours than this on a day are worth a look ("Speed of use", "Furrow bar" and "Hints"). */
+/** A day with more hours than this gets a mark ("Speed of use", "Furrow bar" and "Hints"). */
 export const LONG_DAY_HOURS = 10;
 
-/** How far back the lead line looks for a day without an entry. */
+/** How many days back the lead line looks for a day without an entry. */
 export const GAP_DAYS = 14;
 
 type DayWork = Pick<WorkRecordContent, 'date' | 'hours'>;
@@ -17,7 +17,7 @@ export interface StripDay extends DayBalance {
   readonly kind: DayKind;
   readonly hasEntries: boolean;
   readonly isToday: boolean;
-  /** It is still to come. */
+  /** The day is still to come. */
   readonly isAhead: boolean;
   /** A past workday without an entry. */
   readonly isGap: boolean;
@@ -30,15 +30,15 @@ export interface WeekStrip {
   readonly days: readonly StripDay[];
   readonly hours: number;
   readonly target: number;
-  /** What is missing to the week's target; never below 0. */
+  /** What is missing from the week's target; never below 0. */
   readonly open: number;
 }
 
-/** The hours that a day has and should have. */
+/** The hours of a day and its target. */
 export interface DayBalance {
   readonly hours: number;
   readonly target: number;
-  /** What is missing to the target; never below 0. */
+  /** What is missing from the target; never below 0. */
   readonly missing: number;
 }
 
@@ -49,7 +49,7 @@ export function dayBalance(date: IsoDate, records: readonly DayWork[], workDays:
   return { hours, target, missing: Math.max(0, sumDecimals([target, -hours])) };
 }
 
-/** The hours with which an entry of that day starts: what is missing, in whole steps; null where nothing is. */
+/** The hours with which an entry of that day starts: what is missing, in whole steps; null if nothing is missing. */
 export function missingHours({ missing }: DayBalance, step: number): number | null {
   const hours = lastStep(missing, step);
   return hours > 0 ? hours : null;
@@ -86,7 +86,7 @@ export function weekStrip(
   return { days, hours, target, open: Math.max(0, sumDecimals([target, -hours])) };
 }
 
-/** What the lead line names: today's missing hours and the oldest gap of the last two weeks. */
+/** What the lead line mentions: today's missing hours and the oldest gap of the last two weeks. */
 export interface OpenDays {
   readonly todayMissing: number;
   readonly oldestGap: Pick<StripDay, 'date' | 'missing'> | null;

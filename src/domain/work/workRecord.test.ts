@@ -59,7 +59,7 @@ describe('section 5: hours', () => {
     expect(hoursProblem(value, 0.5, stored)).toBe(problem);
   });
 
-  test('the step is configured', () => {
+  test('the step of hours can be configured', () => {
     expect(hoursProblem(7.25, 0.25)).toBeUndefined();
     expect(hoursProblem(7.3, 0.1)).toBeUndefined();
     expect(hoursProblem(7.5, 1)).toBe('off-step');
@@ -70,7 +70,7 @@ describe('groups of the work list', () => {
   const whole = { start: 0, isLast: true };
   const weeks = (groups: readonly WeekGroup[]) => groups.map(({ week, isWhole }) => [week.week, isWhole]);
 
-  test('neighbours of a week stand together, in the order of the service', () => {
+  test('neighbouring records of a week are grouped, in the order of the service', () => {
     const list = [record(3, '2026-11-19'), record(2, '2026-11-19'), record(1, '2026-11-13')];
     expect(weeks(groupByWeek(list, whole))).toEqual([
       [47, true],
@@ -79,7 +79,7 @@ describe('groups of the work list', () => {
     expect(groupByWeek(list, whole).map(({ records }) => records.length)).toEqual([2, 1]);
   });
 
-  test('a group that the page cuts, or that stands in two places, has no total', () => {
+  test('a group that the page cuts off, or that is in two places, has no total', () => {
     const list = [
       record(9, '2026-11-12'),
       record(2, '2026-11-19'),
@@ -92,7 +92,7 @@ describe('groups of the work list', () => {
       [46, false],
       [45, false],
     ]);
-    // A new record of an older week stands in front; the others of its week are on a later page.
+    // A new record of an older week is at the front; the others of its week are on a later page.
     const front = [record(9, '2026-10-15'), record(2, '2026-11-19'), record(1, '2026-11-12')];
     expect(weeks(groupByWeek(front, { start: 0, isLast: false }))).toEqual([
       [42, false],
@@ -102,7 +102,7 @@ describe('groups of the work list', () => {
     expect(groupByWeek([record(1, '2026-11-12')], { start: 20, isLast: true })[0]?.isWhole).toBe(false);
   });
 
-  test('hours add up without drift; missing hours count as 0', () => {
+  test('hours add up without drift, and missing hours count as 0', () => {
     expect(
       sumHours([record(1, '2026-11-12', 0.1), record(2, '2026-11-12', 0.2), record(3, '2026-11-12', null)]),
     ).toBe(0.3);

@@ -5,7 +5,7 @@ import { type Cents, cents } from '../money/money';
 import { type PagePosition, groupNeighbours } from '../lists/paging';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from '../time/period';
 
-/** What somebody did on a day, for whom and how far they travelled (section 3, Work record). */
+/** The work of a day: for whom it was, and how far the person travelled (section 3, Work record). */
 export interface WorkRecordContent {
   readonly employee: string;
   readonly date: IsoDate;
@@ -13,7 +13,7 @@ export interface WorkRecordContent {
   readonly projectId: Id | null;
   readonly description: string;
   readonly location: string;
-  /** Hours worked; `null` only where the service has none, a new record always has them. */
+  /** Hours worked; `null` only if the service has none, because a new record always has them. */
   readonly hours: number | null;
   /** Travel time in hours. */
   readonly travelHours: number | null;
@@ -31,7 +31,7 @@ export interface WorkRecord extends WorkRecordContent {
   readonly projectName: string;
 }
 
-/** Nobody travelled for a record. */
+/** The fields of a record without travel. */
 export const NO_TRAVEL = {
   travelHours: null,
   departure: null,
@@ -44,7 +44,7 @@ export const NO_TRAVEL = {
 /** Copying appends this to the description (section 4). */
 export const COPY_SUFFIX = ' (copy)';
 
-/** What of a record is sent: all but its id and the names. */
+/** The part of a record that is sent: everything but its id and the names. */
 export function contentOfRecord({
   id: _id,
   customerName: _customer,
@@ -59,7 +59,7 @@ export function copyOf(record: WorkRecord): WorkRecordContent {
   return { ...contentOfRecord(record), description: record.description + COPY_SUFFIX };
 }
 
-/** The same for another day. */
+/** The content of a copy for another day. */
 export function copyFor(date: IsoDate, record: WorkRecord): WorkRecordContent {
   return { ...copyOf(record), date };
 }
@@ -69,16 +69,16 @@ export function dayAfter(date: IsoDate): IsoDate {
   return addDays(date, 1);
 }
 
-/** Why hours are refused. */
+/** Why hours are invalid. */
 export type HoursProblem = 'missing' | 'not-a-number' | 'out-of-range' | 'off-step';
 
 /**
  * Rules for hours worked (section 5): present, a number from 0 to 24, in whole steps.
  *
- * @param value what `parseDecimal` made of the input
+ * @param value the result of `parseDecimal`
  * @param step in hours
- * @param stored hours that the record already had: they stay valid even off the step, so that a record from
- *   elsewhere can be edited without touching them
+ * @param stored hours that the record already had: they stay valid even off the step, so that a record from elsewhere
+ *   can be edited without touching them
  */
 export function hoursProblem(
   value: number | null | undefined,
@@ -102,13 +102,13 @@ export interface WeekGroup {
   readonly week: CalendarWeek;
   readonly records: readonly WorkRecord[];
   /**
-   * All records of that week stand in this group. A total is only true then: the first and the last group of a page
-   * may go on beyond it, and a new record at the front may belong to a group further down.
+   * All records of the week are in this group. Only then is its total right: the first and the last group of a page may
+   * continue on another page, and a new record at the front may belong to a group further down.
    */
   readonly isWhole: boolean;
 }
 
-/** Groups neighbours of the same calendar week; the list's own order stays (a new record is at the front). */
+/** Groups neighbours of the same calendar week; the order of the list stays (a new record is at the front). */
 export function groupByWeek(records: readonly WorkRecord[], position: PagePosition): WeekGroup[] {
   return groupNeighbours(records, ({ date }) => calendarWeek(date).monday, position).map(
     ({ key, entries, isWhole }) => ({ week: calendarWeek(key), records: entries, isWhole }),
@@ -126,7 +126,7 @@ export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
   );
 }
 
-/** The same work on another day, as many hours as that day misses; its travel belongs to its own day. */
+/** The same work on another day, with the missing hours of that day and without travel. */
 export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
   return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
 }

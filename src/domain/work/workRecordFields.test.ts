@@ -8,7 +8,7 @@ import { type NamedRecord, workRecordFields as fields } from './workRecordFields
 const before: NamedRecord = record(1, '2026-11-17', { description: 'Loads', location: 'Augsburg' });
 const having = (changes: Partial<NamedRecord>): NamedRecord => ({ ...before, ...changes });
 
-test('what a service writes otherwise is no change', () => {
+test('values that a service only spells differently are no change', () => {
   const theirs = having({
     customerId: String(before.customerId),
     customerName: '',
@@ -26,7 +26,7 @@ test('a record is found again by its day, hours, customer, project and descripti
   for (const other of others) expect(isSameIdentity(fields, before, having(other))).toBe(false);
 });
 
-test('customer and project, and all of a journey, are one each', () => {
+test('customer and project are one part, and so is a journey', () => {
   const mine = having({
     projectId: 99,
     projectName: 'Mine',

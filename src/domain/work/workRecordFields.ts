@@ -1,7 +1,7 @@
 import type { Fields } from '../changes/fields';
 import type { WorkRecord } from './workRecord';
 
-/** A record with the names that the list shows, whether the service has it or not. */
+/** A record with the names that the list shows, stored or not. */
 export type NamedRecord = Omit<WorkRecord, 'id'>;
 
 /** A record of the list, without its id. */
@@ -9,10 +9,10 @@ export function namedRecordOf({ id: _id, ...record }: WorkRecord): NamedRecord {
   return record;
 }
 
-/** A part of a record that is changed as one. */
+/** A part of a record whose fields are changed together. */
 export type RecordPart = 'date' | 'hours' | 'location' | 'customer' | 'description' | 'travel';
 
-/** A project belongs to its customer, and the allowances follow from the journey. Nobody can change the employee. */
+/** A project belongs to its customer, and the allowances follow from the journey. The employee cannot be changed. */
 export const workRecordFields: Fields<NamedRecord, RecordPart> = {
   parts: {
     date: ['date'],

@@ -4,10 +4,10 @@ import { FRESH_FOR_S } from './api';
 import { isUnclear } from './apiError';
 import { answersAged, connectionLost } from './connectionSlice';
 
-/** All tabs hear here that one of them has changed something at the service. */
+/** The channel on which tabs tell each other that they have changed something at the service. */
 const CHANNEL = 'tagwerk-changes';
 
-/** Whether a call that changes something was carried out, or may have been. */
+/** Whether an action is a call that changed something, or may have done so. */
 function isChange(action: unknown): boolean {
   if (!isFulfilled(action) && !isRejected(action)) return false;
   const { arg } = action.meta;
@@ -16,10 +16,10 @@ function isChange(action: unknown): boolean {
 }
 
 /**
- * Notes when answers begin to age: the device loses its network, another tab changes something, or this one was out of
- * sight for longer than an answer counts as fresh. What is on the screen is then asked for again (see `useAskAgain`).
+ * Notes when answers may become outdated: the device loses its network, another tab changes something, or this one was
+ * hidden for longer than an answer counts as fresh. What is on the screen is then fetched again (see `useAskAgain`).
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startAgeWatch({ dispatch, startListening }: AppStore): () => void {
   let hiddenAt = performance.now();
@@ -36,7 +36,7 @@ export function startAgeWatch({ dispatch, startListening }: AppStore): () => voi
   };
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => {
-    // Nobody sees a hidden tab: it asks once when it is looked at, however much was changed.
+    // A hidden tab fetches only once, when it is shown again, however much was changed.
     if (isHidden()) isOutdated = true;
     else age();
   });

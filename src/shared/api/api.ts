@@ -6,12 +6,12 @@ import { axiosBaseQuery } from './axiosBaseQuery';
 import { tagTypes } from './tags';
 
 /**
- * Somebody else, or another tab, may have changed what is still in the cache. Shown again after this time, in seconds,
- * it is asked for again, too.
+ * Cached answers are fetched again after this time, in seconds, when they are shown again, because another person or
+ * another tab may have changed the data.
  */
 export const FRESH_FOR_S = 60;
 
-/** Names the first wrong field of an answer: `3.HoursWorked`. */
+/** The error for an answer that breaks the contract; it names the first wrong field, such as `3.HoursWorked`. */
 function contractError(failure: NamedSchemaError, _info: SchemaFailureInfo): ApiError {
   const path = failure.issues[0]?.path ?? [];
   return {

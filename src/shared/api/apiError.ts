@@ -1,11 +1,11 @@
 /**
- * What can go wrong with a call, as a value. The transport reports; the app decides what it means.
+ * What can go wrong with a call, as a value. The transport reports it; the app decides what it means.
  *
- * `contract`: the service answered something that is not what was agreed; `path` names the first wrong field.
- * `incomplete`: a file that was to be sent is no longer on the device, so that nothing was sent.
- * `unchanged`: success was answered, and that no row was changed (section 8).
- * `unconfirmed`: success was answered without saying what was created, and the list does not show it, or could not be
- * read.
+ * `contract`: the answer is not what was agreed; `path` names the first wrong field.
+ * `incomplete`: a file that should be sent is no longer on the device, so nothing was sent.
+ * `unchanged`: the service answered with success, but changed no row (section 8).
+ * `unconfirmed`: the service answered with success but did not say what it created, and the list does not show it or
+ * could not be read.
  */
 export type ApiError =
   | { readonly kind: 'network' | 'timeout' | 'cancelled' }
@@ -15,7 +15,7 @@ export type ApiError =
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
       readonly status: number;
-      /** The service's own words, where it gave some. */
+      /** The service's own message, if there was one. */
       readonly message: string | undefined;
     };
 
@@ -25,14 +25,14 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The session has ended, which also cuts off what was under way: the app says so on a screen of its own, so that nobody else
- * has to.
+ * The session has ended, which also cancels calls under way. The app says so on a screen of its own, so that callers
+ * need not.
  */
 export function isSessionEnd(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 }
 
-/** The service answered that it changed nothing: it was so already, or it does not know what it was asked for. */
+/** The service answered that it changed nothing: because nothing differed, or because it does not know the id. */
 export function isUnchanged(error: unknown): boolean {
   return isApiError(error) && error.kind === 'unchanged';
 }
@@ -52,7 +52,7 @@ export function errorOfStatus(status: number, message: string | undefined): ApiE
   return { kind, status, message };
 }
 
-/** The error of a call, out of what RTK Query rejects `queryFulfilled` with. */
+/** The error of a call, taken from the rejection of `queryFulfilled` in RTK Query. */
 export function errorOfRejection(rejection: unknown): unknown {
   return typeof rejection === 'object' && rejection !== null && 'error' in rejection
     ? rejection.error
@@ -60,8 +60,8 @@ export function errorOfRejection(rejection: unknown): unknown {
 }
 
 /**
- * Whether nobody knows if a call was carried out: the answer did not come, could not be read, or was a failure on the
- * service's side. What the service refused it has not done.
+ * Whether we cannot know if a call was carried out: the answer did not come, could not be read, or was a failure of the
+ * service. A refused call was not carried out.
  */
 export function isUnclear(error: unknown): boolean {
   if (!isApiError(error)) return true;
@@ -84,14 +84,14 @@ export function isUnclear(error: unknown): boolean {
   }
 }
 
-/** Whether it may help to simply try again: nobody refused, it just did not work. */
+/** Whether simply trying again may help: the call was not refused, it just failed. */
 export function isPassing(error: ApiError): boolean {
   return (
     error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && error.status >= 500)
   );
 }
 
-/** Whether the service says that something is not there, or not for this user: another attempt would end the same way. */
+/** Whether the service says that something does not exist, or not for this user: trying again would not help. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden');
 }

@@ -6,28 +6,29 @@ import { connectionDoubted, connectionFound, selectConnection } from './connecti
 import { type Call, type CallResult, send } from './httpClient';
 import { type KeptKey, lastAnswer } from './keptAnswers';
 
-/** What an endpoint may ask of the transport beside its call. */
+/** Options of an endpoint for the transport, besides its call. */
 export interface EndpointOptions {
-  /** The last accepted answer stands in where the service cannot be reached (see `keptAnswers.ts`). */
+  /** If the service cannot be reached, the last accepted answer is used instead (see `keptAnswers.ts`). */
   readonly isKept?: true;
 }
 
-/** What the transport hands on beside an answer. */
+/** What the transport returns besides an answer. */
 export interface AnswerMeta {
   readonly status: number;
-  /** Where the accepted answer is to be kept; only for endpoints that opt in. */
+  /** The key under which the accepted answer is kept; only for endpoints that opt in. */
   readonly keep?: KeptKey & { readonly size: number };
 }
 
-/** Whether the service was reached at all: a refusal is an answer, too. */
+/** Whether the service was reached at all; a refusal is also an answer. */
 function isAnswered(result: CallResult): boolean {
   if (!('error' in result)) return true;
   return 'status' in result.error && result.error.status < 500;
 }
 
 /**
- * RTK Query over the one HTTP client: errors are `ApiError` values, a query that nobody waits for is cancelled, and
- * `meta` tells the status of an answer. A call that breaks off raises doubts about the connection, an answer ends them.
+ * The RTK Query base query over our HTTP client: errors are `ApiError` values, a query without subscribers is
+ * cancelled, and `meta` has the status of the answer. A call that breaks off marks the connection as doubtful, and an
+ * answer clears that.
  */
 export const axiosBaseQuery: BaseQueryFn<
   Omit<Call, 'signal'>,
@@ -39,7 +40,7 @@ export const axiosBaseQuery: BaseQueryFn<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
   const state = () => getState() as RootState;
   const guid = selectUser(state())?.guid;
-  // What was begun in a session that is over is neither sent nor answered in the next one.
+  // A call that began in an earlier session is neither sent nor answered in the next one.
   if (guid === undefined) return { error: { kind: 'cancelled' } };
   const result = await send({ ...call, signal, owner: guid });
   if (selectUser(state())?.guid !== guid) return { error: { kind: 'cancelled' } };

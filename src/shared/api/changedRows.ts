@@ -4,7 +4,7 @@ import { wireNumber } from './wire';
 /** The answer of an update: only `changedRows` above 0 closes an editor (section 8). */
 export const updatedWire = v.object({ changedRows: wireNumber });
 
-/** How many rows an update changed. */
+/** The number of rows that an update changed. */
 export function readChangedRows({ changedRows }: v.InferOutput<typeof updatedWire>): number {
   return Number(changedRows);
 }

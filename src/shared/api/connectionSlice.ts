@@ -1,16 +1,16 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /**
- * Whether the service answers: it does as far as anybody knows; a call broke off, so that it is to be found out; or it
- * does not. The next answer, of whatever call, puts an end to the latter two.
+ * Whether the service answers: `found` as far as we know; `doubted` after a call broke off, until we have checked;
+ * `lost` if it does not answer. The next answer to any call makes it `found` again.
  */
 type Connection = 'found' | 'doubted' | 'lost';
 
 interface ConnectionState {
   readonly connection: Connection;
   /**
-   * Answers given before this moment may be out of date, in milliseconds: since then there was a time in which nobody
-   * would have heard of a change. 0 where there was none.
+   * Answers from before this moment, in milliseconds, may be out of date, because we could have missed changes since
+   * then. 0 if there was no such moment.
    */
   readonly agedAt: number;
 }
@@ -32,7 +32,7 @@ export const connectionSlice = createSlice({
     },
     /** The service answered a call. */
     connectionFound: (state): ConnectionState => ({ ...state, connection: 'found' }),
-    /** Something may have been changed: by another tab, or while this one was out of sight. */
+    /** Data may have changed: through another tab, or while this one was hidden. */
     answersAged: {
       prepare: now,
       reducer: (state, { payload: at }: PayloadAction<number>): ConnectionState => ({ ...state, agedAt: at }),

@@ -21,27 +21,27 @@ describe('errors are values', () => {
     [409, 'conflict'],
     [400, 'http'],
     [503, 'http'],
-  ])("status %i is %s, with the service's own words", async (status, kind) => {
+  ])("status %i is %s, with the service's own message", async (status, kind) => {
     answer(() => HttpResponse.json({ message: 'so' }, { status }));
     expect(await send(call)).toEqual({ error: { kind, status, message: 'so' }, body: { message: 'so' } });
   });
 
-  test('500 with a page of HTML: no words for a person in it', async () => {
+  test('a 500 with a page of HTML has no message for the user', async () => {
     answer(() => new HttpResponse('<html><body>Internal</body></html>', { status: 500 }));
     expect(await send(call)).toEqual({ error: { kind: 'http', status: 500, message: undefined } });
   });
 
-  test('200 with malformed JSON', async () => {
+  test('a 200 with malformed JSON is an error', async () => {
     answer(() => new HttpResponse('[{"Id": 1,', { headers: { 'Content-Type': 'application/json' } }));
     expect(await send(call)).toEqual({ error: { kind: 'contract', path: 'JSON' } });
   });
 
-  test('200 without a body', async () => {
+  test('a 200 without a body has no data', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     expect(await send(call)).toEqual({ data: undefined, status: 204, size: 0 });
   });
 
-  test('service down', async () => {
+  test('a service that is down is a network error', async () => {
     answer(() => HttpResponse.error());
     expect(await send(call)).toEqual({ error: { kind: 'network' } });
   });
@@ -54,7 +54,7 @@ describe('errors are values', () => {
     expect(await send({ ...call, timeoutMs: 30 })).toEqual({ error: { kind: 'timeout' } });
   });
 
-  // Over a real connection: what stands between in the other tests hands an answer on when it is whole.
+  // Over a real connection, because the mocks of the other tests pass an answer on only when it is complete.
   test.each([
     ['keeps coming is waited for', [700, 700, 700, 700], { data: [], status: 200, size: 2 }],
     ['stands still is given up', [50, 9000], { error: { kind: 'timeout' } }],
@@ -82,7 +82,7 @@ describe('errors are values', () => {
     expect(await send({ ...call, url, timeoutMs: 2500 })).toEqual(result);
   });
 
-  test('a cancelled call', async () => {
+  test('a cancelled call has its own error', async () => {
     answer(async () => {
       await delay('infinite');
       return new HttpResponse();
@@ -100,19 +100,19 @@ describe('section 8, "Only logged"', () => {
   test.each([
     [500, /^console\.warn: POST \/probe: 500$/u],
     [422, /^console\.warn: POST \/probe: 422$/u],
-  ])("method, path and status %i, and no people's data", async (status, line) => {
+  ])('a failure logs method, path and status %i, but no personal data', async (status, line) => {
     server.use(http.post('*/api/probe', () => HttpResponse.json({ message: 'Jana' }, { status })));
     expectConsole(line);
     expect(await send(logged)).toMatchObject({ error: { status } });
   });
 
-  test('a line that breaks is named as such', async () => {
+  test('a connection that breaks off is logged as such', async () => {
     server.use(http.post('*/api/probe', () => HttpResponse.error()));
     expectConsole(/^console\.warn: POST \/probe: network$/u);
     expect(await send(logged)).toMatchObject({ error: { kind: 'network' } });
   });
 
-  test('nothing is logged of the end of a session, nor of other calls', async () => {
+  test('neither the end of a session nor other calls are logged', async () => {
     const warn = vi.mocked(console.warn);
     warn.mockClear();
     server.use(http.post('*/api/probe', () => new HttpResponse(null, { status: 401 })));
@@ -124,7 +124,7 @@ describe('section 8, "Only logged"', () => {
 });
 
 describe('contract: transport', () => {
-  test('section 7: the bearer token goes with every call but the public ones; without one nothing else is sent', async () => {
+  test('section 7: the bearer token is sent with every call but the public ones; without it no other call is sent', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.all('*/api/probe', ({ request }) => {
@@ -141,7 +141,7 @@ describe('contract: transport', () => {
     expect(seen).toEqual(['Bearer t-1', null, null]);
   });
 
-  test('a body goes as JSON', async () => {
+  test('a body is sent as JSON', async () => {
     server.use(
       http.put('*/api/probe', async ({ request }) => {
         expect(request.headers.get('Content-Type')).toMatch(/^application\/json/u);

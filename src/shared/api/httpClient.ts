@@ -3,7 +3,7 @@ import { env } from '../env';
 import { readToken } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
 
-/** A call of which nothing is heard for that long is given up, in milliseconds. */
+/** A call is given up after this time without any data, in milliseconds. */
 export const CALL_TIMEOUT_MS = 20_000;
 
 /** One call of section 7. `url` begins with a slash and is relative to the service's address. */
@@ -12,29 +12,29 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
-  /** Public calls of section 6 go out without a token. */
+  /** Sends a public call of section 6 without a token. */
   readonly isPublic?: boolean;
-  /** Guid of the user in whose session the call is made; it never goes out with another person's token. */
+  /** Guid of the user in whose session the call is made; it is never sent with another user's token. */
   readonly owner?: string | undefined;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** The answer is handed on as bytes (an `ArrayBuffer`), for a worker that parses it beside the page. */
+  /** Returns the answer as bytes (an `ArrayBuffer`), for a worker that parses it off the main thread. */
   readonly wantsBytes?: true;
-  /** A failure is also noted on the console (section 8, "Only logged"). */
+  /** Logs a failure to the console (section 8, "Only logged"). */
   readonly isLogged?: true;
 }
 
-/** What the service answered: `data` is undefined for an empty answer, `size` its length in characters. */
+/** An answer of the service: `data` is undefined if it is empty, `size` is its length in characters. */
 export interface Answer {
   readonly data: unknown;
   readonly status: number;
   readonly size: number;
 }
 
-/** An answer or the reason why there is none; never thrown. A refusal may say more than its message: `body`. */
+/** An answer, or the error why there is none; never thrown. A refusal may have more than its message: `body`. */
 export type CallResult = Answer | { readonly error: ApiError; readonly body?: unknown };
 
-/** The transport is not needed to show the sign-in form; it comes with the shell, or with the first call. */
+/** The transport is not needed to show the sign-in form; it is loaded with the shell, or with the first call. */
 const loadTransport = async () => import('./axiosClient');
 
 function textOf(body: unknown): string {
@@ -52,7 +52,7 @@ function parseBody(response: AxiosResponse<unknown>): { value: unknown; size: nu
   }
 }
 
-/** The `message` of an error body; HTML pages and other surprises have none that a person should read. */
+/** The `message` of an error body; HTML pages and the like have none that a user should read. */
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
   return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
@@ -67,8 +67,8 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
 async function exchange(call: Call): Promise<CallResult> {
   if (!call.isPublic && readToken() === null)
     return { error: { kind: 'unauthorized', status: 401, message: undefined } };
-  // Our own clock and not the transport's: it also ends an answer that began and stands still, and lets receipts of
-  // many megabytes take their time on a slow line, as long as they move.
+  // We use our own timer instead of the transport's: it also ends an answer that has begun and then stops, but lets
+  // receipts of many megabytes take their time on a slow connection, as long as data keeps coming.
   const controller = new AbortController();
   let isTimeUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,9 +115,9 @@ async function exchange(call: Call): Promise<CallResult> {
   }
 }
 
-/** Logs method, path and status. Bodies and messages are left out, because they could contain people's data. */
+/** Logs method, path and status. Bodies and messages are left out, because they could contain personal data. */
 function logFailure({ method, url }: Call, failure: ApiError): void {
-  // A call that was cancelled, or whose session has ended, has not failed.
+  // A call that was cancelled, or whose session has ended, did not fail.
   if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return;
   // oxlint-disable-next-line no-console -- section 8, "Only logged"
   console.warn(`${method} ${url}: ${'status' in failure ? failure.status : failure.kind}`);
@@ -134,10 +134,9 @@ export async function send(call: Call): Promise<CallResult> {
 }
 
 /**
- * Sends a call that outlives the page: the browser finishes it after the tab is closed. Nobody is left to read
- * the answer.
+ * Sends a call that outlives the page: the browser finishes it after the tab is closed, and we never see the answer.
  *
- * @param token null sends nothing
+ * @param token with null nothing is sent
  */
 export function sendOnUnload(call: Pick<Call, 'url' | 'method'>, token: string | null): void {
   if (token === null) return;

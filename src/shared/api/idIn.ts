@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readCreated } from './readCreated';
 import { wireId } from './wire';
 
-/** An id of 0 says that nothing was created (section 8). */
+/** An id of 0 means that nothing was created (section 8). */
 const creationWire = v.object({
   insertId: v.pipe(
     wireId,
@@ -10,6 +10,6 @@ const creationWire = v.object({
   ),
 });
 
-/** The id that an answer names; `unconfirmed` for a success that names none, which leaves open what was saved. */
+/** The id in an answer; `unconfirmed` for a success without one, which leaves open whether anything was saved. */
 export const idIn = (answer: Parameters<typeof readCreated>[0]) =>
   readCreated(answer, creationWire, ({ insertId }) => insertId);

@@ -4,34 +4,34 @@ import { userDatabase } from '../storage/userDatabase';
 import type { Call } from './httpClient';
 
 /**
- * The last answer to each question the user asked, in IndexedDB, per user: it stands in where the service cannot be
- * reached, and goes on sign-out. Only endpoints that opt in are kept (`isKept`), only answers that their schema has
- * accepted and that were turned into our own values, and only those of a reasonable size. What stands in is never
- * handed on without the moment of its answer: a view that shows it says so.
+ * The last answer to each query of the user, in IndexedDB, per user. It is used when the service cannot be reached, and
+ * removed on sign-out. Only endpoints that opt in are kept (`isKept`), only answers that their schema has accepted and
+ * that were converted to our own values, and only those of a reasonable size. A kept answer always carries the time it
+ * was given, and a view that shows it says so.
  */
 interface Entry {
   readonly data: unknown;
-  /** When the service gave it, in milliseconds: the oldest go first. */
+  /** When the service gave the answer, in milliseconds: the oldest are removed first. */
   readonly at: number;
-  /** The build that wrote it: another one may mean something else by the same fields. */
+  /** The build that wrote it: in another build the same fields may mean something else. */
   readonly build: string;
 }
 
-/** Whose answer, and to which question. */
+/** The user and the call of an answer. */
 export interface KeptKey {
   readonly guid: string;
   readonly call: Pick<Call, 'url' | 'method' | 'body' | 'params'>;
 }
 
-/** Answers kept per device; beyond that the oldest go. */
+/** Number of answers kept per device; beyond that the oldest are removed. */
 const MOST_ANSWERS = 80;
-/** Characters of the answer; a list of photos or a report is larger than what one looks up on a train. */
+/** Largest answer in characters; a list of photos or a report is more than users look up on a train. */
 const LARGEST_ANSWER = 1_000_000;
 
 declare const BUILD_DATE: string;
 const build = BUILD_DATE;
 
-/** An answer that stands in for one that did not come. */
+/** An earlier answer, used because the service did not answer. */
 export class KeptAnswer {
   readonly data: unknown;
   /** When the service gave it, in milliseconds. */
@@ -43,19 +43,19 @@ export class KeptAnswer {
   }
 }
 
-/** What a view knows of data that stands in. */
+/** Data that may be a kept answer. */
 export interface MayBeKept {
-  /** When the service gave it, in milliseconds; absent where it is the service's present answer. */
+  /** When the service gave it, in milliseconds; missing if it is a current answer. */
   readonly keptAt?: number;
 }
 
-/** Since when data stands in, in milliseconds; undefined where it is the service's present answer. */
+/** When kept data was given, in milliseconds; undefined if it is a current answer. */
 export function keptAtOf(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('keptAt' in data)) return undefined;
   return typeof data.keptAt === 'number' ? data.keptAt : undefined;
 }
 
-/** Takes what stands in as it is, because it was accepted when it came; everything else has to fit the schema. */
+/** Accepts a kept answer unchecked, because it was checked when it came; everything else must match the schema. */
 export function orKept<const Wire extends v.GenericSchema>(schema: Wire) {
   return v.lazy<v.GenericSchema<unknown, KeptAnswer | v.InferOutput<Wire>>>((answer) =>
     answer instanceof KeptAnswer ? v.instance(KeptAnswer) : schema,
@@ -64,12 +64,12 @@ export function orKept<const Wire extends v.GenericSchema>(schema: Wire) {
 
 const database = userDatabase('tagwerk-answers', 'answers');
 
-/** Begins with the user and the path, by which answers are found again. */
+/** The key of an answer: it begins with the user and the path, which are used to find answers. */
 function keyOf({ guid, call: { url, method, params, body } }: KeptKey): string {
   return `${guid}${url} ${JSON.stringify([method, params ?? null, body ?? null])}`;
 }
 
-/** Keeps an accepted answer. Storage that is missing or full is no error: then there is nothing to stand in. */
+/** Keeps an accepted answer. If storage is missing or full, nothing is kept. */
 export async function keepAnswer(key: KeptKey & { readonly size: number }, data: unknown): Promise<void> {
   if (key.size > LARGEST_ANSWER) return;
   try {
@@ -101,15 +101,15 @@ export async function lastAnswer(key: KeptKey): Promise<KeptAnswer | undefined> 
   }
 }
 
-/** Every key that begins with a text. */
+/** All keys with a prefix. */
 function beginningWith(text: string): IDBKeyRange {
   return IDBKeyRange.bound(text, `${text}\uffff`);
 }
 
 /**
- * Corrects the kept answers of one path by what was created, changed or deleted since.
+ * Updates the kept answers of one path after something was created, changed or deleted.
  *
- * @param correct gets what was kept, and returns what is kept from now on
+ * @param correct gets the kept data and returns the data to keep from now on
  */
 export async function correctAnswers(
   guid: string,
@@ -130,11 +130,11 @@ export async function correctAnswers(
       return promisifyRequest(answers.transaction);
     });
   } catch {
-    // There was nowhere to keep them.
+    // Nothing could have been kept.
   }
 }
 
-/** Forgets what a user saw: they signed out. */
+/** Removes all answers of a user who signed out. */
 export async function forgetAnswersOf(guid: string): Promise<void> {
   try {
     await database('readwrite', async (answers) => {
@@ -142,6 +142,6 @@ export async function forgetAnswersOf(guid: string): Promise<void> {
       return promisifyRequest(answers.transaction);
     });
   } catch {
-    // There was nowhere to keep them.
+    // Nothing could have been kept.
   }
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ApiError } from './apiError';
 
-/** What the service answered to a call that creates. */
+/** The answer to a call that creates something. */
 interface Answer {
   readonly data?: unknown;
   readonly error?: ApiError | undefined;
 }
 
 /**
- * What a call has created, as its answer shows it. A success that does not show it leaves open whether it was saved
+ * Reads from an answer what a call has created. A success that does not show it leaves open whether it was saved
  * (`unconfirmed`).
  */
 export function readCreated<Wire, Entry>(
@@ -16,7 +16,7 @@ export function readCreated<Wire, Entry>(
   schema: v.GenericSchema<unknown, Wire>,
   fromWire: (wire: Wire) => Entry,
 ): { readonly data: Entry } | { readonly error: ApiError } {
-  // A `contract` error of the transport is a success whose text is no JSON.
+  // A `contract` error from the transport means a success whose text is not JSON.
   if (error && error.kind !== 'contract') return { error };
   const shown = v.safeParse(schema, data);
   return shown.success

@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query';
 import { expect, test } from 'vitest';
 import { readFresh } from './readFresh';
 
-/** A store whose service answers 1, 2, 3 …, and refuses from the time it is told to. */
+/** A store whose service answers 1, 2, 3 …, and fails once it is told to. */
 function counting() {
   let answered = 0;
   let isRefusing = false;
@@ -35,14 +35,14 @@ function counting() {
   };
 }
 
-test('two that follow each other at once, or run beside each other, both get their answer', async () => {
+test('two fresh reads, one after the other or in parallel, both get their answer', async () => {
   const { read } = counting();
   expect(await read()).toEqual({ data: 1 });
   expect(await read()).toEqual({ data: 2 });
   expect(await Promise.all([read(), read()])).toEqual([{ data: 3 }, { data: 3 }]);
 });
 
-test('what was read before a failure is no answer', async () => {
+test('data from before a failure does not count as an answer', async () => {
   const { read, show, refuse } = counting();
   await show();
   refuse();

@@ -1,6 +1,6 @@
 import type { ApiError } from './apiError';
 
-/** A query that was begun with `forceRefetch`, as RTK Query gives it back. */
+/** A query started with `forceRefetch`, as RTK Query returns it. */
 interface Reading<Data> extends PromiseLike<{
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -8,15 +8,15 @@ interface Reading<Data> extends PromiseLike<{
   readonly unsubscribe: () => void;
 }
 
-/** What the service has now, or why nobody knows. */
+/** What the service has now, or the error why we do not know. */
 type FreshAnswer<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
 /**
- * The answer to a query that nothing on the screen shows. It is asked with a subscription: without one RTK Query may take
- * the entry out of the cache, and cancel the request, as soon as the time of an earlier answer is over. What the cache
- * had before a reading that failed is no answer.
+ * The answer to a query that nothing on the screen shows. It is started with a subscription, because otherwise RTK
+ * Query may remove the cache entry, and cancel the request, as soon as an earlier answer expires. What the cache had
+ * before a read that failed does not count as an answer.
  *
  * @param reading `dispatch(endpoint.initiate(argument, { forceRefetch: true }))`
  */
@@ -24,6 +24,6 @@ export async function readFresh<Data>(reading: Reading<Data>): Promise<FreshAnsw
   const { data, error } = await reading;
   reading.unsubscribe();
   if (error === undefined && data !== undefined) return { data };
-  // Neither: the session ended meanwhile, and the cache was emptied.
+  // Neither data nor error: the session ended in the meantime, and the cache was cleared.
   return { error: error ?? ({ kind: 'cancelled' } satisfies ApiError) };
 }

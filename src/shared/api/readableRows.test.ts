@@ -8,7 +8,7 @@ const call = 'POST /things';
 const rows = readableRows(v.array(row), call);
 const good = (Id: number) => ({ Id, Date: '2026-11-18' });
 
-test('one row that cannot be read is named with its first wrong field, and the others stay', () => {
+test('a row that cannot be read is reported with its first wrong field, and the others stay', () => {
   expect(v.parse(rows, [good(1), { Id: 2 }, good(3), null])).toEqual({
     rows: [good(1), good(3)],
     unreadable: [
@@ -18,14 +18,14 @@ test('one row that cannot be read is named with its first wrong field, and the o
   });
 });
 
-test('an answer of which no row can be read is refused, with its first wrong field', () => {
+test('an answer without a single readable row is refused, with its first wrong field', () => {
   const { issues } = v.safeParse(rows, [{ Id: 1 }, null]);
   expect(issues?.[0].path?.map(({ key }) => key)).toEqual([0, 'Date']);
   expect(v.is(rows, { error: 'no' })).toBe(false);
   expect(v.parse(rows, [])).toEqual({ rows: [], unreadable: [] });
 });
 
-test('whatever else is answered, each row is read or named once', () => {
+test('whatever the answer is, each row is either read or reported, once', () => {
   const any = fc.oneof(
     fc.integer().map(good),
     fc.anything({ maxDepth: 1 }),

@@ -3,7 +3,7 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ApiError } from './apiError';
 import { unpacked } from './jsonText';
 
-/** A list whose other rows can be read. */
+/** The readable rows of a list, and what is known of the others. */
 export interface ReadableRows<Row> {
   readonly rows: readonly Row[];
   readonly unreadable: readonly UnreadableRow[];
@@ -30,17 +30,20 @@ function split<Row>(
   return { rows, unreadable };
 }
 
-/** Whether a list has nothing at all, not even a row that cannot be read. */
+/** Whether a list is empty, without even an unreadable row. */
 export function hasNoRows({ rows, unreadable }: ReadableRows<unknown>): boolean {
   return rows.length + unreadable.length === 0;
 }
 
-/** The rows where they are all that there is; else undefined: one of them cannot be read. */
+/** The rows, if all of them could be read; otherwise undefined. */
 export function wholeRows<Row>(answer: ReadableRows<Row> | undefined): readonly Row[] | undefined {
   return answer?.unreadable.length === 0 ? answer.rows : undefined;
 }
 
-/** The rows of a reading, where all could be read; else its error: what cannot be read may be what is looked for. */
+/**
+ * The rows of a read, if all of them could be read; otherwise its error, because an unreadable row may be the one we
+ * look for.
+ */
 export function wholeReading<Row>({
   data,
   error,
@@ -52,18 +55,18 @@ export function wholeReading<Row>({
   return rows ? { data: rows } : { error: error ?? unreadableIn(data) };
 }
 
-/** The error of an answer of which not every row can be read; undefined where all can. */
+/** The error of an answer with unreadable rows; undefined if all rows could be read. */
 export function unreadableIn(answer: ReadableRows<unknown> | undefined): ApiError | undefined {
   const [first] = answer?.unreadable ?? [];
   return first && unreadableError(first);
 }
 
-/** The error of a row that cannot be read, where it may be the one that is looked for or belong to a sum. */
+/** The error of an unreadable row, for when it may be the one we look for or belong to a sum. */
 export function unreadableError({ at, field }: UnreadableRow): ApiError {
   return { kind: 'contract', path: [at, field].filter((step) => step !== '').join('.') };
 }
 
-/** Rows as the app has them, beside those that cannot be read. */
+/** Converts the readable rows and keeps the unreadable ones. */
 export function mapRows<Wire, Row>(
   { rows, unreadable }: ReadableRows<Wire>,
   fromWire: (wire: Wire) => Row,
@@ -72,11 +75,11 @@ export function mapRows<Wire, Row>(
 }
 
 /**
- * A list that does not go down for one row: those that cannot be read are named beside the others. An answer of which no
- * row can be read is refused like any other that was not agreed.
+ * A list that does not fail because of a single row: unreadable rows are reported alongside the others. An answer
+ * without any readable row is refused like any other that breaks the contract.
  *
  * @param list the list in which every row can be read
- * @param call names where the answer comes from
+ * @param call the call that the answer comes from, for the report
  */
 export function readableRows<Row>(
   list: v.ArraySchema<v.GenericSchema<unknown, Row>, undefined>,
@@ -95,16 +98,16 @@ export function readableRows<Row>(
   );
 }
 
-/** A list that is the whole answer of a call, perhaps as JSON text, and does not go down for one row. */
+/** A list that is the whole answer of a call, possibly as JSON text, and does not fail because of a single row. */
 export function readableListAnswer<Row>(row: v.GenericSchema<unknown, Row>, call: string) {
   return v.pipe(v.unknown(), v.transform(unpacked), readableRows(v.array(row), call));
 }
 
 /**
- * A list inside of an answer, perhaps as JSON text and perhaps missing, that takes neither the answer nor its other rows
- * down for one row.
+ * A list inside an answer, possibly as JSON text and possibly missing. An unreadable row makes neither the answer nor
+ * the other rows fail.
  *
- * @param call names where the list comes from, such as `GET /customer/{id}, Projects`
+ * @param call the call that the list comes from, such as `GET /customer/{id}, Projects`
  */
 export function readableList<Row>(row: v.GenericSchema<unknown, Row>, call: string) {
   return v.pipe(

@@ -1,6 +1,4 @@
-/**
- * What the cache holds, by kind. A tag without an id stands for everything of its kind.
- */
+/** The kinds of data in the cache. A tag without an id covers everything of its kind. */
 export const tagTypes = [
   'Customer',
   'Project',
@@ -19,14 +17,14 @@ export const tagTypes = [
 export type Tag = (typeof tagTypes)[number];
 
 /**
- * The one table of who provides what: a query's answer is out of date when something of these kinds has changed.
+ * The one table of the tags that queries provide: an answer is outdated when something of these kinds has changed.
  *
  * Pages of work records, expenses and time sheets are missing on purpose. They keep the service's order, and a new
  * entry goes to their front (section 4, "Lists"): fetching them again would move it. They are patched instead
- * (`lists/listPages.ts`); only a signature, after which section 4 has the list reloaded, asks for time sheets again.
+ * (`lists/listPages.ts`); only after a signature are time sheets fetched again, as section 4 says.
  *
- * What a board or task holds has kinds of its own (`BoardDetails`, `BoardTask`, `TaskDetails`): when it is deleted while
- * it is on the screen, the lists are asked for again, but not what is gone.
+ * The contents of a board or task have kinds of their own (`BoardDetails`, `BoardTask`, `TaskDetails`): if it is
+ * deleted while it is on the screen, the lists are fetched again, but not the deleted thing.
  */
 const provided = {
   listCustomerNames: ['Customer'],
@@ -56,7 +54,9 @@ const provided = {
   hoursOfSheets: ['WorkRecord'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
 
-/** The one table of who invalidates what. What a change makes out of date is asked for again where it is shown. */
+/**
+ * The one table of the tags that mutations invalidate. What they make outdated is fetched again if it is on the screen.
+ */
 const invalidated = {
   createWorkRecord: ['WorkRecord'],
   updateWorkRecord: ['WorkRecord'],
@@ -80,12 +80,12 @@ const invalidated = {
   addComment: ['BoardTask', 'Task', 'Comment'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
 
-/** The tags of a query, by the name of its endpoint. */
+/** The tags that a query provides, by the name of its endpoint. */
 export function providedBy(endpoint: keyof typeof provided): readonly Tag[] {
   return provided[endpoint];
 }
 
-/** The tags that a change invalidates, by the name of its endpoint. */
+/** The tags that a mutation invalidates, by the name of its endpoint. */
 export function invalidatedBy(endpoint: keyof typeof invalidated): readonly Tag[] {
   return invalidated[endpoint];
 }

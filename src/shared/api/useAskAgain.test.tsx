@@ -41,7 +41,7 @@ describe('a view without the service’s present answer', () => {
     ['waited in vain', { error: { kind: 'timeout' } }],
     ['met a service that is down', { error: { kind: 'http', status: 503, message: undefined } }],
     ['shows what was kept', { data: { keptAt: 1 } }],
-  ])('%s: it asks again after five seconds, not before', (_name, query) => {
+  ])('a view that %s asks again after five seconds, not before', (_name, query) => {
     const { refetch } = ask(query);
     vi.advanceTimersByTime(ASK_AGAIN_MS - 1);
     expect(refetch).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ describe('a view without the service’s present answer', () => {
     ['was refused', { error: { kind: 'forbidden', status: 403, message: undefined } }],
     ['cannot be read', { error: { kind: 'contract', path: 'JSON' } }],
     ['is asking', { error: network, isFetching: true }],
-  ])('one that %s asks nothing', (_name, query) => {
+  ])('a view that %s asks nothing', (_name, query) => {
     const { refetch } = ask(query);
     vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  test('leaving it ends the asking, and so does an answer', () => {
+  test('leaving the view or getting an answer ends the asking', () => {
     const left = ask({ error: network });
     left.unmount();
     const answered = ask({ error: network });
@@ -70,7 +70,7 @@ describe('a view without the service’s present answer', () => {
     expect(answered.refetch).not.toHaveBeenCalled();
   });
 
-  test('a hidden tab asks nothing; looked at again it asks once, at once', () => {
+  test('a hidden tab asks nothing, and asks once, immediately, when it is shown again', () => {
     const { refetch } = ask({ error: network });
     setHidden(true);
     vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
@@ -79,7 +79,7 @@ describe('a view without the service’s present answer', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('turning to the tab again and again does not ask more often', () => {
+  test('returning to the tab repeatedly does not make it ask more often', () => {
     const { refetch } = ask({ error: network });
     for (let turn = 0; turn < 5; turn += 1) {
       setHidden(true);
@@ -89,7 +89,7 @@ describe('a view without the service’s present answer', () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  test('while a deletion can be undone nothing is asked: its row would come back', () => {
+  test('while a deletion can be undone nothing is asked, because its row would come back', () => {
     const { refetch, store } = ask({ data: { keptAt: 1 } });
     const nothing = () => undefined;
     const call = { method: 'DELETE', url: '/workrecords/1' } as const;
@@ -102,7 +102,7 @@ describe('a view without the service’s present answer', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('without a network nobody is asked; back on it, at once', () => {
+  test('without a network nothing is asked; as soon as it is back, the view asks', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { refetch } = ask({ error: network });
     vi.advanceTimersByTime(3 * ASK_AGAIN_MS);
@@ -114,7 +114,7 @@ describe('a view without the service’s present answer', () => {
 });
 
 describe('an answer from before the connection broke', () => {
-  /** A view with an answer of now, and a connection that breaks a second later. */
+  /** A view with a current answer, and a connection that breaks a second later. */
   function broken() {
     const view = ask({ data: [], fulfilledTimeStamp: Date.now() });
     vi.advanceTimersByTime(1000);
@@ -123,7 +123,7 @@ describe('an answer from before the connection broke', () => {
   }
   const found = ({ store }: { store: AppStore }) => act(() => void store.dispatch(connectionFound()));
 
-  test('bears its age from then on, and is asked for again when the service answers', () => {
+  test('an answer from before the connection broke shows its age and is fetched again when the service answers', () => {
     const answeredAt = Date.now();
     const view = broken();
     expect(view.result.current).toBeUndefined();
@@ -142,7 +142,7 @@ describe('an answer from before the connection broke', () => {
       'it is refused',
       { data: [], fulfilledTimeStamp: 0, error: { kind: 'forbidden', status: 403, message: undefined } },
     ],
-  ])('is asked for once, also where %s', (_name, then) => {
+  ])('an answer from before the connection broke is fetched once, even if %s', (_name, then) => {
     const view = broken();
     found(view);
     view.rerender({ ...then, isFetching: true });
@@ -151,7 +151,7 @@ describe('an answer from before the connection broke', () => {
     expect(view.refetch).toHaveBeenCalledOnce();
   });
 
-  test('an answer that came since is not asked for, nor one after a single call that broke off', () => {
+  test('an answer that came after the connection broke is not fetched again, nor is any after a single call that broke off', () => {
     const { store } = broken();
     found({ store });
     const { refetch } = ask({ data: [], fulfilledTimeStamp: Date.now() + 1 }, store);

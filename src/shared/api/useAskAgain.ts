@@ -6,13 +6,13 @@ import { isApiError, isPassing } from './apiError';
 import { selectAgedAt, selectIsConnectionLost } from './connectionSlice';
 import { keptAtOf } from './keptAnswers';
 
-/** A view that lacks the service's present answer asks for it again after this time, in milliseconds. */
+/** A view without a current answer asks for it again after this time, in milliseconds. */
 export const ASK_AGAIN_MS = 5000;
 
-/** A newer answer that comes sooner than this, in milliseconds, makes a mark with the old one's age flicker. */
+/** If a newer answer comes within this time, in milliseconds, the age of the old one would only flicker. */
 const NOTICEABLE_MS = 200;
 
-/** What RTK Query says of a query, as far as it matters here. */
+/** The part of an RTK Query result that is used here. */
 export interface AskedQuery {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -22,18 +22,18 @@ export interface AskedQuery {
   readonly refetch: () => unknown;
 }
 
-/** Nobody looks at a hidden tab, and without a network there is nobody to ask. */
+/** It makes no sense to ask while the tab is hidden or there is no network. */
 function canAsk(): boolean {
   return isOnline() && document.visibilityState !== 'hidden';
 }
 
 /**
- * Asks a query again by itself, for as long as it is on the screen and has no present answer: it could not reach the
- * service, or what was kept stands in. At most every five seconds, not while the tab is hidden, the device is offline
- * or a deletion can still be undone (its row would come back); once that has passed, at once. An answer from before the
- * connection broke is asked for again as soon as it is back, and so is one that has aged otherwise (see `ageWatch.ts`).
+ * Repeats a query while it is on the screen and has no current answer: the service could not be reached, or a kept
+ * answer is shown. At most every five seconds, and not while the tab is hidden, the device is offline or a deletion can
+ * still be undone (its row would come back); once that has passed, immediately. An answer from before the connection
+ * broke is fetched again as soon as it is back, and so is one that is outdated for another reason (see `ageWatch.ts`).
  *
- * @returns when the service gave what is shown, in milliseconds, where that may be out of date
+ * @returns when the service gave the data on the screen, in milliseconds, if it may be out of date
  */
 export function useAskAgain({
   data,
@@ -50,9 +50,9 @@ export function useAskAgain({
   const hasFailed = error !== undefined && error !== null;
   const isLacking = (isApiError(error) && isPassing(error)) || keptAt !== undefined;
   const isWaiting = isLacking && !isFetching;
-  // Who could not be reached is asked no more often because the answer before that is old.
+  // After a failure, an old answer is no reason to ask more often.
   const agedSince = isAged && !isLacking && !hasFailed && !isFetching && !isLost ? agedAt : null;
-  /** Once for each time: a clock that was set back must not make it ask without end. */
+  /** Asks once for each moment: if the clock was set back, it must not ask forever. */
   const askedFor = useRef(0);
   const askIfPossible = useEffectEvent(() => {
     if (!canAsk() || heldBack.hasAny()) return false;

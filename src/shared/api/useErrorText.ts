@@ -2,17 +2,15 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from './apiError';
 
-/**
- * Makes one sentence in the user's language of an error; the service's own words follow where it gave some.
- */
+/** Turns an error into one sentence in the user's language, followed by the service's own message if there is one. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('common');
   return (error) => describeError(error, t);
 }
 
 /**
- * Says why a call of saving failed, as part of a sentence of the caller's ("Not saved. … What you typed is still here.").
- * Where nobody knows whether it was saved, that alone is said.
+ * Says why saving failed, as part of a sentence of the caller ("Not saved. … What you typed is still here."). If we do
+ * not know whether it was saved, the text says only that.
  */
 export function useSaveFailureText(): (
   error: unknown,

@@ -35,7 +35,7 @@ describe('contract: dates as full timestamps', () => {
     ['', undefined],
   ])('%j is %j', (text, day) => expect(readDate(text)).toBe(day));
 
-  test('midnight of any zone from -11:45 to +12, written in UTC, is that day', () => {
+  test('midnight in any zone from -11:45 to +12, written in UTC, means that day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),
@@ -64,17 +64,18 @@ test.each([
 ])('contract: the time %j is %j', (text, time) => expect(readTime(text)).toBe(time));
 
 describe('contract: numbers as text', () => {
-  test.each([8, '8.00', '0', '-1.5', ' 7 '])('%j is a number', (value) =>
+  test.each([8, '8.00', '0', '-1.5', ' 7 '])('contract: %j counts as a number', (value) =>
     expect(v.is(wireNumber, value)).toBe(true),
   );
-  test.each(['', ' ', 'abc', '7,5', null, undefined, Number.NaN, {}, true])('%j is none', (value) =>
-    expect(v.is(wireNumber, value)).toBe(false),
+  test.each(['', ' ', 'abc', '7,5', null, undefined, Number.NaN, {}, true])(
+    'contract: %j does not count as a number',
+    (value) => expect(v.is(wireNumber, value)).toBe(false),
   );
-  test.each([null, undefined, ''])('%j is an empty optional number', (value) => {
+  test.each([null, undefined, ''])('contract: %j counts as an empty optional number', (value) => {
     expect(v.is(wireOptionalNumber, value)).toBe(true);
     expect(readOptionalNumber(value)).toBeNull();
   });
-  test('an id keeps its type; an empty one is none', () => {
+  test('an id keeps its type; an empty one counts as missing', () => {
     expect(['7', 7, 0, '', null, undefined].map(readOptionalId)).toEqual(['7', 7, 0, null, null, null]);
   });
 });

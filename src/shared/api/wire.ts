@@ -10,12 +10,12 @@ import {
 import type { Id } from '@/domain/id';
 
 /**
- * Readers for what a real service may answer (contract, "Be ready for"): numbers as text, booleans as 0/1, dates
- * as full timestamps, JSON in text. Each comes as a schema that says what may stand on the wire, and a function
- * that makes our value of it.
+ * Readers for what a real service may answer (contract, "Be ready for"): numbers as text, booleans as 0/1, dates as
+ * full timestamps, JSON in text. For each there is a schema of what the service may send, and a function that converts
+ * it to our value.
  */
 
-/** Text; a number is taken for its digits, as a column of a database may come either way. */
+/** Text; a number is converted to its digits, because a database column may come either way. */
 export const wireText = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
@@ -35,13 +35,13 @@ export const wireOptionalNumber = v.nullish(v.union([wireNumber, v.literal('')])
 /** Text that may be missing. */
 export const wireOptionalText = v.nullish(v.union([v.string(), v.number()]));
 
-/** An id: kept in the type in which it came. */
+/** An id, in the type in which the service sent it. */
 export const wireId = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 
 /** An id that may be missing. */
 export const wireOptionalId = v.nullish(v.union([v.number(), v.string()]));
 
-/** A calendar day, alone or at the head of a timestamp. */
+/** A calendar day, alone or at the start of a timestamp. */
 export const wireDate = v.pipe(
   v.string(),
   v.check((text) => readDate(text) !== undefined, 'a date is expected'),
@@ -59,7 +59,7 @@ export function readText(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** 0 is how some databases write "no row", but it may be an id: only empty values are none. */
+/** 0 is how some databases write "no row", but it may be an id: only empty values count as missing. */
 export function readOptionalId(value: Id | null | undefined): Id | null {
   return value === null || value === undefined || value === '' ? null : value;
 }
@@ -85,7 +85,7 @@ export function readDate(text: string): IsoDate | undefined {
   return Number(hours) >= 12 ? addDays(day, 1) : day;
 }
 
-/** A time of day from `HH:mm`, `HH:mm:ss`, or either with a date in front; anything else is none. */
+/** A time of day from `HH:mm`, `HH:mm:ss`, or either with a date in front; null for anything else. */
 export function readTime(text: string | number | null | undefined): TimeOfDay | null {
   const match = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/u.exec(
     readText(text).trim(),

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { unpacked } from './jsonText';
 
 /**
- * A list that is the whole answer of a call, perhaps as JSON text. An answer that is missing breaks the contract: nobody
- * is told "nothing found" where the service said nothing.
+ * A list that is the whole answer of a call, possibly as JSON text. A missing answer breaks the contract: the user must
+ * not be told "nothing found" if the service did not say so.
  */
 export function wireListAnswer<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.unknown(), v.transform(unpacked), v.array(item));
 }
 
 /**
- * A list that a real service may write as JSON text, and that may be missing: null, blank text or absent (contract, "Be
- * ready for"). Text that is no JSON breaks the contract.
+ * A list that a real service may send as JSON text, or leave out: null, blank text or absent (contract, "Be ready
+ * for"). Text that is no JSON breaks the contract.
  */
 export function wireList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
@@ -21,7 +21,7 @@ export function wireList<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** Yes or no as 0/1, true/false or either as text; what is missing or anything else counts as no. */
+/** Yes or no as 0/1, true/false or either as text; a missing value or anything else means no. */
 export const wireFlag = v.pipe(
   v.unknown(),
   v.transform(

@@ -8,10 +8,10 @@ import { barScale, linesOf } from './chartSize';
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 const BAR_HEIGHT = 60;
-/** Lines and notches only where they do not run together. */
+/** The least distance of lines and notches, so that they do not run together. */
 const LINE_MIN_PX = 3;
 const NOTCH_MIN_PX = 2;
-/** Notches take at most this part of the bar: where many hours stand in few pixels the colour is still seen. */
+/** Notches take at most this part of the bar, so that its colour is visible even with many hours in few pixels. */
 const NOTCH_PART = 0.2;
 
 export interface BarsCanvasProps {
@@ -21,7 +21,7 @@ export interface BarsCanvasProps {
   readonly current: number;
 }
 
-/** Lines at whole hours and notches at days' work, in the colour of the sheet. */
+/** Lines at whole hours and notches at 8 hours, in the colour of the sheet. */
 function furrows(hours: readonly number[], surface: string): Plugin<'bar'> {
   return {
     id: 'furrows',
@@ -54,11 +54,11 @@ function furrows(hours: readonly number[], surface: string): Plugin<'bar'> {
   };
 }
 
-/** The bars of `HoursBars`, drawn by chart.js. Mounted anew when the theme changes. */
+/** The bars of `HoursBars`, drawn by chart.js. It is mounted again when the theme changes. */
 export function BarsCanvas({ hours, current }: BarsCanvasProps) {
   const [{ palette, surface }] = useState(readChartColours);
   const solid = palette[0]?.fill ?? '';
-  // 70 % of it over the sheet, as the tokens say.
+  // 70 % opacity, as the tokens define.
   const pale = `${solid}b3`;
 
   return (

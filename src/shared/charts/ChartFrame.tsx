@@ -7,14 +7,14 @@ import { Icon } from '../ui/Icon';
 import './charts.scss';
 
 interface ChartFrameProps {
-  /** What the chart shows: its accessible name, and the caption of the table. */
+  /** The chart's accessible name, and the caption of the table. */
   readonly title: string;
-  /** What is wrong, if anything: the chart is emptied or not drawn, and can be tried again (section 8). */
+  /** The error, if any: the chart is emptied or not drawn, and can be tried again (section 8). */
   readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
   readonly isBusy?: boolean;
-  /** Height of the chart in pixels, kept while there is nothing in it. */
+  /** Height of the chart in pixels, kept while it is empty. */
   readonly height?: number;
-  /** The same values as a table, in place of the chart when the user asks for it. */
+  /** The same values as a table, shown instead of the chart if the user asks for it. */
   readonly table: ReactNode;
   /** The line below the chart, and below the table. */
   readonly chartKey?: ReactNode;
@@ -22,7 +22,7 @@ interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every chart has: a name, a table in its place, a retry in the corner, and a height that does not change. */
+/** The frame of every chart: a name, a table instead of it, a retry button in the corner, and a fixed height. */
 export function ChartFrame({
   title,
   failure,

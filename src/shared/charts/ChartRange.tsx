@@ -11,7 +11,7 @@ interface ChartRangeProps {
   readonly onChange: (range: Period) => void;
 }
 
-/** The two ends of a chart's range as days, each moved by a month at a time (section 4, "Chart range"). */
+/** The two ends of a chart's range as days, each with buttons that move it by a month (section 4, "Chart range"). */
 export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) {
   const { t } = useTranslation('charts');
 
@@ -42,7 +42,7 @@ export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) 
   );
 }
 
-/** Ranges of whole months that are one press away, and the one that the chart begins with. */
+/** Presets for ranges of whole months, and for the chart's initial range. */
 export function ChartRangePresets({ range, today, onChange }: ChartRangeProps) {
   const { t } = useTranslation('charts');
   return (

@@ -21,9 +21,9 @@ export interface HoursRow {
 interface HoursBarsProps {
   /** `Hours per month`. */
   readonly title: string;
-  /** What a row is, as head of the table's first column: `Month`. */
+  /** The head of the table's first column: `Month`. */
   readonly rowName: string;
-  /** Newest first; its bar is solid when it is the current one. */
+  /** Newest first; its bar is solid if it is the current one. */
   readonly rows: readonly HoursRow[];
   /** The newest row is this week or month. */
   readonly isCurrent: boolean;

@@ -11,7 +11,7 @@ import { useDrawing } from './useDrawing';
 interface HoursRingProps {
   /** `Hours per customer`. */
   readonly title: string;
-  /** What an entry is, as head of the table's first column: `Customer`. */
+  /** The head of the table's first column: `Customer`. */
   readonly rowName: string;
   /** In the order of the service, most hours first. */
   readonly entries: readonly { readonly name: string; readonly hours: number }[];
@@ -23,7 +23,7 @@ interface HoursRingProps {
 const loadCanvas = async () => (await import('./RingCanvas')).RingCanvas;
 
 /**
- * Hours as a ring with their total in its hole and a legend that carries the values (section 9 and design tokens, "Chart
+ * Hours as a ring with the total in its hole and a legend with the values (section 9 and design tokens, "Chart
  * palette"). The legend is text from the start; only the ring waits for the library. Needs the texts of `charts`.
  */
 export function HoursRing({ title, rowName, entries, isBusy = false, failure }: HoursRingProps) {

@@ -40,7 +40,7 @@ function percentages(slices: RingCanvasProps['slices'], { palette, font }: Chart
   };
 }
 
-/** The ring of `HoursRing`, drawn by chart.js. Mounted anew when the theme changes. */
+/** The ring of `HoursRing`, drawn by chart.js. It is mounted again when the theme changes. */
 export function RingCanvas({ slices }: RingCanvasProps) {
   const [colours] = useState(readChartColours);
 

@@ -1,19 +1,19 @@
 import { CHART_COLOURS } from './chartSize';
 
-/** A colour of the palette, and the one that can be read on it. */
+/** A colour of the palette, and the text colour that is readable on it. */
 interface ChartColour {
   readonly fill: string;
   readonly label: string;
 }
 
-/** What a canvas needs of the theme that is shown: it cannot read custom properties by itself. */
+/** The colours of the current theme for a canvas, which cannot read custom properties. */
 export interface ChartColours {
   readonly surface: string;
   readonly palette: readonly ChartColour[];
   readonly font: string;
 }
 
-/** Reads the colours of the theme that is shown now (design tokens, "Chart palette"). */
+/** Reads the colours of the current theme (design tokens, "Chart palette"). */
 export function readChartColours(): ChartColours {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => style.getPropertyValue(`--tw-${name}`).trim();

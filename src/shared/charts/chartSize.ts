@@ -1,4 +1,4 @@
-/** What a bar's length is measured against: the longest one and 20 hours (section 9). */
+/** The hours that correspond to the full length: those of the longest bar plus 20 (section 9). */
 export function barScale(hours: readonly number[]): number {
   return Math.max(0, ...hours) + 20;
 }
@@ -9,19 +9,19 @@ export function linesOf(hours: number, step: number): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (index + 1) * step);
 }
 
-/** Radius of the hole in a ring, in pixels (section 9); the ring's own stands in charts.scss. */
+/** Radius of the hole in a ring, in pixels (section 9); the ring's own is in charts.scss. */
 export const RING_HOLE = 60;
 
-/** Slices above this part of the whole carry their percentage (section 9, "only for slices over 5%"). */
+/** Slices above this part of the whole show their percentage (section 9, "only for slices over 5%"). */
 export const LABELLED_PART = 0.05;
 
 /** Colours of the palette (section 9, "a palette of 11 colours"). */
 export const CHART_COLOURS = 11;
 
-/** The palette's grey ("Schiefer"), kept for the rest when there are more entries than colours. */
+/** The palette's grey ("Schiefer"), reserved for the rest if there are more entries than colours. */
 const REST_COLOUR = 9;
 
-/** Colour 1 to 11 of a slice; when the last one stands for the rest, it is grey and no other is. */
+/** Colour 1 to 11 of a slice; if the last slice is the rest, it alone is grey. */
 export function sliceColour(index: number, hasRest: boolean): number {
   if (!hasRest) return (index % CHART_COLOURS) + 1;
   if (index === CHART_COLOURS - 1) return REST_COLOUR;

@@ -20,7 +20,7 @@ const chart = (name: string) => within(screen.getByRole('figure', { name }));
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('hours as bars', () => {
-  test('every value is in the page as text, before anything is drawn', async () => {
+  test('all values of the bars are in the page as text, before anything is drawn', async () => {
     await renderWithStore(bars(), { language: 'en' });
     const shown = chart('Hours per month');
     expect(texts(shown.getAllByRole('listitem'))).toEqual([
@@ -31,7 +31,7 @@ describe('hours as bars', () => {
     expect(document.querySelector('canvas')).toBeNull();
   });
 
-  test('stand as a table with days’ work and a total when the user asks for it', async () => {
+  test('the bars can be shown as a table with days of work and a total', async () => {
     const { user } = await renderWithStore(bars(), { language: 'en' });
     await user.click(screen.getByRole('button', { name: 'As table: Hours per month' }));
     expect(texts(within(screen.getByRole('table', { name: 'Hours per month' })).getAllByRole('row'))).toEqual(
@@ -41,7 +41,7 @@ describe('hours as bars', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('section 8: what cannot be loaded empties the chart, with a retry in the corner', async () => {
+  test('section 8: hours that cannot be loaded empty the chart, with a retry in the corner', async () => {
     const onRetry = vi.fn<() => void>();
     const { user } = await renderWithStore(bars({ failure: { text: 'No connection.', onRetry } }), {
       language: 'en',
@@ -52,7 +52,7 @@ describe('hours as bars', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('without any hours it says so', async () => {
+  test('a chart without any hours says so', async () => {
     await renderWithStore(bars({ rows: [{ key: '2026-11', label: 'November', detail: '2026', hours: 0 }] }), {
       language: 'en',
     });
@@ -65,14 +65,14 @@ describe('hours as a ring', () => {
     <HoursRing title="Hours per customer" rowName="Customer" entries={entries(count)} />
   );
 
-  test('its legend carries values and shares, its hole the total', async () => {
+  test('the ring has values and shares in its legend, and the total in its hole', async () => {
     await renderWithStore(ring(4), { language: 'en' });
     const shown = chart('Hours per customer');
     expect(texts(shown.getAllByRole('listitem'))[0]).toBe('Customer 110.0 Hours, 25%');
     expect(shown.getByText('40.0')).toBeVisible();
   });
 
-  test('with more entries than colours the last one stands for the rest', async () => {
+  test('with more entries than colours, the last slice of the ring is the rest', async () => {
     const { user } = await renderWithStore(ring(20), { language: 'en' });
     expect(texts(chart('Hours per customer').getAllByRole('listitem')).at(-1)).toBe('Others100.0 Hours, 50%');
     await user.click(screen.getByRole('button', { name: /As table/u }));

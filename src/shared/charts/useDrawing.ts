@@ -1,13 +1,13 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWhenIdle } from '../ui/useWhenIdle';
 
-/** How far below the window a chart may be when its library begins to load, in pixels. */
+/** The library starts loading when the chart is at most this far below the window, in pixels. */
 const AHEAD_PX = 300;
 
 interface Drawing<Props> {
-  /** To be set on what the drawing stands in. */
+  /** Set this on the element that holds the drawing. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Draws, once the library is there. */
+  /** The component that draws, once the library is loaded. */
   readonly Canvas: ComponentType<Props> | null;
   /** The library could not be loaded. */
   readonly hasFailed: boolean;
@@ -15,8 +15,8 @@ interface Drawing<Props> {
 }
 
 /**
- * Loads what draws a chart when its place comes near the window; the values stand there as text before that. The code is
- * fetched before, when the browser has nothing else to do.
+ * Loads the drawing of a chart when its place comes near the window; until then the values are shown as text. The code
+ * is fetched in advance, when the browser is idle.
  */
 export function useDrawing<Props>(load: () => Promise<ComponentType<Props>>): Drawing<Props> {
   const place = useRef<HTMLDivElement>(null);

@@ -8,16 +8,16 @@ import type { Begun, FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 
 export interface DraftNoticeProps<Draft> {
-  /** Looks for a draft of the user; the same function each time. */
+  /** Looks for a draft of the user; must be the same function on each render. */
   readonly find: (drafts: UserDrafts) => Promise<FoundDraft<Draft> | null>;
-  /** One sentence: what was begun and is not saved; or, in doubt, what was sent and may be saved. */
+  /** One sentence that says what was typed and not saved, or, in doubt, what was sent and may have been saved. */
   readonly describe: (draft: Draft, isInDoubt: boolean) => string;
-  /** A form is open: what is typed there is not offered again. */
+  /** A form is open: what is typed there is not offered as a draft. */
   readonly isBusy: boolean;
   readonly onContinue: (draft: Begun<Draft>) => void;
 }
 
-/** Offers what was typed and not saved before a reload, an expired session or an update. */
+/** Offers what was typed but not saved before a reload, an expired session or an update. */
 export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: DraftNoticeProps<Draft>) {
   const { t } = useTranslation('common');
   const guid = useAppSelector(selectUser)?.guid;
@@ -42,7 +42,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
 
   function handleContinue() {
     setFound(null);
-    // The form keeps a draft of its own from now on; this one would be offered twice.
+    // The form now keeps a draft of its own, and this one would be offered a second time.
     void remove();
     onContinue(draft);
   }
@@ -51,7 +51,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
     setFound(null);
     await remove();
     if (draft.wish !== undefined) await forgetDoubts(memory.of(user), draft.wish);
-    // There may be another one.
+    // There may be another draft.
     setFound(await find(memory.of(user)));
   }
 

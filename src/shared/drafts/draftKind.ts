@@ -4,32 +4,32 @@ import { isInDoubt } from './keptDoubts';
 import type { UserDrafts } from './draftMemory';
 import { draftNames, loadDraft, removeDraft } from './draftStore';
 
-/** One kind of draft: what is kept for it, and how that is read again by this and by later builds. */
+/** One kind of draft: what is kept for it, and how this build and later ones read it. */
 export interface DraftKind<Content> {
-  /** Begins the names of its drafts, such as `work-record`. */
+  /** The first part of the names of its drafts, such as `work-record`. */
   readonly name: string;
-  /** Goes up with every change of the content; what older builds kept without one counts as 0. */
+  /** Raised with every change of the content; drafts of older builds without a version count as 0. */
   readonly version: number;
-  /** The outbox in which waits what its form saves; missing where that does not wait. */
+  /** The outbox in which the saved entries of its form wait; missing if they do not wait. */
   readonly outbox?: (typeof outboxNames)[keyof typeof outboxNames];
-  /** Reads the content by a schema; `undefined` for anything else. */
+  /** Reads the content with a schema; `undefined` if it does not match. */
   readonly read: (content: unknown) => Content | undefined;
-  /** The content of an older version in this one's form; without it older drafts are dropped. */
+  /** Converts the content of an older version; without it, older drafts are dropped. */
   readonly migrate?: (content: unknown, version: number) => unknown;
 }
 
-/** What was typed in a form before, and the wish that it is (`useWish`): a draft that an older build left has none. */
+/** What was typed in a form before, with the key of its wish (`useWish`), which drafts of older builds lack. */
 export type Begun<Content> = Content & { readonly wish?: string | undefined };
 
-/** A draft that was found, and how to get rid of it. */
+/** A draft that was found, and a function that removes it. */
 export interface FoundDraft<Content> {
   readonly draft: Begun<Content>;
-  /** It was sent, and nobody knows what became of it. */
+  /** It was sent, and we do not know whether it was saved. */
   readonly isInDoubt: boolean;
   readonly remove: () => Promise<void>;
 }
 
-/** Stands for a draft that a later build left, which this one cannot read. */
+/** Marks a draft of a later build, which this one cannot read. */
 const newer = Symbol('newer');
 
 /** What is stored of a draft. */
@@ -39,7 +39,7 @@ interface StoredDraft {
   readonly wish?: string | undefined;
 }
 
-/** The content with its version and the wish of its form, to be stored. */
+/** The content to store, with its version and the wish of its form. */
 export function storedDraft(
   { version }: Pick<DraftKind<unknown>, 'version'>,
   content: unknown,
@@ -58,10 +58,10 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** A draft as it was read. */
+/** A draft that was read. */
 type ReadDraft<Content> = Pick<StoredDraft, 'wish'> & { readonly content: Content };
 
-/** Reads what was stored: `undefined` when it cannot be read any more, `newer` when a later build left it. */
+/** Reads what was stored: `undefined` if it can no longer be read, `newer` if a later build wrote it. */
 function readStored<Content>(
   kind: DraftKind<Content>,
   value: unknown,
@@ -72,7 +72,7 @@ function readStored<Content>(
   return read === undefined ? undefined : { content: read, wish };
 }
 
-/** Reads the draft of that name, and its wish. One that no build will be able to read any more is removed. */
+/** Reads the draft of that name and its wish. A draft that no build will be able to read any more is removed. */
 async function readWhole<Content>(
   drafts: UserDrafts,
   kind: DraftKind<Content>,
@@ -93,8 +93,8 @@ export async function readDraft<Content>(
 }
 
 /**
- * What the user left unsaved last of a kind. A draft goes where what it says waits in the outbox, or has gone out from
- * there: a tab may be closed while its form waits for the answer.
+ * The last unsaved draft of a kind. A draft is removed if its entry waits in the outbox or has been sent from there,
+ * because a tab may be closed while its form waits for the answer.
  */
 export async function findDraft<Content extends object>(
   drafts: UserDrafts,

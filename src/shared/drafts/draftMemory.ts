@@ -1,9 +1,9 @@
-/** What the page remembers of one user's drafts, beside what is stored. */
+/** The drafts of one user that the page remembers, besides those that are stored. */
 export class UserDrafts {
   readonly guid: string;
-  /** By name; all there is where IndexedDB is missing or full. */
+  /** By name; the only copy if IndexedDB is missing or full. */
   readonly values = new Map<string, unknown>();
-  /** The user signed out: a form that is only now taken off the screen must not write its draft back. */
+  /** The user signed out: a form that is unmounted only now must not write its draft back. */
   isClosed = false;
 
   constructor(guid: string) {
@@ -12,14 +12,14 @@ export class UserDrafts {
 }
 
 /**
- * The drafts that the page remembers, by user. A module of its own, because signing in and out needs no more of the
- * drafts than this.
+ * The drafts that the page remembers, by user. It is a module of its own because signing in and out needs only this
+ * part.
  */
 export class DraftMemory {
   readonly #users = new Map<string, UserDrafts>();
   #forms = 0;
 
-  /** A name for one form on the screen; a younger one comes later in the order of numbers. */
+  /** A name for one form on the screen; newer forms get higher numbers. */
   nextForm(): string {
     this.#forms += 1;
     return `${Date.now()}-${this.#forms}`;

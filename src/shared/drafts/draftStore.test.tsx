@@ -5,7 +5,7 @@ import { loadDraft, removeAllDrafts, removeDraft, saveDraft, saveDraftAtOnce } f
 const mine = () => new DraftMemory().of('g-1');
 
 describe('drafts', () => {
-  test('are kept per user and name, and go when removed', async () => {
+  test('drafts are kept per user and name, and can be removed', async () => {
     const memory = new DraftMemory();
     const drafts = memory.of('g-1');
     await saveDraft(drafts, 'a', { text: 'one' });
@@ -17,12 +17,12 @@ describe('drafts', () => {
     expect(await loadDraft(memory.of('g-2'), 'a')).toEqual({ text: 'other' });
   });
 
-  test('survive the page', async () => {
+  test('drafts survive a reload of the page', async () => {
     await saveDraft(mine(), 'a', { text: 'one' });
     expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
   });
 
-  test('what was typed last before a reload wins over what was saved regularly', async () => {
+  test('the text typed last before a reload wins over the last regular save', async () => {
     await saveDraft(mine(), 'a', { text: 'on' });
     saveDraftAtOnce(mine(), 'a', { text: 'one' });
     expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
@@ -30,7 +30,7 @@ describe('drafts', () => {
     expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
   });
 
-  test('go on sign-out, and a form that closes only then does not bring them back', async () => {
+  test('drafts are removed on sign-out, and a form unmounted only later does not bring them back', async () => {
     const drafts = mine();
     await saveDraft(drafts, 'a', 1);
     saveDraftAtOnce(drafts, 'b', 2);

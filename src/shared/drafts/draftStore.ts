@@ -3,8 +3,8 @@ import { userDatabase } from '../storage/userDatabase';
 import type { UserDrafts } from './draftMemory';
 
 /**
- * What somebody typed and did not save yet, in IndexedDB, per user. It survives a reload, an expired session and
- * an update; it goes on save, on cancel and on sign-out. Where IndexedDB is missing or full, drafts last as long as
+ * What a user typed and has not saved yet, in IndexedDB, per user. It survives a reload, an expired session and an
+ * update, and is removed on save, on cancel and on sign-out. If IndexedDB is missing or full, drafts last as long as
  * the page.
  */
 const database = userDatabase('tagwerk-drafts', 'drafts');
@@ -15,8 +15,8 @@ function keyOf({ guid }: UserDrafts, name: string): string {
 }
 
 /**
- * Keeps a draft at the moment the page goes away. IndexedDB would answer too late for that; what is written to the
- * tab's own storage is there after a reload. A draft too large for it is left to the last regular save.
+ * Keeps a draft while the page is being unloaded. IndexedDB would be too slow for that, but what is written to the
+ * tab's session storage is there after a reload. If a draft is too large for it, the last regular save has to do.
  */
 export function saveDraftAtOnce(drafts: UserDrafts, name: string, value: unknown): void {
   if (drafts.isClosed) return;
@@ -25,11 +25,11 @@ export function saveDraftAtOnce(drafts: UserDrafts, name: string, value: unknown
   try {
     sessionStorage.setItem(hastyPrefix + key, JSON.stringify(value));
   } catch {
-    // Full or forbidden.
+    // The storage is full or not allowed.
   }
 }
 
-/** Takes a draft out of the tab's storage, where the last page left it in haste. */
+/** Takes a draft out of the tab's storage, where the last page put it while it was unloaded. */
 function takeHasty(key: string): unknown {
   try {
     const text = sessionStorage.getItem(hastyPrefix + key);
@@ -48,11 +48,11 @@ export async function saveDraft(drafts: UserDrafts, name: string, value: unknown
   try {
     await set(key, value, database);
   } catch {
-    // Kept in memory above.
+    // The draft is kept in memory above.
   }
 }
 
-/** Full names of what the last page left in the tab's storage in haste. */
+/** Full names of the drafts that the last page put into the tab's storage while it was unloaded. */
 function hastyKeys(): string[] {
   try {
     return Object.keys(sessionStorage)
@@ -64,7 +64,7 @@ function hastyKeys(): string[] {
   }
 }
 
-/** Full names of what is stored; none where nothing can be. */
+/** Full names of the stored drafts; none if nothing can be stored. */
 async function storedKeys(): Promise<IDBValidKey[]> {
   try {
     return await keys(database);
@@ -73,7 +73,7 @@ async function storedKeys(): Promise<IDBValidKey[]> {
   }
 }
 
-/** Full names of what the last page left in the tab's storage, of what the page remembers, and of what is stored. */
+/** Full names of all drafts: in the tab's storage, in the memory of the page, and in IndexedDB. */
 async function allKeys(drafts: UserDrafts): Promise<string[]> {
   const remembered = [...drafts.values.keys()].map((name) => keyOf(drafts, name));
   const names = [...(await storedKeys()), ...hastyKeys(), ...remembered].filter(
@@ -83,7 +83,7 @@ async function allKeys(drafts: UserDrafts): Promise<string[]> {
 }
 
 /**
- * Names of a user's drafts of one kind, the youngest first.
+ * Names of a user's drafts of one kind, the newest first.
  *
  * @param kind such as `work-record`; the drafts of its forms are named `work-record/…` (see `useDraft`)
  */
@@ -108,7 +108,7 @@ export async function loadDraft(drafts: UserDrafts, name: string): Promise<unkno
   }
 }
 
-/** Forgets a draft. */
+/** Removes a draft. */
 export async function removeDraft(drafts: UserDrafts, name: string): Promise<void> {
   const key = keyOf(drafts, name);
   drafts.values.delete(name);
@@ -116,11 +116,11 @@ export async function removeDraft(drafts: UserDrafts, name: string): Promise<voi
   try {
     await del(key, database);
   } catch {
-    // It was only in memory.
+    // The draft was only in memory.
   }
 }
 
-/** Forgets every draft of a user, because they signed out, and keeps none until they sign in again. */
+/** Removes every draft of a user who signed out, and keeps no new ones until they sign in again. */
 export async function removeAllDrafts(drafts: UserDrafts): Promise<void> {
   drafts.isClosed = true;
   drafts.values.clear();
@@ -129,6 +129,6 @@ export async function removeAllDrafts(drafts: UserDrafts): Promise<void> {
   try {
     await delMany((await keys(database)).filter(isTheirs), database);
   } catch {
-    // They were only in memory.
+    // The drafts were only in memory.
   }
 }

@@ -1,8 +1,8 @@
-/** Forms on the screen in which something was typed and not saved: an update must not take them away unasked. */
+/** The forms on the screen with unsaved text: an update must not reload the page without asking. */
 export class UnsavedForms {
   readonly #forms = new Set<symbol>();
 
-  /** Announces such a form; the returned function takes it back. */
+  /** Adds such a form; the returned function removes it. */
   announce(): () => void {
     const form = Symbol('form');
     this.#forms.add(form);

@@ -12,25 +12,25 @@ const PAUSE_MS = 300;
 
 /** The draft of a form on the screen. */
 interface Draft {
-  /** The form: the end of the draft's name. */
+  /** Identifies the form: the last part of the draft's name. */
   readonly form: string;
-  /** To be called when the form was saved or thrown away. */
+  /** Call this when the form was saved or discarded. */
   readonly forget: () => void;
 }
 
 interface DraftOptions {
   /** Names what the form saves (`useWish`). */
   readonly wish?: string;
-  /** The form of another draft that this one belongs to. */
+  /** The form whose draft this one belongs to. */
   readonly partOf?: string;
 }
 
 /**
- * Keeps what is typed in a form as a draft: shortly after each change, and at once when the page is hidden or the
- * form goes away unsaved (an expired session takes the form off the screen). Each form keeps its own, so that
- * throwing away what was typed in one loses nothing of another.
+ * Keeps what is typed in a form as a draft: shortly after each change, and at once when the page is hidden or the form
+ * is unmounted without saving (which happens when the session expires). Each form has its own draft, so that discarding
+ * one does not affect another.
  *
- * @param kind of the draft: `findDraft` finds all of them
+ * @param kind of the draft: `findDraft` finds all drafts of the kind
  * @param value plain data, or `null` while there is nothing worth keeping
  */
 export function useDraft(
@@ -58,7 +58,7 @@ export function useDraft(
 
   useUnsaved(serialised !== null);
 
-  // A form that was saved goes on with another wish.
+  // A form that was saved continues with a new wish.
   const lastWish = useRef(wish);
   useEffect(() => {
     const before = lastWish.current;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useExtra } from '../store/hooks';
 
-/** Announces a form while something is typed in it and not saved: nothing that loads a new build takes it away unasked. */
+/** Announces a form while it has unsaved text, so that loading a new build does not discard it without asking. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { unsavedForms } = useExtra();
   useEffect(() => (isUnsaved ? unsavedForms.announce() : undefined), [isUnsaved, unsavedForms]);

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/Dialog';
 import './conflictDialog.scss';
 
-/** A part of which there are two versions, in words. */
+/** A part with two versions, in words. */
 export interface TwoVersions {
   readonly name: string;
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Both changed it, so that one of them has to give way; without it the other one is only shown. */
+  /** Both changed it, so one version has to give way; without it, the other version is only shown. */
   readonly isConflict: boolean;
 }
 
-/** Which version stays, by name of the part. */
+/** The version to keep, by name of the part. */
 export type Choice = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 interface Action {
@@ -23,20 +23,20 @@ interface Action {
 
 interface ConflictDialogProps {
   readonly title: string;
-  /** The name of what was changed twice. */
+  /** The name of the thing that was changed twice. */
   readonly about?: string | undefined;
   readonly text: string;
   readonly parts: readonly TwoVersions[];
-  /** Closes it without a decision. */
+  /** Closes the dialog without a decision. */
   readonly cancel: Action;
-  /** Decides otherwise than part by part. */
+  /** A decision other than part by part. */
   readonly other?: Action | undefined;
   readonly choose: { readonly label: string; readonly onAct: (choice: Choice) => void };
 }
 
 const sides = ['mine', 'theirs'] as const;
 
-/** The same was changed twice, here and elsewhere: the user chooses part by part which version stays. */
+/** Asks the user part by part which version to keep, after the same thing was changed here and elsewhere. */
 export function ConflictDialog({ title, about, text, parts, cancel, other, choose }: ConflictDialogProps) {
   const { t } = useTranslation('edit');
   const [choice, setChoice] = useState<Choice>({});

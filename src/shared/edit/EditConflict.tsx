@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type Choice, ConflictDialog } from './ConflictDialog';
 import type { Conflict } from './saveEdit';
 
-/** The question of a save, for the dialog of one kind of thing. */
+/** The conflict that a save asks about, for the dialog of one kind of thing. */
 export interface AskedConflict<Values> {
   /** The name of what is edited. */
   readonly about?: string;
   readonly conflict: Conflict<Values>;
-  /** The user's choice, or null: back to the form, as it was typed. */
+  /** The user's choice, or null to go back to the form as it was typed. */
   readonly onAnswer: (choice: Choice | null) => void;
 }
 
@@ -16,7 +16,7 @@ interface EditConflictProps<Values> extends AskedConflict<Values> {
   readonly inWords: (name: keyof Values & string, value: unknown) => string;
 }
 
-/** Somebody else saved the same fields while they were edited here: which version stays? */
+/** Asks which version to keep after somebody else saved the same fields while they were edited here. */
 export function EditConflict<Values>({
   about,
   conflict: { conflicts, merged, stored },

@@ -11,7 +11,10 @@ const base = { name: 'Kessler', address: 'Ulmer Straße 1', isActive: true };
 type Values = typeof base;
 const fields = singleFields<Values>({ name: ['name'], address: ['address'], isActive: ['isActive'] });
 
-/** An edit, what somebody else has made of the same customer meanwhile (null: gone), and what the service answers. */
+/**
+ * Saves an edit of a customer who is stored with the changes in `stored` (null: deleted); the update answers with
+ * `error`.
+ */
 function tried(
   mine: Partial<Values>,
   stored: Partial<Values> | { readonly error: ApiError } | null = {},
@@ -38,14 +41,14 @@ function tried(
   return { update, outcome: dispatch(saveEdit(edited, { id: 2, base, mine: { ...base, ...mine } })) };
 }
 
-test('what is typed is sent with what somebody else saved meanwhile', async () => {
+test('what is typed is merged with what somebody else saved in the meantime', async () => {
   const { update, outcome } = tried({ name: 'Kessler GmbH' }, { address: 'Neue Straße 2' });
   const values = { name: 'Kessler GmbH', address: 'Neue Straße 2', isActive: true };
   expect(await outcome).toEqual({ kind: 'saved', id: 2, stored: values });
   expect(update).toHaveBeenCalledExactlyOnceWith(2, values, { ...base, address: 'Neue Straße 2' });
 });
 
-test('a real conflict is asked about, and nothing is sent', async () => {
+test('a real conflict is asked about before anything is sent', async () => {
   const { update, outcome } = tried({ name: 'Mine' }, { name: 'Theirs' });
   expect(await outcome).toMatchObject({
     kind: 'conflict',
@@ -56,13 +59,13 @@ test('a real conflict is asked about, and nothing is sent', async () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-test('both changed it to the same: it is saved, and nothing is sent', async () => {
+test('a field that both changed to the same value counts as saved, and nothing is sent', async () => {
   const { update, outcome } = tried({ name: 'Same' }, { name: 'Same', address: 'Neue Straße 2' });
   expect(await outcome).toMatchObject({ kind: 'saved', stored: { name: 'Same', address: 'Neue Straße 2' } });
   expect(update).not.toHaveBeenCalled();
 });
 
-test('section 8: an answer that changed no row is not saved', async () => {
+test('section 8: an answer that changed no row does not count as saved', async () => {
   const error = { kind: 'unchanged' } as const;
   expect(await tried({ name: 'New' }, {}, error).outcome).toEqual({ kind: 'failed', error });
 });

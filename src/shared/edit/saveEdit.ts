@@ -6,39 +6,39 @@ import type { SavedKind } from '../outbox/outboxKind';
 import { type Saving, saveOne } from '../outbox/save';
 import type { Choice } from './ConflictDialog';
 
-/** The name of a field, which is also the name of its part: fields of editors are changed one by one. */
+/** The name of a field, which is also the name of its part: in editors each field is a part of its own. */
 export type Name<Content> = keyof Content & string;
 
-/** A kind of things that are edited, and asked about where two people changed the same. */
+/** A kind of things with an editor, which asks the user about conflicts. */
 export interface EditedKind<Content> {
   readonly fields: Fields<Content, Name<Content>>;
-  /** The kind; its code is not part of the screen's first bytes. */
+  /** Loads the kind, whose code is not part of the screen's first bytes. */
   readonly load: () => Promise<SavedKind<Content>>;
 }
 
 /** A change of something that the service has. */
 export interface Edit<Content> {
-  /** Names the wish of its form; missing for one without a draft. */
+  /** Names the wish of its form; missing if the form keeps no draft. */
   readonly wish?: string | undefined;
   readonly id: Id;
   /** The values when the edit began. */
   readonly base: Content;
-  /** The values as they are to be. */
+  /** The wanted values. */
   readonly mine: Content;
 }
 
-/** Two people changed the same fields, each to something else; nothing was sent. */
+/** Two people changed the same fields to different values; nothing was sent. */
 export interface Conflict<Content> {
   readonly kind: 'conflict';
   readonly conflicts: readonly Name<Content>[];
-  /** What is stored now. */
+  /** The values that are stored now. */
   readonly stored: Content;
-  /** Theirs with mine over it. */
+  /** Their values, with mine on top. */
   readonly merged: Content;
 }
 
 /**
- * Saves an edit so that nobody's work is lost: what is stored by now is read first, fields that nobody else touched are
+ * Saves an edit without losing anybody's work: the stored values are read first, fields that only one side changed are
  * merged, and a field that two people changed differently is a conflict.
  */
 export function saveEdit<Content>(
@@ -59,7 +59,7 @@ export function saveEdit<Content>(
   };
 }
 
-/** Theirs with mine over it, but for the fields where theirs was chosen. */
+/** Their values with mine on top, except for the fields where the user chose theirs. */
 export function chosenOf<Content>(
   { fields }: EditedKind<Content>,
   { conflicts, merged, stored }: Conflict<Content>,

@@ -11,34 +11,35 @@ import { type Conflict, type Edit, type EditedKind, type Name, chosenOf, saveEdi
 import { useEditStep } from './useEditStep';
 import type { Choice } from './ConflictDialog';
 
-/** How an attempt to save ended, once a conflict was decided and the user was told what there is to tell. */
+/** The end of an attempt to save, after any conflict was decided and the user was told about it. */
 export type EditEnd<Content> =
   | {
       readonly kind: 'saved';
-      /** What is stored now. */
+      /** The values that are stored now. */
       readonly values: Content;
     }
   /** The user was told why nothing was saved, or goes back to the form. */
   | { readonly kind: 'told' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** How the edits of a kind are spoken of. */
+/** The words for edits of a kind. */
 interface EditWords<Content> {
   readonly labelOf: (name: Name<Content>) => string;
-  /** What the history says, and the name of what was edited. */
+  /** What the history says. */
   readonly done: string;
   readonly aboutOf: (values: Content) => string;
 }
 
-/** An edit, and what its form does when the user chose between two versions. */
+/** An edit, and what its form does when the user has chosen between two versions. */
 interface FormEdit<Content> extends Edit<Content> {
-  /** Hears what is stored, and what goes out next. */
+  /** Called with the stored values and with those that are sent next. */
   readonly onChosen?: (stored: Content, chosen: Content) => void;
 }
 
 /**
- * Saves edits of a kind: merged with what others saved meanwhile, and asked about where both changed the same. Says
- * "saved" only when it is, which fields cannot be emptied, that nothing was changed; puts what was saved into the history.
+ * Saves edits of a kind: merges them with what others saved in the meantime, and asks the user about conflicts. Says
+ * "saved" only if that is true, names fields that cannot be emptied, says when nothing was changed, and adds the edit
+ * to the history.
  */
 export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, aboutOf }: EditWords<Content>) {
   const { t } = useTranslation('edit');
@@ -83,13 +84,13 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
 
   return {
     save,
-    /** The question that a conflict asks; `save` waits for the answer. */
+    /** The conflict that the user is asked about; `save` waits for the answer. */
     conflict,
     answer,
   };
 }
 
-/** Asks which version stays where two people changed the same, and waits for the answer. */
+/** Asks which version to keep after a conflict, and waits for the answer. */
 function useConflictQuestion<Values>() {
   const [open, setOpen] = useState<{
     readonly conflict: Conflict<Values>;
@@ -97,9 +98,8 @@ function useConflictQuestion<Values>() {
   } | null>(null);
 
   return {
-    /** What is being asked about. */
     conflict: open?.conflict ?? null,
-    /** The user's choice, or null: back to the form. */
+    /** Resolves with the user's choice, or null to go back to the form. */
     ask: async (conflict: Conflict<Values>) =>
       new Promise<Choice | null>((resolve) => {
         setOpen({ conflict, resolve });

@@ -7,11 +7,11 @@ import { noLonger } from '../undo/stepHistory';
 import { useSteps } from '../undo/useSteps';
 import { type Edit, type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
 
-/** An edit that was saved, and how the history names it. */
+/** An edit that was saved, with its words for the history. */
 interface SavedEdit<Content> extends Edit<Content> {
   /** The stored values after the edit was saved. */
   readonly values: Content;
-  /** One sentence that it is done. */
+  /** One sentence that says what was done. */
   readonly text: string;
   /** The name of what was edited. */
   readonly about: string;
@@ -21,7 +21,7 @@ interface SavedEdit<Content> extends Edit<Content> {
 /** The result of undoing an edit: the fields that could not be restored, or why nothing was saved. */
 type UndoneEdit<Content> = { readonly left: readonly Name<Content>[] } | { readonly error: unknown };
 
-/** Restores the old values of an edit. Fields that somebody has changed since keep their new values. */
+/** Restores the old values of an edit. Fields that were changed again since keep their new values. */
 function undoEdit<Content>(
   kind: EditedKind<Content>,
   { id, base, mine }: Edit<Content>,
@@ -43,14 +43,14 @@ function undoEdit<Content>(
   };
 }
 
-/** Puts saved edits of a kind into the history, from where the opposite is saved ("Speed of use", "Undo"). */
+/** Adds saved edits of a kind to the history, where they can be undone ("Speed of use", "Undo"). */
 export function useEditStep<Content>(kind: EditedKind<Content>): (edit: SavedEdit<Content>) => void {
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
   const steps = useSteps();
 
   return ({ id, base, mine, values, text, about, labelOf }) => {
-    // What others saved meanwhile is not taken back.
+    // An undo does not take back what others saved in the meantime.
     const own = differingParts(kind.fields, mine, base);
     const before = own.reduce((back, part) => withPart(kind.fields, part, base, back), values);
     let left: readonly Name<Content>[] = [];

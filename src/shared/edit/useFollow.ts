@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Lets the fields of a section follow what is stored, when somebody else has saved.
+ * Updates the fields of a section when somebody else has saved new values.
  *
- * @param stored what is stored, as text
- * @param follow puts it into the fields, unless something was typed there
+ * @param stored the stored values, as text
+ * @param follow puts them into the fields, unless the user has typed something there
  */
 export function useFollow(stored: string, follow: () => void): void {
   const shown = useRef(stored);

@@ -3,10 +3,10 @@ import { type Begun, type DraftKind, findDraft } from '../drafts/draftKind';
 import type { UserDrafts } from '../drafts/draftMemory';
 
 /**
- * The edits of a section, one after the other, and the draft with which one begins: what was typed there before and not
- * saved.
+ * The edits of a section, one after the other, and the draft with which an edit begins: what was typed there before but
+ * not saved.
  *
- * @param kind the drafts of this very section of this very thing
+ * @param kind the drafts of this section of this thing
  */
 export function useSectionDraft<Content extends object>(kind: DraftKind<Content>) {
   const [find] = useState(() => async (drafts: UserDrafts) => findDraft(drafts, kind));
@@ -15,7 +15,7 @@ export function useSectionDraft<Content extends object>(kind: DraftKind<Content>
     draft: null,
   });
   return {
-    /** Key of the section: each edit begins anew. */
+    /** Key of the section, so that each edit starts with a fresh one. */
     key: edit.count,
     draft: edit.draft,
     /** For `DraftNotice`. */

@@ -12,7 +12,7 @@ test.each(['data:image/png;base64,%%%', 'https://elsewhere.example/a.png', ''])(
   (url) => expect(bytesOfDataUrl(url)).toBeUndefined(),
 );
 
-test('a file becomes a data URL and comes back', async () => {
+test('a file can be converted to a data URL and back', async () => {
   for (const bytes of [[], [1], [1, 2], [250, 251, 252, 253]]) {
     const file = new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
     const url = await dataUrlOfFile(file);

@@ -1,4 +1,4 @@
-// FileReader and not `blob.arrayBuffer()`: it also says when a file has gone, or is a folder.
+// FileReader instead of `blob.arrayBuffer()`, because it also reports if a file is gone, or is a folder.
 async function readWith(how: (reader: FileReader) => void): Promise<FileReader['result']> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -11,7 +11,7 @@ async function readWith(how: (reader: FileReader) => void): Promise<FileReader['
 /**
  * The bytes of a file.
  *
- * @throws when the file cannot be read: it has gone in the meantime, or is a folder
+ * @throws if the file cannot be read: it is gone in the meantime, or is a folder
  */
 export async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const buffer = await readWith((reader) => reader.readAsArrayBuffer(file));
@@ -21,7 +21,7 @@ export async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> 
 /**
  * The file as a data URL of its type, in base64.
  *
- * @throws when the file cannot be read
+ * @throws if the file cannot be read
  */
 export async function dataUrlOfFile(file: Blob): Promise<string> {
   const url = await readWith((reader) => reader.readAsDataURL(file));

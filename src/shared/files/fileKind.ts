@@ -1,7 +1,7 @@
-/** The kinds of file that people attach here: receipts and pictures. */
+/** The kinds of file that users attach: receipts and pictures. */
 export type FileKind = 'application/pdf' | 'image/png' | 'image/jpeg';
 
-/** As many bytes as are needed to tell the kind: readers look for the mark of a PDF in the first 1,024. */
+/** How many bytes are needed to recognise the kind: readers look for the mark of a PDF in the first 1,024. */
 export const HEAD_BYTES = 1024;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -12,7 +12,7 @@ function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
 }
 
 /**
- * The kind of a file by its first bytes: names and content types lie.
+ * The kind of a file by its first bytes, because names and content types may be wrong.
  *
  * @param bytes the file, or at least its first `HEAD_BYTES`
  * @returns `undefined` for anything but a PDF, PNG or JPEG
@@ -20,7 +20,7 @@ function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
 export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   if (startsWith(bytes, PNG)) return 'image/png';
   if (startsWith(bytes, JPEG)) return 'image/jpeg';
-  // Scanners and mail programs write something before the mark.
+  // Scanners and mail programs may write something before the mark.
   const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
   return head.includes('%PDF-') ? 'application/pdf' : undefined;
 }

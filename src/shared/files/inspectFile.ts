@@ -3,12 +3,12 @@ import { type FileKind, fileKindOf } from './fileKind';
 import { type StructureProblem, readJpeg } from './jpeg';
 import { readPng } from './png';
 
-/** What a file's bytes say about it. */
+/** The result of inspecting a file. */
 export type Inspection =
   | { readonly kind: FileKind }
   /**
-   * Empty; none of the three types; begun and not finished; an image without pixels, or with more than any
-   * camera has, which no time sheet can show.
+   * Empty; none of the three types; incomplete; an image without pixels, or with more than any camera has, which no
+   * time sheet can show.
    */
   | { readonly problem: 'empty' | 'unknown' | 'incomplete' | 'no-pixels' | 'too-many-pixels' };
 
@@ -21,7 +21,7 @@ function inspectPicture(
   return facts.width * facts.height > MAX_PICTURE_PIXELS ? { problem: 'too-many-pixels' } : { kind };
 }
 
-/** Looks at a whole file: its type (section 5: PDF, PNG or JPEG), and whether all of it is there. */
+/** Inspects a whole file: its type (section 5: PDF, PNG or JPEG), and whether it is complete. */
 export function inspect(bytes: Uint8Array): Inspection {
   if (bytes.length === 0) return { problem: 'empty' };
   const kind = fileKindOf(bytes);
@@ -31,14 +31,14 @@ export function inspect(bytes: Uint8Array): Inspection {
     case 'image/jpeg':
       return inspectPicture(kind, readJpeg(bytes));
     case 'application/pdf':
-      // Some programs leave out the end mark or the table, and readers do without.
+      // Some programs leave out the end mark or the table, and readers can do without them.
       return { kind };
     case undefined:
       return { problem: 'unknown' };
   }
 }
 
-/** Whether the browser can draw the image: a file may be whole and still be nonsense. */
+/** Whether the browser can draw the image, because a complete file may still be nonsense. */
 export async function isDrawable(image: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
   try {

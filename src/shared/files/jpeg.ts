@@ -1,4 +1,4 @@
-/** What the structure of a JPEG says about it. */
+/** The properties of a JPEG, read from its structure. */
 export interface JpegFacts {
   /** Pixels as they are stored, before `turns`. */
   readonly width: number;
@@ -7,11 +7,11 @@ export interface JpegFacts {
   readonly components: number;
   /** Bits of a sample. */
   readonly precision: number;
-  /** Quarter turns clockwise until the picture stands upright: cameras write how they were held. */
+  /** Quarter turns clockwise until the picture is upright: cameras record how they were held. */
   readonly turns: 0 | 1 | 2 | 3;
 }
 
-/** Why a picture's file cannot be used: it ends too early, contradicts itself, or is of a kind that nobody draws. */
+/** Why a picture's file cannot be used: it ends too early, contradicts itself, or is of an unsupported kind. */
 export type StructureProblem = 'truncated' | 'damaged' | 'unknown';
 
 const EOI = 0xd9;
@@ -21,7 +21,7 @@ const EXIF = 0xe1;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** Lossless, arithmetic and hierarchical frames (C4, C8 and CC are tables). */
 const FOREIGN_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-/** Exif orientation to quarter turns; the mirrored ones (2, 4, 5, 7) come from no camera. */
+/** Exif orientation to quarter turns; no camera writes the mirrored ones (2, 4, 5, 7). */
 const TURNS = new Map<number, JpegFacts['turns']>([
   [3, 2],
   [6, 1],
@@ -31,8 +31,8 @@ const TURNS = new Map<number, JpegFacts['turns']>([
 type Frame = Omit<JpegFacts, 'turns'>;
 
 /**
- * Reads the structure of a JPEG up to its end mark. A viewer shows what there is of a truncated one and leaves the
- * rest grey, which on a receipt may be the amount: so it counts as unreadable here.
+ * Reads the structure of a JPEG up to its end mark. Viewers show the available part of a truncated one and leave the
+ * rest grey, which on a receipt may be the amount, so it counts as unreadable here.
  *
  * @param bytes a file that begins as a JPEG does (see `fileKindOf`)
  */

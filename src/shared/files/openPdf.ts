@@ -7,7 +7,7 @@ import {
   type TransformationMatrix,
 } from '@cantoo/pdf-lib';
 
-/** How large a page is when it is read upright, in points. */
+/** The size of an upright page, in points. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
@@ -16,15 +16,15 @@ export interface PageSize {
 /** A PDF whose pages can be put into another one, or why they cannot. */
 export type PdfReading =
   | { readonly kind: 'open'; readonly document: PDFDocument; readonly pages: readonly PageSize[] }
-  /** Broken as a whole or in a page, or without pages. */
+  /** Damaged as a whole or in a page, or without pages. */
   | { readonly kind: 'damaged' }
-  /** Nobody reads it without its password. */
+  /** It cannot be read without its password. */
   | { readonly kind: 'locked' };
 
-// Damaged objects are an error of the file and no matter for the console.
+// Damaged objects are reported as an error of the file, not on the console.
 const reading = { throwOnInvalidObject: true, warnOnInvalidObjects: false, updateMetadata: false } as const;
 
-/** The part of a page that is meant to be seen. */
+/** The visible part of a page. */
 function visiblePart(page: PDFPage): PageBoundingBox {
   const { x, y, width, height } = page.getCropBox();
   return { left: x, bottom: y, right: x + width, top: y + height };
@@ -56,9 +56,9 @@ function uprightMatrix(page: PDFPage): TransformationMatrix {
   }
 }
 
-/** Puts a page into a document as something that can be drawn there; null for a blank sheet. */
+/** Embeds a page into a document, to be drawn there; null for a blank page. */
 export async function embedPage(source: PDFPage, into: PDFDocument): Promise<PDFEmbeddedPage | null> {
-  // A page without contents is a blank sheet: nothing to put there.
+  // A page without contents is blank: there is nothing to embed.
   if (source.node.Contents() === undefined) return null;
   const embedded = await into.embedPage(source, visiblePart(source), uprightMatrix(source));
   await embedded.embed();
@@ -66,17 +66,17 @@ export async function embedPage(source: PDFPage, into: PDFDocument): Promise<PDF
 }
 
 /**
- * Puts every page into a document that is thrown away. The library reads contents only then, and what it cannot read
- * would take the finished report along.
+ * Embeds every page into a document that is discarded. The library reads contents only then, and a page that it cannot
+ * read would break the finished report.
  *
- * @throws for a page that cannot be put anywhere
+ * @throws for a page that cannot be embedded
  */
 async function tryOut(document: PDFDocument): Promise<void> {
   const scratch = await PDFDocument.create();
   for (const page of document.getPages()) await embedPage(page, scratch);
 }
 
-/** A locked file names the dictionary that says how it is locked. */
+/** Whether a file refers to the dictionary that says how it is locked. */
 function saysEncrypted(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes).includes('/Encrypt');
 }
@@ -87,13 +87,13 @@ export async function parsePdf(bytes: ArrayBuffer | Uint8Array): Promise<PDFDocu
 }
 
 /**
- * An empty password opens what is locked for its owner only: printing or changing is what that one forbids.
+ * Opens a locked PDF with an empty password, which works if only printing or changing is forbidden.
  *
- * @returns null where a password is needed to read
+ * @returns null if reading needs a password
  */
 async function unlocked(bytes: Uint8Array): Promise<PDFDocument | null> {
   try {
-    // The library then takes the dictionary that says how the file is locked for an invalid object.
+    // Otherwise the library takes the dictionary that says how the file is locked for an invalid object.
     const options = { ...reading, throwOnInvalidObject: false, parseSpeed: ParseSpeeds.Fastest };
     return await PDFDocument.load(bytes, { ...options, password: '' });
   } catch {
@@ -102,8 +102,8 @@ async function unlocked(bytes: Uint8Array): Promise<PDFDocument | null> {
 }
 
 /**
- * Opens a PDF as far as it takes to show its pages in another one. The library is large: import this module when a
- * PDF is there.
+ * Opens a PDF so that its pages can be shown in another one. The library is large: import this module only when there
+ * is a PDF.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfReading> {
   try {

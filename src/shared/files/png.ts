@@ -1,6 +1,6 @@
 import type { StructureProblem } from './jpeg';
 
-/** The parts of a PNG that say what is in it, still packed. */
+/** The parts of a PNG, still compressed. */
 export interface PngParts {
   readonly width: number;
   readonly height: number;
@@ -8,10 +8,10 @@ export interface PngParts {
   readonly depth: number;
   readonly colorType: PngColorType;
   readonly isInterlaced: boolean;
-  /** Red, green, blue of each colour; empty where the pixels are colours themselves. */
+  /** Red, green, blue of each colour; empty if the pixels are colours themselves. */
   readonly palette: Uint8Array;
   readonly hasTransparency: boolean;
-  /** The packed pixels. */
+  /** The compressed pixels. */
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
@@ -52,7 +52,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Takes a PNG apart without unpacking its pixels: it is a row of chunks from IHDR to IEND.
+ * Splits a PNG into its parts without decompressing its pixels: it is a sequence of chunks from IHDR to IEND.
  *
  * @param bytes a file that begins as a PNG does (see `fileKindOf`)
  */

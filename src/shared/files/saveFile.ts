@@ -1,6 +1,6 @@
-/** The browser has begun to copy a file long before; one of many megabytes must not stay in memory. */
+/** By then the browser has long begun to copy the file; one of many megabytes must not stay in memory. */
 const SAVE_LIFE_MS = 60_000;
-/** How often we look whether the window that shows a file is still open. */
+/** How often we check whether the window that shows a file is still open. */
 const WINDOW_POLL_MS = 10_000;
 
 /** Saves a file under its name, as a download. */
@@ -16,9 +16,10 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /**
- * Opens an empty window for a file that is still being made: only a window opened within the click is let through.
+ * Opens an empty window for a file that is still being created, because browsers only allow a window opened within the
+ * click.
  *
- * @returns null where the browser blocks it
+ * @returns null if the browser blocks it
  */
 export function openWaitingWindow(title: string, text: string): Window | null {
   const opened = open('', '_blank');
@@ -28,7 +29,10 @@ export function openWaitingWindow(title: string, text: string): Window | null {
   return opened;
 }
 
-/** Shows a file in a window that waits for it. The file's address ends with that window, so that a reload works. */
+/**
+ * Shows a file in a window that waits for it. Its address is released when that window is closed, so that a reload
+ * works.
+ */
 export function showFile(waiting: Window, file: Blob): void {
   const url = URL.createObjectURL(file);
   waiting.location.replace(url);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { bytesOfDataUrl } from './dataUrl';
 
-/** A file out of a data URL, under an address that the browser's own viewers take. */
+/** The address of a file from a data URL, for the browser's own viewers. */
 export type BlobUrl =
   | { readonly kind: 'none' | 'unreadable' }
   | { readonly kind: 'file'; readonly url: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Keeps a data URL's content as a blob for as long as it is shown; its address ends with the component. The type is
- * ours and not the data URL's, so that nothing in it can come as a page of HTML.
+ * Keeps the content of a data URL as a blob while the component is mounted. The type is ours instead of the data URL's,
+ * so that the content can never be an HTML page.
  *
  * @param dataUrl null while there is nothing to show
  */
@@ -18,7 +18,7 @@ export function useBlobUrl(dataUrl: string | null, contentType: string): BlobUrl
   useEffect(() => {
     if (dataUrl === null) return undefined;
     let url = '';
-    // The dialog comes first: a receipt has megabytes to decode.
+    // The dialog is shown first, because decoding a receipt of megabytes takes time.
     const timer = setTimeout(() => {
       const bytes = bytesOfDataUrl(dataUrl);
       if (bytes) url = URL.createObjectURL(new Blob([bytes], { type: contentType }));

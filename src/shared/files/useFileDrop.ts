@@ -7,17 +7,17 @@ function fileOf(data: DataTransfer | null): File | undefined {
 
 const TEXT_INPUTS = 'input:not([type=file], [type=checkbox], [type=radio]), textarea, [contenteditable]';
 
-/** Excel and Word put a picture of the text beside it: into a field goes the text. */
+/** Excel and Word add a picture of the text: in a field, the text is pasted. */
 function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
   const hasText = [...(clipboardData?.types ?? [])].includes('text/plain');
   return hasText && target instanceof Element && target.closest(TEXT_INPUTS) !== null;
 }
 
 /**
- * Takes files that are dropped anywhere on the window or pasted, for as long as the form that asks is open. A file
- * that misses the form would otherwise be opened by the browser in place of the app.
+ * Takes files that are dropped anywhere on the window or pasted, while the form is open. Otherwise the browser would
+ * open a file dropped beside the form instead of the app.
  *
- * @returns whether a file is held above the window
+ * @returns whether a file is being dragged over the window
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isHeld, setIsHeld] = useState(false);
@@ -31,7 +31,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setIsHeld(true);
     };
     const handleLeave = (event: DragEvent) => {
-      // Leaving one element is entering the next; only the window has nothing beyond it.
+      // Leaving one element means entering the next; only at the edge of the window there is none.
       if (event.relatedTarget === null) setIsHeld(false);
     };
     const handleDrop = (event: DragEvent) => {
@@ -43,7 +43,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     };
     const handlePaste = (event: ClipboardEvent) => {
       const file = fileOf(event.clipboardData);
-      // Text is pasted into the field that has the focus, as ever.
+      // Text is pasted into the focused field, as usual.
       if (!file || isTextForField(event)) return;
       event.preventDefault();
       take(file);

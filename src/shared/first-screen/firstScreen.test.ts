@@ -4,7 +4,7 @@ import { firstScreenAt } from './firstScreen';
 
 describe('the screen that stands there before the app', () => {
   test.each(['/', '/work', '/work/', '/customer/1-nordsee', '/planner/kanban/2-board'])(
-    'at %s: the sign-in form without a session, the shell with one',
+    'the first screen at %s is the sign-in form without a session, the shell with one',
     (path) => {
       expect(firstScreenAt(path, false)).toBe('signIn');
       expect(firstScreenAt(path, true)).toBe('shell');
@@ -12,7 +12,7 @@ describe('the screen that stands there before the app', () => {
   );
 
   test.each([paths.registration, paths.resetPassword, paths.expired, '/nowhere', '/work/1', '/customer'])(
-    'at %s: none',
+    'there is no first screen at %s',
     (path) => {
       expect(firstScreenAt(path, false)).toBeUndefined();
       expect(firstScreenAt(path, true)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { paths } from '../paths';
 
 /**
- * The screen that stands in `index.html` before the app does. The build renders it from the app's own components
- * (`src/app/first-screen`); this module is what the page's inline script and the app agree on.
+ * The screen in `index.html` before the app is loaded. The build renders it from the app's own components
+ * (`src/app/first-screen`); this module is shared by the page's inline script and the app.
  */
 export type FirstScreen = 'signIn' | 'shell';
 
-/** Addresses that are shown without a session as with one; they have no first screen but the sign-in form's own. */
+/** Addresses that look the same with and without a session; the sign-in form is the only one with a first screen. */
 const publicPaths: ReadonlySet<string> = new Set([
   paths.registration,
   paths.forgottenPassword,
@@ -23,14 +23,14 @@ function isAt(pathname: string, pattern: string): boolean {
   );
 }
 
-/** What can be shown at an address at once: the sign-in form, the shell, or nothing before the app is there. */
+/** The first screen for an address: the sign-in form, the shell, or none. */
 export function firstScreenAt(pathname: string, isSignedIn: boolean): FirstScreen | undefined {
   const route = Object.values(paths).find((pattern) => isAt(pathname, pattern));
   if (route === undefined || publicPaths.has(route)) return undefined;
   return isSignedIn ? 'shell' : 'signIn';
 }
 
-/** Id of the `template` element with something that the build rendered. */
+/** Id of the `template` element that the build rendered. */
 export function templateId(name: FirstScreen | 'loadFailure', language: string): string {
   return `first-${name}-${language}`;
 }
@@ -45,7 +45,7 @@ function copyOf(name: FirstScreen | 'loadFailure'): Node | undefined {
   return template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : undefined;
 }
 
-/** Shows a first screen, unless the app has come before it. */
+/** Shows a first screen, unless the app is already there. */
 export function showFirstScreen(screen: FirstScreen): void {
   const container = document.getElementById(containerId);
   const copy = copyOf(screen);
@@ -54,32 +54,32 @@ export function showFirstScreen(screen: FirstScreen): void {
   document.documentElement.dataset['firstScreen'] = screen;
 }
 
-/** Which first screen the app finds on the page; none while the build renders it. */
+/** The first screen that the app finds on the page; none while the build renders it. */
 export function shownFirstScreen(): string | undefined {
   if (import.meta.env.SSR) return undefined;
   return document.documentElement.dataset['firstScreen'];
 }
 
-/** The app is there: nothing is a first screen any more. */
+/** Called when the app is there: the page no longer shows a first screen. */
 export function endFirstScreen(): void {
   delete document.documentElement.dataset['firstScreen'];
   delete document.documentElement.dataset['sent'];
 }
 
-/** What was typed into the sign-in form before the app was there; empty afterwards. */
+/** The text typed into the sign-in form before the app was there; empty afterwards. */
 export function typedEarly(type: 'email' | 'password'): string {
   if (shownFirstScreen() !== 'signIn') return '';
   return document.querySelector<HTMLInputElement>(`#${containerId} [type=${type}]`)?.value ?? '';
 }
 
-/** Keeps a form from being sent by the browser before the app is there, and notes that it was to be sent. */
+/** Keeps the browser from submitting a form before the app is there, and notes that it was submitted. */
 export function holdEarlySubmit(event: Event): void {
   if (shownFirstScreen() === undefined) return;
   event.preventDefault();
   document.documentElement.dataset['sent'] = '';
 }
 
-/** Notes the last button that was pressed before the app was there; the form's own is `holdEarlySubmit`'s. */
+/** Notes the last button pressed before the app was there, except those of the form (see `holdEarlySubmit`). */
 export function noteEarlyPress({ target }: Event): void {
   if (shownFirstScreen() === undefined || !(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('button[type=button]');
@@ -88,26 +88,26 @@ export function noteEarlyPress({ target }: Event): void {
   button.setAttribute(PRESSED, '');
 }
 
-/** Presses what was pressed within a part of the screen before the app was there. */
+/** Presses the noted button, if it is in a part of the screen. */
 export function replayEarlyPress(part: Element | null): void {
   const button = part?.querySelector<HTMLElement>(`[${PRESSED}]`);
   button?.removeAttribute(PRESSED);
   button?.click();
 }
 
-/** Whether the sign-in form was sent before the app was there. */
+/** Whether the sign-in form was submitted before the app was there. */
 export function wasSentEarly(): boolean {
   return 'sent' in document.documentElement.dataset;
 }
 
-/** Puts the focus into the sign-in form for whoever has a mouse; on touch devices it would open the keyboard. */
+/** Focuses the sign-in form for users with a mouse; on touch devices that would open the keyboard. */
 export function focusSignIn(): void {
   if (!globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches) return;
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`#${containerId} [type=email]`)?.focus({ preventScroll: true });
 }
 
-/** Says that the app could not be loaded, beside whatever the page shows. */
+/** Says that the app could not be loaded, together with what the page already shows. */
 export function showLoadFailure(): void {
   const id = 'load-failure';
   const copy = copyOf('loadFailure');

@@ -6,21 +6,21 @@ import { useSaving } from './useSaving';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What is done, as a verb. */
+  /** The verb for what is done. */
   readonly confirmLabel: string;
-  /** It takes something away that cannot be had back. */
+  /** The action removes something that cannot be restored. */
   readonly isDangerous?: boolean;
-  /** Does it; answers the error, or undefined when it is done. */
+  /** Runs the action; answers the error, or undefined if it worked. */
   readonly act: () => Promise<unknown>;
   /** One sentence that says why it was not done. */
   readonly describeFailure: (reason: string) => string;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** What it is about, and what follows. */
+  /** What the action is about, and what follows from it. */
   readonly children: ReactNode;
 }
 
-/** Asks before something is done. While it is being done the dialog stays open, and a failure is told in it. */
+/** Asks before an action. The dialog stays open while the action runs, and shows an error if it fails. */
 export function ConfirmDialog({
   title,
   confirmLabel,

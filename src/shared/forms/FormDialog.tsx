@@ -7,40 +7,39 @@ import { type Save, useSaving } from './useSaving';
 
 interface FormDialogProps {
   readonly title: string;
-  /** What it is about, in grey below the title. */
+  /** What the form is about, in grey below the title. */
   readonly subtitle?: string | undefined;
   readonly size?: 'lg' | 'xl';
-  /** Nothing can be done in it before something is typed: the first field has the focus on phones, too. */
+  /** The user has to type first, so the first field gets the focus on phones, too. */
   readonly typesAtOnce?: boolean;
-  /** Something was typed: closing asks first. */
+  /** Something was typed, so that closing asks first. */
   readonly isDirty: boolean;
   /** The primary button: saves and closes. */
   readonly saveLabel: string;
-  /** Whether there is anything to save yet; where not, the form says what is missing. */
+  /** Whether there is anything to save yet; if not, the form says what is missing. */
   readonly canSave?: boolean;
   /** A second button: saves and goes on with the next entry. */
   readonly nextLabel?: string | undefined;
-  /** Enter in a field of one line goes on to the next one; otherwise it saves. */
+  /** Enter in a single-line field moves to the next field; otherwise it saves. */
   readonly enterMovesOn?: boolean;
   /** One sentence that says why nothing was saved; `failure` is what `save` answered. */
   readonly describeFailure: (reason: string, failure: unknown) => string;
   readonly save: Save;
-  /** Word for the way out, when "Cancel" is not it. */
+  /** The label of the cancel button, if it is not "Cancel". */
   readonly cancelLabel?: string;
-  /** A button that stands apart at the left of the footer, such as Delete. */
+  /** A button at the left of the footer, apart from the others, such as Delete. */
   readonly aside?: ReactNode;
-  /** Said when it is saved, but something was typed meanwhile and the dialog therefore stays open. */
+  /** Shown when the form is saved but stays open, because something was typed in the meantime. */
   readonly keptText?: string;
-  /** The dialog wants to close; what it held may be thrown away. */
+  /** Closes the dialog; its text may be discarded. */
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
 /**
- * A dialog that holds a form (section 2). A failure leaves everything as it was typed and says why. While it saves, it
- * does not close: what was sent cannot be discarded any more, so the dialog says that it is being saved and closes
- * when it is.
+ * A dialog with a form (section 2). After a failure everything stays as typed, and the form says why. While it saves,
+ * it does not close: what was sent can no longer be discarded, so the dialog says that it is saving and closes when it
+ * is done.
  */
 export function FormDialog({
   title,
@@ -66,7 +65,7 @@ export function FormDialog({
   const { isSaving, isSent, failure, isKept, run, closeLater } = useSaving();
 
   const failed = useRef<HTMLDivElement>(null);
-  // Who presses the button at the foot of a phone sees the end of the form.
+  // The button is at the foot of a phone, where only the end of the form is in view.
   useEffect(() => {
     if (failure !== null) failed.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
@@ -83,7 +82,7 @@ export function FormDialog({
       focusAfter(event.currentTarget, event.target);
     } else if (key === 'close' && canSave) {
       event.preventDefault();
-      // As the button does it, with what this very key has settled in its field.
+      // Submits as the button does, after the field has handled this key.
       event.currentTarget.requestSubmit();
     } else if (key === 'next' && nextLabel !== undefined) {
       event.preventDefault();
@@ -133,7 +132,7 @@ interface FormButtonsProps {
   readonly onNext: () => void;
 }
 
-/** What a form is sent with; where there are keys, the one that does it stands before. */
+/** The buttons of the form, with the keyboard shortcut of the primary one in front on devices with a keyboard. */
 function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, onNext }: FormButtonsProps) {
   const { t } = useTranslation('common');
   return (
@@ -167,13 +166,16 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
   );
 }
 
-/** What a key asks of a form ("Speed of use", "Dialog"): saving, saving and going on, or the next field. */
+/** What a key does in a form ("Speed of use", "Dialog"): save, save and continue, or go to the next field. */
 type FormKey = 'close' | 'next' | 'moveOn';
 
-/** Kinds of `input` that hold no line of text. */
+/** Types of `input` that are not lines of text. */
 const NO_TEXT = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit']);
 
-/** Ctrl+Enter (Cmd+Enter) saves from anywhere, with Shift it stays; Enter alone belongs to a line of text. */
+/**
+ * Ctrl+Enter (Cmd+Enter) saves from anywhere, and with Shift the form stays open; Enter alone works in lines of text
+ * only.
+ */
 function keyOf(event: KeyboardEvent): FormKey | null {
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return null;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? 'next' : 'close';
@@ -181,7 +183,7 @@ function keyOf(event: KeyboardEvent): FormKey | null {
   return target instanceof HTMLInputElement && !NO_TEXT.has(target.type) ? 'moveOn' : null;
 }
 
-/** Gives the focus to the field after this one; from the last one to the button that sends the form. */
+/** Moves the focus to the next field, or from the last one to the button that submits the form. */
 function focusAfter(form: HTMLFormElement, field: EventTarget): void {
   const stops = [...form.elements].filter(
     (element): element is HTMLElement =>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
 interface SavingNoteProps {
-  /** Somebody waits for the save to close the form, or it stays open for what was typed meanwhile. */
+  /** `closing`: the form closes once it is saved; `kept`: it stays open for what was typed in the meantime. */
   readonly of: 'closing' | 'kept' | null;
 }
 
-/** A quiet line in a form without a dialog that says what became of the save. */
+/** A quiet line in a form without a dialog that says how the save went. */
 export function SavingNote({ of }: SavingNoteProps) {
   const { t } = useTranslation('common');
   return (

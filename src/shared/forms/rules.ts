@@ -1,19 +1,19 @@
-/** What stands in the fields of a form: text as typed, and whether a box is ticked. */
+/** The values of a form's fields: text as typed, and whether a box is ticked. */
 export type FieldValues = Record<string, string | boolean>;
 
-/** Names of the fields that hold text. */
+/** Names of the text fields. */
 export type TextName<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never;
 }[keyof Values] &
   string;
 
-/** What is asked of a field. */
+/** The checks of a field. */
 export interface Rule<Value, Values, Problem> {
-  /** What is wrong with the value, or `undefined`. Must be pure: it is asked while rendering. */
+  /** What is wrong with the value, or `undefined`. Must be pure, because it is called during rendering. */
   readonly validate?: (value: Value, values: Values) => Problem | undefined;
-  /** The user has changed the field, for what follows from it. */
+  /** Called when the user has changed the field, for anything that depends on it. */
   readonly onChange?: (value: Value) => void;
-  /** The problem shows as soon as one of these fields was typed in, and not only once this one was left. */
+  /** The problem shows as soon as one of these fields was typed in, not only after this one lost the focus. */
   readonly liveWith?: readonly (keyof Values & string)[];
 }
 

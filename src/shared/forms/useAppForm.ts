@@ -8,37 +8,37 @@ import { useControls } from './useControls';
 import { useFieldMessages } from './useFieldMessages';
 
 interface AppFormOptions<Values, Problem> {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly initial: Values;
   readonly rules: Rules<Values, Problem>;
-  /** The message for a problem, in the language that is shown. */
+  /** The message for a problem, in the current language. */
   readonly messageOf: (problem: Problem, value: Values[keyof Values]) => string;
-  /** What is typed is kept as a draft until it is saved or thrown away. */
+  /** Keeps what is typed as a draft until it is saved or discarded. */
   readonly draft?: {
     readonly kind: DraftKind<unknown>;
     /** The plain data to keep. */
     readonly content: (values: Values) => unknown;
-    /** Names the wish of a draft that is gone on with. */
+    /** The wish of a draft that is continued. */
     readonly wish?: string | undefined;
   };
-  /** The initial values were typed before (a draft) or taken over from elsewhere: they are not saved yet. */
+  /** The initial values come from a draft or from elsewhere, and are not saved yet. */
   readonly isUnsaved?: boolean;
-  /** Something beside the fields was changed, such as an attached file. */
+  /** Something besides the fields was changed, such as an attached file. */
   readonly hasMore?: boolean;
-  /** A field that only chooses which others are filled in: changed alone it is nothing that was typed. */
+  /** A field that only chooses which other fields are shown: changing it alone does not count as typing. */
   readonly chooser?: keyof Values & string;
 }
 
 /** For forms whose text is not kept, such as passwords. */
 const noDraft = { name: '', version: 0 };
 
-/** How a form goes on after its values were saved. */
+/** How a form continues after its values were saved. */
 interface GoOnOptions<Values> {
-  /** The field that takes the focus, unless the user has moved on meanwhile. */
+  /** The field that gets the focus, unless the user has moved on in the meantime. */
   readonly focus?: keyof Values & string;
 }
 
-/** What a native control shows. */
+/** The value that a native control shows. */
 type Shown = { readonly value: string } | { readonly checked: boolean };
 
 type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -47,17 +47,17 @@ function shownOf(value: string | boolean | undefined): Shown {
   return typeof value === 'boolean' ? { checked: value } : { value: value ?? '' };
 }
 
-/** What a native control says now. */
+/** Reads the current value of a native control. */
 function valueIn(control: NativeControl): string | boolean {
   const isBox = control instanceof HTMLInputElement && control.type === 'checkbox';
   return isBox ? control.checked : control.value;
 }
 
 /**
- * Values, messages, submit, reset, focus, draft and wish of a form; every form but sign-in uses it.
+ * Values, messages, submit, reset, focus, draft and wish of a form; every form except sign-in uses it.
  *
- * The message of a field shows once the field was left, or the form submitted, and then follows every change. It is
- * derived while rendering, so it is always in the language that is shown.
+ * The message of a field shows once the field lost the focus or the form was submitted, and then follows every change.
+ * It is derived during rendering, so it is always in the current language.
  */
 export function useAppForm<Values extends FieldValues, Problem extends string>({
   initial,
@@ -98,7 +98,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     messages.clear();
   }
 
-  /** The same for each way to be wired. */
+  /** The props shared by all kinds of controls. */
   function wiring(name: keyof Values & string) {
     return {
       name,
@@ -119,13 +119,13 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
 
   return {
     values,
-    /** Something was typed, or is not saved for another reason. */
+    /** Something was typed, or is unsaved for another reason. */
     isDirty,
-    /** Names what the form saves, until it goes on with other values. */
+    /** Names what the form saves, until it continues with other values. */
     wish,
-    /** Name of the draft, for another one that belongs to it. */
+    /** Name of the draft, for another draft that belongs to it. */
     draftForm: draft.form,
-    /** The form was saved or thrown away: its draft goes. */
+    /** Removes the draft after the form was saved or discarded. */
     forgetDraft: draft.forget,
 
     /** Value, name, ref and handlers of a native control, and its message. Only fields on the screen are checked. */
@@ -135,20 +135,20 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
       onChange: ({ currentTarget }: ChangeEvent<NativeControl>) => type(name, valueIn(currentTarget)),
     }),
 
-    /** The same for a field whose text is not what stands in its control, such as a date. */
+    /** The same for a field whose control shows other text than its value, such as a date. */
     valueField: (name: TextName<Values>) => ({
       ...wiring(name),
       value: String(values[name]),
       onValue: (text: string) => type(name, text),
     }),
 
-    /** Puts another value into a field; it counts as typed. */
+    /** Sets the value of a field; this counts as typed. */
     setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => put({ [name]: value }),
 
-    /** The same for several fields. */
+    /** Sets the values of several fields. */
     setValues: (next: Partial<Values>) => put(next),
 
-    /** The values, or null while a field is wrong: then every message shows, and the focus is on the first. */
+    /** The values, or null if a field is wrong: then all messages show, and the first wrong field gets the focus. */
     submit: async (): Promise<Values | null> => {
       focusedAtSubmit.current = document.activeElement;
       messages.submit();
@@ -159,21 +159,21 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
       return Promise.resolve(null);
     },
 
-    /** Puts other values into the fields; they count as untouched. */
+    /** Sets other values; they count as untouched. */
     reset: (next: Values) => {
       wish.renew();
       putIn(next, next);
     },
 
-    /** Others have saved meanwhile: what is stored now counts as untouched, and what differs from it as typed. */
+    /** After somebody else has saved: the stored values now count as untouched, and what differs from them as typed. */
     rebase: (stored: Values, typed: Values) => putIn(typed, stored),
 
-    /** Something was typed after these values were submitted. */
+    /** Whether something was typed after these values were submitted. */
     hasChangedSince: (submitted: Values) => changedSince(submitted, current()).length > 0,
 
     /**
-     * Goes on with other values once `submitted` are saved. What was typed since then stays and counts as unsaved; the
-     * focus stays where the user has put it meanwhile.
+     * Continues with other values once `submitted` are saved. What was typed since then stays and counts as unsaved;
+     * the focus stays where the user has moved it in the meantime.
      */
     goOn: (submitted: Values, next: Values, { focus }: GoOnOptions<Values> = {}) => {
       const now = current();
@@ -186,7 +186,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
       if (focus !== undefined && typed.length === 0 && isFocusFree) controls.focus(focus);
     },
 
-    /** The service refused fields: the reasons stand there for as long as those values do. */
+    /** Shows that the service refused some fields; the reasons stay for as long as those values do. */
     refuse: (problems: { readonly [Name in keyof Values]?: Problem }, submitted: Values) => {
       const entries = Object.entries<Problem | undefined>(problems).flatMap(([name, problem]) =>
         problem === undefined ? [] : [[name, problem] as const],
@@ -200,7 +200,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   };
 }
 
-/** Values of which handlers see the latest, and not those of the render that made them. */
+/** Values as state, with a way for handlers to read the latest ones instead of those of their render. */
 function useValues<Values extends FieldValues>(initial: Values) {
   const [values, setValues] = useState(initial);
   const latest = useRef(initial);

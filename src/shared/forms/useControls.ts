@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The controls of a form that stand on the screen, by name. */
+/** The controls of a form that are on the screen, by name. */
 export function useControls() {
   const elements = useRef(new Map<string, HTMLElement>());
   return {
@@ -9,7 +9,7 @@ export function useControls() {
       else elements.current.delete(name);
     },
     focus: (name: string) => elements.current.get(name)?.focus(),
-    /** Their names, as they follow one another on the screen. */
+    /** Their names, in the order on the screen. */
     onScreen: (): readonly string[] =>
       [...elements.current]
         .toSorted(([, one], [, other]) =>

@@ -12,8 +12,8 @@ interface FieldMessagesOptions<Values, Problem> {
 }
 
 /**
- * Which message stands at which field: it shows once the field was left, or the form submitted, and then follows every
- * change. It is derived while rendering, so it is always in the language that is shown.
+ * The message of each field: it shows once the field lost the focus or the form was submitted, and then follows every
+ * change. It is derived during rendering, so it is always in the current language.
  */
 export function useFieldMessages<Values extends FieldValues, Problem extends string>({
   values,
@@ -40,12 +40,12 @@ export function useFieldMessages<Values extends FieldValues, Problem extends str
     },
     change: (name: string) => setChanged((names) => including(names, name)),
     leave: (name: string) => afterPress(() => setLeft((names) => including(names, name))),
-    /** From now on all messages show; what was refused before is asked again. */
+    /** From now on all messages show, and earlier refusals are forgotten. */
     submit: () => {
       setIsSubmitted(true);
       setRefused(new Map());
     },
-    /** The service refused fields: the reasons stand there for as long as those values do. */
+    /** Shows that the service refused some fields; the reasons stay for as long as those values do. */
     refuse: (problems: readonly (readonly [name: string, problem: Problem])[], submitted: Values) =>
       setRefused(new Map(problems.map(([name, problem]) => [name, { problem, value: submitted[name] }]))),
     clear: () => {

@@ -1,43 +1,43 @@
 import { useRef, useState } from 'react';
 
-/** What follows once something is saved. */
+/** What happens after a save. */
 export type AfterSaving = 'close' | 'next';
 
-/** What came of an attempt to save: `invalid` means that a field is wrong and says so itself. */
+/** The result of an attempt to save: `invalid` means that a field is wrong and shows its own message. */
 export type SaveOutcome =
   | {
       readonly kind: 'saved';
       /**
-       * Goes on from there. On `close` it closes the form, or answers `kept` where something was typed while it was
-       * being saved: that must not be thrown away.
+       * Continues after the save. On `close` it closes the form, or answers `kept` if something was typed during the
+       * save, because that must not be discarded.
        *
-       * @param wasLeft somebody wanted to close the form while it was being saved
+       * @param wasLeft whether the user wanted to close the form during the save
        */
       readonly finish: (then: AfterSaving, wasLeft: boolean) => 'done' | 'kept';
     }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** How a save ended for the form: it went on as was wished, was kept open, or has something to be corrected. */
+/** How a save ended for the form: it continued as asked, stayed open, or has something to correct. */
 export type SaveEnding = 'done' | 'kept' | 'invalid' | 'failed';
 
 /**
  * Saves a form.
  *
- * @param onSend to be called right before the call is sent: until then the form can still be thrown away
+ * @param onSend call it right before the request is sent: until then the form can still be discarded
  */
 export type Save = (onSend: () => void) => Promise<SaveOutcome>;
 
 /**
- * One save at a time, why the last one failed, and whether the form was kept open after it. What is sent cannot be
- * discarded any more: who wants to close meanwhile waits until it is saved.
+ * One save at a time, the error of the last one, and whether the form stayed open after it. What was sent can no longer
+ * be discarded: if the user wants to close in the meantime, the form closes after the save.
  */
 export function useSaving() {
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [isKept, setIsKept] = useState(false);
-  // Beside the state: two presses may come before the first is rendered.
+  // Kept in a ref besides the state, because the button may be pressed twice before the next render.
   const underWay = useRef<Promise<SaveEnding> | null>(null);
   const [isClosing, setIsClosing] = useState(false);
   const wasLeft = useRef(false);
@@ -46,7 +46,7 @@ export function useSaving() {
     wasLeft.current = false;
     setIsClosing(false);
     setIsSaving(true);
-    // Also after a defect: the form must not stay locked.
+    // Even if an exception is thrown, the form must not stay locked.
     const outcome = await save(() => setIsSent(true)).finally(() => {
       underWay.current = null;
       setIsSaving(false);
@@ -71,11 +71,11 @@ export function useSaving() {
     isSent,
     failure,
     isKept,
-    /** Somebody wants to close, and waits for the save. */
+    /** The user wants to close, and waits for the save. */
     isClosing: isClosing && isSent,
-    /** Saves, and goes on with `then`; while a save is under way it is that one which is waited for. */
+    /** Saves, and continues with `then`; if a save is already under way, it waits for that one. */
     run,
-    /** To be called when somebody wants to close during a save: it then ends with `close`. */
+    /** Call it when the user wants to close during a save, which then ends with `close`. */
     closeLater: () => {
       wasLeft.current = true;
       setIsClosing(true);

@@ -4,7 +4,9 @@ import type { Language } from './i18n';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };
 
-/** Formatters are dear to make and lists ask for one per figure: each is made once a language, when it is first needed. */
+/**
+ * Formatters are expensive to create and lists need one per figure, so each is created once per language, on first use.
+ */
 function inEachLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const made: Partial<Record<Language, Format>> = {};
   return (language) => (made[language] ??= make(locales[language]));
@@ -13,7 +15,7 @@ function inEachLanguage<Format>(make: (locale: string) => Format): (language: La
 const numbers = (options: Intl.NumberFormatOptions) =>
   inEachLanguage((locale) => new Intl.NumberFormat(locale, options));
 
-// A calendar day has no zone; it is laid on UTC midnight and read back in UTC.
+// A calendar day has no zone, so it is converted to UTC midnight and formatted in UTC.
 const dates = (options: Intl.DateTimeFormatOptions) =>
   inEachLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 
@@ -44,13 +46,13 @@ export function formatDate(date: IsoDate): string {
   return `${day}.${month}.${year}`;
 }
 
-/** `19.11.` for lists whose year is clear. */
+/** `19.11.` for lists whose year is obvious. */
 export function formatDayMonth(date: IsoDate): string {
   const [, month, day] = date.split('-');
   return `${day}.${month}.`;
 }
 
-/** Whether a range says its year: always, never, or unless it is the year of a day, which is mostly today. */
+/** Whether a range shows its year: always, never, or unless it is the year of a day, usually today. */
 type YearOfRange = 'always' | 'never' | IsoDate;
 
 /** `02.–06.11.` within a month, `30.11.–04.12.` across two; with years `02.–06.11.2025`, `29.12.2025–04.01.2026`. */
@@ -99,7 +101,7 @@ export function formatPercent(part: number, language: Language): string {
   return formatOf.percent(language).format(part);
 }
 
-/** Hours with one decimal, a second one only where it is needed: `7,5`, `7,25`. */
+/** Hours with one decimal, or a second one if needed: `7,5`, `7,25`. */
 export function formatHours(hours: number, language: Language): string {
   return formatOf.hours(language).format(hours);
 }
@@ -119,13 +121,13 @@ export function formatEuros(amount: Cents, language: Language): string {
   return formatOf.euros(language).format(eurosOfCents(amount));
 }
 
-/** `184.600 €` – sums, without cents where there are none. */
+/** `184.600 €` – sums, without cents if there are none. */
 export function formatEuroSum(amount: Cents, language: Language): string {
   const format = amount % 100 === 0 ? formatOf.fullEuros : formatOf.euros;
   return format(language).format(eurosOfCents(amount));
 }
 
-/** `1.370` – sums of hours, without decimals where there are none. */
+/** `1.370` – sums of hours, without decimals if there are none. */
 export function formatHourSum(hours: number, language: Language): string {
   return formatOf.hourSum(language).format(hours);
 }

@@ -6,12 +6,12 @@ import { storedLanguage } from './storedLanguage';
 
 export type { Language };
 
-/** The language in use; components and hooks read it by `useLanguage`, so that they follow a switch. */
+/** The current language; components and hooks use `useLanguage` instead, so that they render again when it changes. */
 export function currentLanguage(): Language {
   return languageOf(i18next.language);
 }
 
-// One small chunk a language and namespace, so that only the texts in use are loaded.
+// One small chunk per language and namespace, so that only the texts in use are loaded.
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
 
 async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
@@ -23,7 +23,7 @@ async function readTexts(language: string, namespace: string): Promise<Record<st
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  // English that cannot be loaded falls back to German here, and not by `fallbackLng`, which would always load both.
+  // English texts that cannot be loaded fall back to German here, because `fallbackLng` would always load both.
   read: (language, namespace, callback) => {
     readTexts(language, namespace)
       .catch(async () => readTexts(LANGUAGES[0], namespace))
@@ -34,7 +34,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Prepares the texts; resolves when the namespaces asked for are loaded in the language, by default the stored one. */
+/** Prepares the texts; resolves when the given namespaces are loaded in the language, by default the stored one. */
 export async function startI18n(
   namespaces: readonly string[],
   language: Language = storedLanguage(),
@@ -56,12 +56,12 @@ export async function startI18n(
   if (!import.meta.env.SSR) document.documentElement.lang = language;
 }
 
-/** Loads the texts of a feature together with its code, so that a route waits once and not twice. */
+/** Loads the texts of a feature together with its code, so that a route waits only once. */
 export async function loadTexts(namespaces: Namespace): Promise<void> {
   await i18next.loadNamespaces(namespaces);
 }
 
-/** Changes the language: the texts in use are loaded, the choice is stored, the document says its language. */
+/** Changes the language: loads the texts in use, stores the choice and updates the document's language. */
 export async function setLanguage(language: Language): Promise<void> {
   writeLocal(languageKey, language);
   await i18next.changeLanguage(language);

@@ -28,7 +28,7 @@ import type workDays from './locales/de/workDays.json';
 import type weekGrid from './locales/de/weekGrid.json';
 import type workRecords from './locales/de/workRecords.json';
 
-// The German texts are the type: a key that does not exist there does not compile.
+// The German texts define the type: a key that is missing there does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '@/domain/language';
 import { languageKey, readLocal } from '../storage/localStore';
 
-/** The stored choice, else German. */
+/** The stored language, or German. */
 export function storedLanguage(): Language {
   return languageOf(readLocal(languageKey));
 }

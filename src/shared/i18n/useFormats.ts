@@ -43,7 +43,7 @@ export type Formats = ReturnType<typeof formatsIn>;
 
 const formats: Record<Language, Formats> = { de: formatsIn('de'), en: formatsIn('en') };
 
-/** Formats dates, hours and amounts in the language in use; who uses it renders again when that changes. */
+/** Formats dates, hours and amounts in the current language; components that use it render again when that changes. */
 export function useFormats(): Formats {
   return formats[useLanguage()];
 }

@@ -8,8 +8,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The language in use, for components and hooks: they render again when it changes. A plain call of
- * `currentLanguage()` would be kept by the React Compiler, which takes a call without arguments for constant.
+ * The current language, for components and hooks, which render again when it changes. The React Compiler would cache a
+ * plain call of `currentLanguage()`, because it assumes that a call without arguments is constant.
  */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);

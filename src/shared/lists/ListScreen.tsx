@@ -17,13 +17,15 @@ import { UnreadableRows } from './UnreadableRows';
 import { type PageQuery, useShownPage } from './useShownPage';
 import { Pager } from '../ui/Pager';
 
-/** What stands in place of a list without entries. */
+/** What is shown instead of a list without entries. */
 interface Nothing {
   readonly title: string;
   readonly text: string;
 }
 
-/** The same, with the words for the way to the first entry, where there is one: the head's button has a name of its own. */
+/**
+ * The same, with a label for the button to the first entry, if there is one: the button in the head has another label.
+ */
 interface NothingYet extends Nothing {
   readonly action?: string;
 }
@@ -32,37 +34,37 @@ interface ListScreenProps<Entry> {
   readonly title: string;
   /** One grey line of help below the title. */
   readonly lead?: ReactNode;
-  /** Which page is asked for, and how to turn to another. */
+  /** The page to show, and how to turn to another. */
   readonly place: PageStart;
   /** The query of the page that begins at `place.start`. */
   readonly query: PageQuery<Entry>;
-  /** Stands in until the page comes; as high as the page will be. */
+  /** Shown until the page comes; as high as the page will be. */
   readonly skeleton: ReactNode;
   readonly failedTitle: string;
   /** The list has no entries at all. */
   readonly empty: NothingYet;
-  /** There are no entries from here on. */
+  /** Shown when there are no entries from here on. */
   readonly endOfList: Nothing;
-  /** The way to a new entry, also offered where there is none yet; left out for who may not create any. */
+  /** Opens a new entry; also offered when the list is empty. Left out for users who may not create any. */
   readonly create?: { readonly label: string; readonly onAct: () => void } | undefined;
-  /** Quiet controls in the head, such as the switch between grid and table. */
+  /** Secondary controls in the head, such as the switch between grid and table. */
   readonly actions?: ReactNode;
-  /** The days that an entry is about, for the head of the printed page. */
+  /** The days of an entry, for the head of the printed page. */
   readonly daysOf?: (entry: Entry) => Period;
-  /** Fetches ahead what the list may need next (see `useFetchAhead`). */
+  /** Prefetches what the list may need next (see `useFetchAhead`). */
   readonly fetchAhead: () => Promise<unknown>;
-  /** How many of the page's entries a filter leaves; undefined without a filter. */
+  /** How many entries of the page match the filter; undefined without a filter. */
   readonly found?: number | undefined;
-  /** The page is about to be turned. */
+  /** Called before the page is turned. */
   readonly onTurn?: () => void;
-  /** Between the head and the list, such as a draft that waits. */
+  /** Shown between the head and the list, such as a draft. */
   readonly notice?: ReactNode;
   readonly children: (page: ListPage<Entry>) => ReactNode;
 }
 
 /**
- * The screen of a list that is read page by page: head with the way to a new entry, the four faces of the page's query,
- * and the pager (section 4, "Paging"). Features bring their texts, their skeleton and their rows.
+ * The screen of a list that is read page by page: head with the button for a new entry, the four states of the page's
+ * query, and the pager (section 4, "Paging"). Features provide the texts, the skeleton and the rows.
  */
 export function ListScreen<Entry>({
   title,
@@ -138,11 +140,10 @@ export function ListScreen<Entry>({
 }
 
 interface PrintedDaysProps {
-  /** The days of each entry. */
   readonly spans: readonly Period[];
 }
 
-/** On paper only: from the first to the last day of the entries that stand there. */
+/** On paper only: the first and the last day of the entries on the page. */
 function PrintedDays({ spans }: PrintedDaysProps) {
   const { t } = useTranslation('common');
   const formats = useFormats();
@@ -158,7 +159,7 @@ function PrintedDays({ spans }: PrintedDaysProps) {
 interface ListPagerProps {
   /** The page on the screen; undefined while there is none. */
   readonly page: ListPage<unknown> | undefined;
-  /** How many of its entries a filter leaves; undefined without a filter. */
+  /** How many of its entries match the filter; undefined without a filter. */
   readonly found?: number | undefined;
   readonly isBusy: boolean;
   readonly onTurn: (index: number) => void;

@@ -7,12 +7,12 @@ import { useAppDispatch } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 import './unreadableRows.scss';
 
-/** What whoever looks after the service needs to know; no value of anybody's entry is in it. */
+/** A report for whoever maintains the service; it contains no values of the entry. */
 function reportOf({ call, at, field, reason }: UnreadableRow): string {
   return `${call}\n[${at}]${field === '' ? '' : `.${field}`}: ${reason}`;
 }
 
-/** Copies a report, and says whether that worked. */
+/** Copies a report, and tells the user whether that worked. */
 function useCopyReport(): (row: UnreadableRow) => Promise<void> {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -22,13 +22,13 @@ function useCopyReport(): (row: UnreadableRow) => Promise<void> {
       await navigator.clipboard.writeText(report);
       dispatch(noticeGiven({ tone: 'success', text: t('unreadable.copied'), lifeMs: noticeLife.done }));
     } catch {
-      // Without the right to, it can still be read off the screen.
+      // Copying is not allowed, but the report can still be read on the screen.
       dispatch(noticeGiven({ tone: 'error', text: t('unreadable.notCopied'), detail: report }));
     }
   };
 }
 
-/** The entries of a list that cannot be read, a row each above the others: the list does not go down for them. */
+/** Unreadable entries, one row each above the others, so that the list does not fail because of them. */
 export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow[] }) {
   const { t } = useTranslation('common');
   const copy = useCopyReport();

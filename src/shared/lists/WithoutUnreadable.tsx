@@ -4,13 +4,13 @@ import { Icon } from '../ui/Icon';
 import './unreadableRows.scss';
 
 interface WithoutUnreadableProps {
-  /** How many entries cannot be read; nothing is said of none. */
+  /** How many entries cannot be read; with 0 nothing is shown. */
   readonly count: number;
-  /** The words are heard, and seen under the pointer: they stand near by already. */
+  /** The text is only in a tooltip and for screen readers, because it is already shown nearby. */
   readonly isShort?: boolean;
 }
 
-/** Says of a sum that it is without entries that cannot be read. */
+/** Says that a sum does not include unreadable entries. */
 export function WithoutUnreadable({ count, isShort = false }: WithoutUnreadableProps) {
   const { t } = useTranslation('common');
   if (count === 0) return null;

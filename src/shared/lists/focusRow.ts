@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
 
-/** How long a row may take to appear, in milliseconds; whoever waited longer is elsewhere by then. */
+/** How long a row may take to appear, in milliseconds; after that the user is busy elsewhere. */
 const PATIENCE_MS = 1000;
 
 /** Focuses the row or card of an entry (`data-record`), at once or as soon as it is on the screen. */

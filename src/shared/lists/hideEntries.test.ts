@@ -37,7 +37,7 @@ function screen(ids: readonly number[], start = 0) {
   };
 }
 
-test('of any entries that were taken out, any that come back stand where they stood, also on a page read meanwhile', () => {
+test('any removed entries can return to their old places, even on a page that was read in the meantime', () => {
   const lists = fc.uniqueArray(fc.nat(50), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(
@@ -56,9 +56,9 @@ test('of any entries that were taken out, any that come back stand where they st
         );
         const stay = ids.filter((id) => !gone.includes(id));
         expect(shown()).toEqual(stay);
-        // What was created meanwhile stays in front.
+        // An entry created in the meantime stays in front.
         if (isNewer) rows.change((page) => withFirst(page, { id: 99 }));
-        // The service has all of them still.
+        // The service still has all of them.
         if (isRead) read(isNewer ? [99, ...ids] : ids);
         expect(shown()).toEqual(isNewer ? [99, ...stay] : stay);
         putBack(back.map((id) => ({ id })));
@@ -69,14 +69,14 @@ test('of any entries that were taken out, any that come back stand where they st
   );
 });
 
-test('once they are put back, a page that is read shows them', () => {
+test('a page that is read after the entries are put back shows them', () => {
   const { rows, ids, read } = screen([1, 2, 3]);
   hideEntries(rows, [{ id: 2 }])([{ id: 2 }]);
   read([1, 2, 3]);
   expect(ids()).toEqual([1, 2, 3]);
 });
 
-test('a page that never had it does not get it', () => {
+test('a page that never had the entry does not get it', () => {
   const other = screen([7], 20);
   hideEntries(other.rows, [{ id: 2 }])([{ id: 2 }]);
   expect(other.ids()).toEqual([7]);

@@ -1,24 +1,24 @@
 import type { HideEntries } from './hiddenEntries';
 import { type Identified, type ListPage, withEntryBack, without } from './listPage';
 
-/** Changes what the screen knows of a list, before the service has heard of it. */
+/** Changes a list on the screen before the service is called. */
 export interface ChangeRows<Entry> {
-  /** Changes the pages that are on the screen, or may come back to it. */
+  /** Changes the pages that are on the screen or in the cache. */
   readonly change: (update: (page: ListPage<Entry>) => ListPage<Entry>) => void;
-  /** Hides entries, also on pages that are read later; what it returns ends that. */
+  /** Hides entries, also on pages read later; the returned function stops that. */
   readonly hide: (hide: HideEntries) => () => void;
 }
 
 /**
- * Takes entries out of a list, because they are about to be deleted.
+ * Removes entries from a list, because they are about to be deleted.
  *
- * @returns puts some of them, or all, back where they stood
+ * @returns a function that puts some or all of them back in their old places
  */
 export function hideEntries<Entry extends Identified>(
   rows: ChangeRows<Entry>,
   entries: readonly Entry[],
 ): (back: readonly Entry[]) => void {
-  // By page, because another one may be on the screen when they have to come back.
+  // By page, because another page may be on the screen when they have to come back.
   const orders = new Map<number, readonly string[]>();
   const gone = new Set(entries.map(({ id }) => String(id)));
   const show = rows.hide((page) => {

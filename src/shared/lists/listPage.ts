@@ -2,14 +2,16 @@ import { type Id, isSameId } from '@/domain/id';
 import type { MayBeKept } from '../api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 
-/** A page of a list as it stands on the screen (section 4, "Lists" and "Paging"). */
+/** A page of a list on the screen (section 4, "Lists" and "Paging"). */
 export interface ListPage<Entry> extends MayBeKept {
   readonly entries: readonly Entry[];
   /** Index of the first entry. */
   readonly start: number;
-  /** How many entries the service answered with; Next depends on it, not on what was added or removed since. */
+  /** How many entries the service answered with; Next depends on this, not on what was added or removed since. */
   readonly answered: number;
-  /** Entries that cannot be read: whatever is made of the page lacks them. Absent where all can. */
+  /**
+   * Entries that cannot be read: whatever is computed from the page does not include them. Missing if all can be read.
+   */
   readonly unreadable?: readonly UnreadableRow[];
 }
 
@@ -18,7 +20,7 @@ export interface Identified {
   readonly id: Id;
 }
 
-/** The page that the service answered. */
+/** The page for an answer of the service. */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   start: number,
@@ -32,17 +34,20 @@ export function pageOf<Entry>(
   };
 }
 
-/** The entries of a page where they are all that the service has there now; else undefined: it is kept, or lacks one. */
+/**
+ * The entries of a page if they are complete and current; undefined if the page is a kept answer or has unreadable
+ * entries.
+ */
 export function wholeEntries<Entry>(page: ListPage<Entry> | undefined): readonly Entry[] | undefined {
   return page?.keptAt === undefined && page?.unreadable === undefined ? page?.entries : undefined;
 }
 
-/** Where an entry stands, -1 when it does not. */
+/** The index of an entry, or -1. */
 export function indexIn<Entry extends Identified>(page: ListPage<Entry>, id: Id): number {
   return page.entries.findIndex((entry) => isSameId(entry.id, id));
 }
 
-/** A new entry goes to the front of the list, whatever its date; one that the page holds already moves there. */
+/** The page with a new entry at the front, whatever its date; an entry that is already on the page moves there. */
 export function withFirst<Entry extends Identified>(page: ListPage<Entry>, entry: Entry): ListPage<Entry> {
   return { ...page, entries: [entry, ...page.entries.filter(({ id }) => !isSameId(id, entry.id))] };
 }
@@ -62,9 +67,9 @@ export function without<Entry extends Identified>(page: ListPage<Entry>, id: Id)
 }
 
 /**
- * Puts an entry back where it stood, unless it is there: before the first of those that followed it.
+ * Puts an entry back in its old place, unless it is on the page: before the first of those that followed it.
  *
- * @param order the ids of the page as it was, the entry's own among them
+ * @param order the ids of the page as it was, including the entry's own
  */
 export function withEntryBack<Entry extends Identified>(
   page: ListPage<Entry>,

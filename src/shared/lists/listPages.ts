@@ -13,7 +13,7 @@ import { type Identified, type ListPage, withChanged, withFirst, without } from 
 import type { PageResult } from './readPages';
 import { type Span, readWithin } from './readWithin';
 
-/** Who has a list on the screen has injected the cache of the service's data. */
+/** The state of a store in which the cache is injected, as it is on every screen with a list. */
 type ServiceState = Required<RootState>;
 type ListThunk<Result = void> = ThunkAction<Result, ServiceState, Extra, UnknownAction>;
 
@@ -43,41 +43,44 @@ interface PagedApi<Name extends string, Entry> {
 interface ListOptions<Entry> {
   /** Path of the call that reads a page. */
   readonly url: string;
-  /** The day by which the service has the list in order, newest first. */
+  /** The day by which the service sorts the list, newest first. */
   readonly dateOf: (entry: Entry) => IsoDate;
 }
 
 /**
- * What is done to a list, for its API's mutations. It shows on every page that is in the cache, and in what is kept of
- * the list, so that nothing that stands in lacks what was saved since.
+ * Updates of a list, for the mutations of its API. They are applied to every page in the cache and to the kept answers,
+ * so that a kept answer never lacks what was saved since.
  */
 export interface ListPages<Entry> {
   /** Path of the call that reads a page. */
   readonly url: string;
-  /** Changes the pages in the cache only, because the service has not taken the change yet. */
+  /** Changes only the pages in the cache, because the service does not have the change yet. */
   readonly change: (change: Change<Entry>) => ListThunk;
   /** The service has created an entry: it goes to the front, whatever its date (section 4, "Lists"). */
   readonly created: (entry: Entry) => ListThunk;
   /** The service has changed an entry. */
   readonly changed: (id: Id, change: (entry: Entry) => Entry) => ListThunk;
   /**
-   * Waits for the answer to a deletion; an entry that the service did not have any more is gone, too.
+   * Waits for the answer to a deletion; an entry that the service no longer had counts as deleted.
    *
    * @returns whether it is gone
    */
   readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<boolean>>;
-  /** Ids of the entries that are known and say the same as one that is about to be created. */
+  /** Ids of the known entries that say the same as one that is about to be created. */
   readonly alike: (isSame: (entry: Entry) => boolean) => ListThunk<readonly Id[]>;
-  /** Whether no page in the cache shows an entry otherwise than it was seen, or is from before another tab saved. */
+  /**
+   * Whether the pages in the cache show the entry as the user saw it, and none of them is from before another tab
+   * saved.
+   */
   readonly isAsSeen: (id: Id, isSame: (entry: Entry) => boolean) => ListThunk<boolean>;
-  /** Reads the entries of a period, as fresh as the service has them (see `readWithin`). */
+  /** Reads the entries of a period, straight from the service (see `readWithin`). */
   readonly within: (
     span: Span,
     dispatch: AppDispatch,
   ) => Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>;
 }
 
-/** Whether RTK Query rejected a mutation because the service does not know what it names. */
+/** Whether RTK Query rejected a mutation because the service does not know the id. */
 function isNotFound(failure: unknown): boolean {
   const error = errorOfRejection(failure);
   return isApiError(error) && error.kind === 'not-found';
@@ -92,12 +95,12 @@ export function listPages<Name extends string, Entry extends Identified>(
   const startsIn = (state: ServiceState) => util.selectCachedArgsForQuery(state, name);
 
   const reader = (dispatch: AppDispatch) => async (start: number) => {
-    // One under way may have been answered before what is looked for was saved.
+    // A query already under way may have been answered before the entry was saved that we look for.
     await dispatch(util.getRunningQueryThunk(name, start));
     return readFresh(dispatch(endpoints[name].initiate(start, { forceRefetch: true })));
   };
 
-  /** Acts now, and again when the reads under way are over, because those may not know of the change yet. */
+  /** Updates at once, and again when running queries are done, because their answers may not include the change yet. */
   const nowAndAfterReads =
     (update: Change<Entry>, correctKept?: ListThunk): ListThunk =>
     (dispatch, getState) => {

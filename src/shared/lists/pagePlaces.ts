@@ -1,7 +1,7 @@
-/** So many pages of the way back are remembered; who goes back further begins at the top. */
+/** How many pages of the way back are remembered; older ones open at the top. */
 const MOST = 30;
 
-/** Where the pages of this visit were left, by the key of their entry in the browser's history. */
+/** What the pages of this visit want to restore, by the key of their entry in the browser's history. */
 export class PagePlaces {
   readonly #places = new Map<string, object>();
 

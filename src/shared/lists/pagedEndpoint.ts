@@ -9,13 +9,13 @@ import type { Extra } from '../store/extra';
 import type { RootState } from '../store/store';
 import { type Identified, type ListPage, pageOf } from './listPage';
 
-/** How long a page that was read for a period is taken for the same again, in seconds. */
+/** How long a page that was read for a period is used again, in seconds. */
 const READ_SECONDS = 60;
 
 interface PagedList<Wire, Entry> {
   /** Path of the call that reads a page: a POST with `{start, count}` (section 7). */
   readonly url: string;
-  /** What the service may answer. */
+  /** The schema of the answer. */
   readonly schema: v.ArraySchema<v.GenericSchema<unknown, Wire>, undefined>;
   readonly fromWire: (wire: Wire) => Entry;
 }
@@ -28,9 +28,9 @@ interface Lifecycle<Page> {
 }
 
 /**
- * Definition of the endpoint that reads a list page by page, by the index at which the page begins; for `build.query`.
- * Where the service cannot be reached, the last accepted page stands in, with the moment of its answer (`keptAt`). Entries
- * that cannot be read stand beside the others (`unreadable`).
+ * Definition of the endpoint that reads a list page by page, by the index of the first entry; for `build.query`. If the
+ * service cannot be reached, the last accepted page is used, with the time of its answer (`keptAt`). Unreadable entries
+ * are returned alongside the others (`unreadable`).
  */
 export function pagedEndpoint<Wire, Entry extends Identified>({
   url,
@@ -50,7 +50,7 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
       return { ...(answer.data as ListPage<Entry>), keptAt: answer.at };
     },
     extraOptions: { isKept: true } as const,
-    // The list keeps changes of its own (a new entry at the front), so an old page is not shown again as news.
+    // The app changes the list itself (a new entry at the front), so an old page must not be shown again as current.
     keepUnusedDataFor: 0,
     async onQueryStarted(
       _start: number,
@@ -63,10 +63,10 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
         updateCachedData((page) => hiddenEntries.shown(url, page));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const user = selectUser(getState() as RootState);
-        // Whoever signed out meanwhile leaves nothing behind.
+        // Nothing is kept for a user who has signed out in the meantime.
         if (meta?.keep && meta.keep.guid === user?.guid) await keepAnswer(meta.keep, data);
       } catch {
-        // The query itself tells its error.
+        // The query itself reports its error.
       }
     },
   };
@@ -78,8 +78,8 @@ interface Asked {
 }
 
 /**
- * Definition of the endpoint for those who read a list back, a month or a year; for `build.query`. What was read a moment
- * ago is not asked for again, and what was kept for want of a network is no reading.
+ * Definition of the endpoint for reading a list back a month or a year; for `build.query`. A page that was read a
+ * moment ago is not fetched again, and a kept answer does not count.
  */
 export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedList<Wire, Entry>) {
   return {
@@ -91,7 +91,7 @@ export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedLis
       start: number,
     ): ListPage<Entry> => pageOf(rows.map(fromWire), start, unreadable),
     keepUnusedDataFor: READ_SECONDS,
-    // A page that was read a moment ago is read again when the connection broke since.
+    // A page that was read a moment ago is fetched again if the connection has broken since.
     forceRefetch: ({ endpointState, state }: Asked) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
       (endpointState?.fulfilledTimeStamp ?? 0) < selectAgedAt(state as RootState),

@@ -27,7 +27,7 @@ function serviceOf(list: readonly Entry[]) {
 }
 
 describe('a list read back to a day', () => {
-  test('until one whole page lies before it; further back no page is asked for again', async () => {
+  test('a list is read back until one whole page lies before the day, and reading further back repeats no page', async () => {
     const { asked, readPage } = serviceOf(daily(200));
     const first = await readBack(addDays(today, -4), NOTHING_READ, readPage, dateOf);
     expect(asked).toEqual([0, PAGE_SIZE]);
@@ -38,7 +38,7 @@ describe('a list read back to a day', () => {
     expect(second).toMatchObject({ data: { knownFrom: addDays(today, -45) } });
   });
 
-  test('a short list is known whole', async () => {
+  test('a short list is known completely', async () => {
     const { asked, readPage } = serviceOf(daily(3));
     expect(await readBack(isoDate('2020-01-01'), NOTHING_READ, readPage, dateOf)).toMatchObject({
       data: { knownFrom: null, entries: daily(3) },
@@ -46,7 +46,7 @@ describe('a list read back to a day', () => {
     expect(asked).toEqual([0]);
   });
 
-  test('one page again and again, an error, and what was kept of an earlier answer are no readings', async () => {
+  test('a repeated page, an error and a kept answer do not count as reads', async () => {
     const page = { entries: daily(PAGE_SIZE), start: 0, answered: PAGE_SIZE };
     const from = isoDate('2020-01-01');
     expect(await readBack(from, NOTHING_READ, async () => ({ data: page }), dateOf)).toEqual({
@@ -61,7 +61,7 @@ describe('a list read back to a day', () => {
     });
   });
 
-  test('in any list, also one that is out of order, every entry from that day on is read', async () => {
+  test('in any list, even an unsorted one, every entry from that day on is read', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 120 }),

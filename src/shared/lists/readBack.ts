@@ -3,12 +3,12 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { Identified } from './listPage';
 import { type PageResult, isNewestFirst, readPages } from './readPages';
 
-/** A list as far back as it was read. */
+/** A list, as far back as it was read. */
 export interface ReadBack<Entry> {
   readonly entries: readonly Entry[];
-  /** From this day on nothing is missing; null where the list was read to its end. */
+  /** From this day on nothing is missing; null if the list was read to its end. */
   readonly knownFrom: IsoDate | null;
-  /** Entries that cannot be read: sums are without them, and say so. Absent where all can. */
+  /** Unreadable entries: sums do not include them, and say so. Missing if all can be read. */
   readonly unreadable?: readonly UnreadableRow[];
   /** Index of the next page. */
   readonly next: number;
@@ -19,9 +19,9 @@ export const NOTHING_READ: ReadBack<never> = { entries: [], knownFrom: null, nex
 
 /**
  * Reads a list on until one whole page lies before a day ("Speed of use", "Week strip"), so that the sums from that day
- * on are never wrong, but for what cannot be read. A list that does not come newest first is read to its end.
+ * on are always right, except for unreadable entries. A list that is not sorted newest first is read to its end.
  *
- * @param read what was read before, unchanged since; no page of it is asked for again
+ * @param read what was read before, unchanged since; none of its pages is fetched again
  * @param readPage reads the page that begins at an index
  * @returns what is known then, or the first error (see `readPages`)
  */

@@ -6,38 +6,38 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
-/** More than somebody records in twenty years; a list that goes on has no end. */
+/** More pages than anybody fills in twenty years; a list that is longer has no end. */
 const MOST_PAGES = 250;
 
-/** What a query of a page comes to; data that was there before may stand beside an error. */
+/** The result of a page's query; earlier data may come with an error. */
 export interface PageResult<Entry> {
   readonly data?: ListPage<Entry> | undefined;
   readonly error?: unknown;
 }
 
 const cancelled: ApiError = { kind: 'cancelled' };
-/** The service does not heed which part of the list it is asked for. */
+/** The service ignores which part of the list it is asked for. */
 const notPaged: ApiError = { kind: 'contract', path: 'start' };
-/** What was kept of an earlier answer is no reading. */
+/** A kept answer does not count as a read. */
 const notReached: ApiError = { kind: 'network' };
 
 interface Reading<Entry> {
-  /** Index of the first page that is asked for, and what lies before it. */
+  /** Index of the first page to read. */
   readonly start: number;
   readonly before: readonly Entry[];
   /** Reads the page that begins at an index. */
   readonly readPage: (start: number) => Promise<PageResult<Entry>>;
-  /** Whether nothing further back is wanted, by all that was read and the last page. */
+  /** Whether enough was read, given all entries so far and the last page. */
   readonly isEnough: (entries: readonly Entry[], page: readonly Entry[]) => boolean;
-  /** Entries that cannot be read are left out and told of; else they are an error. */
+  /** Unreadable entries are left out and reported; otherwise they are an error. */
   readonly mayLack?: boolean;
-  /** Nobody waits for the answer any more: no further page is asked for. */
+  /** When it is aborted, no further page is fetched. */
   readonly signal?: AbortSignal | undefined;
 }
 
 interface PagesRead<Entry> {
   readonly entries: readonly Entry[];
-  /** Those that cannot be read: all that is made of the others lacks them. */
+  /** Unreadable entries, which `entries` does not include. */
   readonly unreadable: readonly UnreadableRow[];
   /** Index of the next page. */
   readonly next: number;
@@ -45,7 +45,7 @@ interface PagesRead<Entry> {
   readonly isWhole: boolean;
 }
 
-/** Whether days come as lists do. */
+/** Whether days are sorted like lists, newest first. */
 export function isNewestFirst(dates: readonly IsoDate[]): boolean {
   return dates.every((date, at) => {
     const next = dates[at + 1];
@@ -54,10 +54,10 @@ export function isNewestFirst(dates: readonly IsoDate[]): boolean {
 }
 
 /**
- * Reads a list page by page, each entry once. Old answers are never taken for new ones: neither what was kept for want
- * of a network, nor what still stands in the cache beside an error.
+ * Reads a list page by page, each entry once. Old answers are never taken for new ones: neither kept answers nor data
+ * that is still in the cache alongside an error.
  *
- * @returns what was read, or the first error; `contract` with the path `start` where the pages repeat or never end
+ * @returns what was read, or the first error; `contract` with the path `start` if the pages repeat or never end
  */
 export async function readPages<Entry extends Identified>({
   start: first,
@@ -67,8 +67,8 @@ export async function readPages<Entry extends Identified>({
   mayLack = false,
   signal,
 }: Reading<Entry>): Promise<{ readonly data: PagesRead<Entry> } | { readonly error: unknown }> {
-  // What a change has made out of date leaves the cache in one go, and who reads it again may be asked in the midst of that:
-  // an old page must not be taken for a new one.
+  // RTK Query removes outdated answers in one synchronous run, and we may be called in the middle of it: wait until it
+  // is over, so that an old page is not taken for a new one.
   await Promise.resolve();
   const entries = [...before];
   const unreadable: UnreadableRow[] = [];
@@ -81,13 +81,14 @@ export async function readPages<Entry extends Identified>({
     const lacking = page.unreadable ?? [];
     if (lacking[0] && !mayLack) return { error: unreadableError(lacking[0]) };
     unreadable.push(...lacking);
-    // Not the first id alone: an entry added meanwhile moves the others onto the next page, which is no repetition.
+    // We look at all ids, because an entry added in the meantime moves the others to the next page, which is no
+    // repetition.
     const news = page.entries.filter(({ id }) => !seen.has(String(id)));
     for (const { id } of news) seen.add(String(id));
     entries.push(...news);
     const next = nextStart(start);
     if (!hasNext(page.answered)) return { data: { entries, unreadable, next, isWhole: true } };
-    // A service that answers more than a page has answered all there is; one page again and again may be a part.
+    // More than a page means that the service has sent everything; the same page again and again may be only a part.
     if (news.length + lacking.length === 0) {
       return page.answered > PAGE_SIZE
         ? { data: { entries, unreadable, next, isWhole: true } }

@@ -17,14 +17,14 @@ const readWithin = async (span: Span, readPage: (start: number) => Promise<PageR
 
 const entryOf = (id: number) => ({ id, date: addDays(today, -id) });
 
-/** A list of one entry a day, going back from today. */
+/** A list with one entry a day, back from today. */
 const newestFirst = Array.from({ length: 100 }, (_, days) => entryOf(days));
 
 function pagesOf(list: readonly Entry[]) {
   return answering((start) => list.slice(start, start + 20));
 }
 
-/** A service that answers what it likes; it gives up where nobody stops asking. */
+/** A service with any answers; it gives up if the reading never stops. */
 function answering(answer: (start: number) => readonly Entry[]) {
   const asked: number[] = [];
   const readPage = async (start: number) => {
@@ -36,45 +36,45 @@ function answering(answer: (start: number) => readonly Entry[]) {
 }
 
 describe('reading a list until a period is passed', () => {
-  test('newest first: not a page further than needed', async () => {
+  test('a list sorted newest first is read no further than needed', async () => {
     const { asked, readPage } = pagesOf(newestFirst);
     const result = await readWithin(november, readPage);
     expect(result).toEqual({ data: newestFirst.slice(0, 18) });
     expect(asked).toEqual([0]);
   });
 
-  test('a period further back: every page up to its end', async () => {
+  test('for an earlier period, every page up to its end is read', async () => {
     const { asked, readPage } = pagesOf(newestFirst);
     const result = await readWithin({ from: isoDate('2026-09-01'), to: isoDate('2026-09-30') }, readPage);
     expect('data' in result && result.data).toHaveLength(30);
     expect(asked).toEqual([0, 20, 40, 60]);
   });
 
-  test('a list that is not in order is read to its end', async () => {
+  test('an unsorted list is read to its end', async () => {
     const { asked, readPage } = pagesOf([{ id: 1000, date: isoDate('2020-01-01') }, ...newestFirst]);
     const result = await readWithin(november, readPage);
     expect('data' in result && result.data).toHaveLength(18);
     expect(asked).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
-  test('an empty list holds nothing', async () => {
+  test('an empty list has no entries in the period', async () => {
     expect(await readWithin(november, pagesOf([]).readPage)).toEqual({ data: [] });
   });
 
-  test('what was kept of an earlier answer is no reading', async () => {
+  test('a kept answer does not count as a read', async () => {
     const kept = { data: { ...pageOf(newestFirst.slice(0, 5), 0), keptAt: 1 } };
     expect(await readWithin(november, async () => Promise.resolve(kept))).toEqual({
       error: { kind: 'network' },
     });
   });
 
-  test('nor is what still stands in the cache beside an error', async () => {
+  test('data that is still in the cache alongside an error does not count as a read', async () => {
     const error = { kind: 'timeout' };
     const old = { data: pageOf(newestFirst.slice(0, 5), 0), error };
     expect(await readWithin(november, async () => Promise.resolve(old))).toEqual({ error });
   });
 
-  test('a page that fails is the answer', async () => {
+  test('the error of a page is the result', async () => {
     const error = { kind: 'network' };
     expect(await readWithin(november, async () => Promise.resolve({ error }))).toEqual({ error });
   });
@@ -83,7 +83,7 @@ describe('reading a list until a period is passed', () => {
 describe('a service that does not page', () => {
   const notPaged = { error: { kind: 'contract', path: 'start' } };
 
-  test('the same full page again and again is an error: there may be more behind it', async () => {
+  test('the same full page again and again is an error, because there may be more behind it', async () => {
     const { asked, readPage } = answering(() => newestFirst.slice(0, 20));
     expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual(notPaged);
     expect(asked).toEqual([0, 20]);
@@ -97,7 +97,7 @@ describe('a service that does not page', () => {
     expect(asked).toEqual([0, 20]);
   });
 
-  test('a list without an end is read for 250 pages', async () => {
+  test('a list without an end is read for 250 pages only', async () => {
     const { asked, readPage } = answering((start) =>
       Array.from({ length: 20 }, (_, index) => ({ id: start + index, date: today })),
     );
@@ -105,7 +105,7 @@ describe('a service that does not page', () => {
     expect(asked).toHaveLength(250);
   });
 
-  test('an entry that was added meanwhile moves the others: none counts twice, the rest is read', async () => {
+  test('an entry added in the meantime moves the others: none counts twice, and the rest is read', async () => {
     const grown = [{ id: 1000, date: today }, ...newestFirst];
     const { readPage } = answering((start) => (start === 0 ? newestFirst : grown).slice(start, start + 20));
     expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({
@@ -114,7 +114,7 @@ describe('a service that does not page', () => {
   });
 });
 
-test('nobody waits any more: no further page is asked for', async () => {
+test('after an abort no further page is fetched', async () => {
   const controller = new AbortController();
   const { asked, readPage } = answering((start) => {
     if (start === 20) controller.abort();

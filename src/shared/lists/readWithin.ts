@@ -2,20 +2,20 @@ import type { IsoDate } from '@/domain/time/period';
 import type { Identified } from './listPage';
 import { type PageResult, isNewestFirst, readPages } from './readPages';
 
-/** The days that are asked for. */
+/** The period to read. */
 export interface Span {
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** Nobody waits for the answer any more: no further page is asked for. */
+  /** When it is aborted, no further page is fetched. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Reads a list page by page until a period is passed, as no call asks for a period. Lists come newest first; one that
- * does not is read to its end.
+ * Reads a list page by page until it has passed a period, because no call takes a period. Lists are sorted newest
+ * first; one that is not is read to its end.
  *
  * @param readPage reads the page that begins at an index
- * @param dateOf the day of an entry, by which the list is in order
+ * @param dateOf the day of an entry, by which the list is sorted
  * @returns the entries within the period, or the first error (see `readPages`)
  */
 export async function readWithin<Entry extends Identified>(

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { NEW_ENTRY } from '../paths';
 
 /**
- * Opens the dialog for a new entry where the address asks for it (`?new`, from the search bar), and takes that out of
- * the address: a reload or the way back must not ask again.
+ * Opens the dialog for a new entry if the address asks for it (`?new`, from the search bar), and removes that from the
+ * address, so that a reload or the back button does not open it again.
  *
- * @param create opens the dialog; left out for who may not create anything
- * @param asks the parameter that asks for it, where it is another way to new entries
+ * @param create opens the dialog; left out for users who may not create anything
+ * @param asks the parameter that asks for it, if it is another one
  */
 export function useCreateFromAddress(create: (() => void) | undefined, asks: string = NEW_ENTRY): void {
   const [params, setParams] = useSearchParams();

@@ -14,21 +14,20 @@ import { useSteps } from '../undo/useSteps';
 import { focusRow } from './focusRow';
 import { type ChangeRows, hideEntries } from './hideEntries';
 
-/** How entries of one kind are deleted and restored, and the messages about it in the user's language. */
+/** How entries of one kind are deleted and restored, with the texts for it in the user's language. */
 interface EntryDeletion<Entry> {
-  /** Kind of the entries, such as `work-record`: it makes their ids unique among all that wait. */
+  /** Kind of the entries, such as `work-record`: it makes their ids unique among all held-back calls. */
   readonly kind: string;
   /** Path of the DELETE call. */
   readonly path: (id: Id) => string;
-  /** Changes of this kind that are not sent yet. */
+  /** Changes of this kind that wait to be sent. */
   readonly waiting: Items<unknown>;
-  /** Changes the list on the screen. */
   readonly rows: ChangeRows<Entry>;
-  /** Saves the deletion: of an entry that waits, that it is dropped. */
+  /** Saves the deletion; for a waiting entry, it is dropped from the outbox. */
   readonly remove: (entry: Entry) => Promise<Outcome | undefined>;
-  /** How it comes back once it was deleted. */
+  /** Restores an entry that was deleted. */
   readonly restore: (entry: Entry) => Undo;
-  /** Says which one, in a second line. */
+  /** Names the entry, in a second line. */
   readonly about: (entry: Entry) => string;
   readonly words: Readonly<Record<'deleted' | 'dropped' | 'notDropped', string>> & {
     readonly failed: (reason: string) => string;
@@ -36,9 +35,9 @@ interface EntryDeletion<Entry> {
 }
 
 /**
- * Deletes an entry of a list with a way back: the row goes at once, the call is held back for five seconds, and a
- * notice offers Undo until then. Undone, the row takes the focus; a refusal brings it back with the reason. One that
- * waits to be sent is dropped at once.
+ * Deletes an entry of a list, with Undo: the row disappears at once, the call is held back for five seconds, and a
+ * notice offers Undo until then. After an undo, the row gets the focus; after a refusal it comes back with the reason.
+ * An entry that waits to be sent is dropped at once.
  */
 export function useDeleteEntry<Entry extends { readonly id: Id }>({
   kind,
@@ -58,12 +57,12 @@ export function useDeleteEntry<Entry extends { readonly id: Id }>({
   async function send(entry: Entry): Promise<unknown> {
     const gone = await remove(entry);
     if (gone?.kind === 'waiting') {
-      // It is shown again, as one that is to be deleted.
+      // It is shown again, marked as waiting to be deleted.
       tellWaiting('deleted');
       return alreadyTold;
     }
     const error = errorOf(gone);
-    // Gone already is what was wanted.
+    // An entry that is already gone counts as deleted.
     return isApiError(error) && error.kind === 'not-found' ? undefined : error;
   }
 

@@ -1,11 +1,11 @@
 import { useWhenIdle } from '../ui/useWhenIdle';
 
 /**
- * Fetches ahead what a list may need next, such as its dialog: once its first page is answered and rendered, and the
- * browser has nothing else to do.
+ * Prefetches what a list may need next, such as its dialog, once its first page is rendered and the browser is idle.
  *
  * @param query the list's query
- * @param load imports it; the same function each time. A failure is none: opening tries again and says what is wrong.
+ * @param load imports it; the same function on each render. A failure is ignored: opening tries again and says what is
+ *   wrong.
  */
 export function useFetchAhead(
   query: { readonly data?: unknown; readonly isError: boolean },

@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * A long list that a screen opens with: its first entries are rendered with the screen, which is painted sooner by that,
- * and the others right after it. On the way back all of them are rendered at once, because the browser can return to its
- * place only on a page as long as the one that was left.
+ * A long list on a screen that opens: its first entries are rendered with the screen, so that it is painted sooner, and
+ * the others right after. On the way back all of them are rendered at once, because the browser can restore the scroll
+ * position only on a page of the same length.
  *
- * @param first how many entries a high screen shows before anybody has scrolled
+ * @param first how many entries a tall screen shows without scrolling
  */
 export function useFirstThenAll<Entry>(entries: readonly Entry[], first: number): readonly Entry[] {
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefCallback, useEffect, useRef } from 'react';
 
-/** To be spread on what holds the rows or cards; each has `data-record` and can be focused (`tabIndex`). */
+/** Spread this on the element that holds the rows or cards; each has `data-record` and can be focused (`tabIndex`). */
 export interface KeptFocus {
   readonly ref: RefCallback<HTMLElement>;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -12,9 +12,9 @@ function rowsOf(holder: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Keeps the keyboard's place in a list: a row that goes, or a button that its new state no longer has, would throw the
- * focus back to the top of the page. It stays in the row at that place instead, and not on the next row's button,
- * where a key held down would go on deleting.
+ * Keeps the keyboard focus in a list: when a row disappears, or a button that its new state no longer has, the focus
+ * would jump to the top of the page. Instead it goes to the row at that place, and not to the next row's button, where
+ * a key held down would go on deleting.
  */
 export function useKeptFocus(): KeptFocus {
   const holder = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function useKeptFocus(): KeptFocus {
     place.current = null;
   }
 
-  // Looked at after each drawing, because any of them may be the one that takes the focused element away.
+  // Checked after each render, because any of them may remove the focused element.
   useEffect(() => {
     if (place.current === null || document.activeElement !== document.body) return;
     const rows = rowsOf(holder.current);
@@ -41,7 +41,8 @@ export function useKeptFocus(): KeptFocus {
     },
     onBlur: ({ target, relatedTarget }) => {
       if (relatedTarget !== null) place.current = null;
-      // Without a successor the element was taken away, or somebody clicked beside the list and is done with it.
+      // Nothing else takes the focus: either the focused element was removed, or the user clicked beside the list and
+      // has left it.
       else setTimeout(() => target.isConnected && document.activeElement === document.body && leave());
     },
   };

@@ -4,7 +4,7 @@ import { useExtra } from '../store/hooks';
 
 /**
  * What a page wants to find again when the user comes back to it: an object that the page itself keeps up to date. A
- * page that is opened anew gets a new one. The window's own scrolling is looked after by the layout.
+ * new visit to a page gets a new one. The layout takes care of the window's own scrolling.
  */
 export function usePagePlace<Place extends object>(Kind: new () => Place): Place {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function usePagePlace<Place extends object>(Kind: new () => Place): Place
     const left = navigation === NavigationType.Pop ? pagePlaces.get(key) : undefined;
     return left instanceof Kind ? left : new Kind();
   });
-  // A dialog that is part of the address has an entry of its own, behind which the same page stands.
+  // A dialog that is part of the address has a history entry of its own, with the same page behind it.
   useEffect(() => pagePlaces.set(key, place), [pagePlaces, key, place]);
   return place;
 }

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExtra } from '../store/hooks';
 
-/** Which page of a list is asked for. */
+/** The page of a list to show. */
 export interface PageStart {
-  /** Index at which it begins. */
+  /** Index of its first entry. */
   readonly start: number;
   readonly turnTo: (index: number) => Promise<void>;
 }
 
 /**
- * Index at which the page of a list begins, from the address: a link and a reload lead to the same page. Turning and
- * leaving the page end the time for an undo.
+ * Index of the first entry of a page, from the address, so that a link and a reload open the same page. Turning or
+ * leaving the page sends held-back calls.
  */
 export function usePageStart(): PageStart {
   const [params, setParams] = useSearchParams();

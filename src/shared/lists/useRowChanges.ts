@@ -3,10 +3,10 @@ import type { Identified } from './listPage';
 import type { ChangeRows } from './hideEntries';
 
 /**
- * How a screen changes the rows of its list before the service has heard of it.
+ * How a screen changes the rows of its list before the service is called.
  *
  * @param url path of the list, as in `ListPages`
- * @param change changes all that is known of the list by now
+ * @param change changes the cached pages of the list
  */
 export function useRowChanges<Entry extends Identified>(
   url: string,

@@ -3,7 +3,7 @@ import { type Id, isSameId } from '@/domain/id';
 import { useHeardKeys } from '../ui/useHeardKeys';
 import { useMediaQuery } from '../ui/useMediaQuery';
 
-/** To be spread on a row. */
+/** Spread this on a row. */
 export interface RowProps {
   readonly 'data-record': Id;
   readonly tabIndex: 0 | -1;
@@ -16,14 +16,15 @@ export interface RowProps {
 
 interface RowFocusOptions<Entry> {
   readonly entries: readonly Entry[];
-  /** Keys that do what a double-click does. */
+  /** Keys that open a row, as a double-click does. */
   readonly keys: readonly string[];
-  /** A row was opened: by double-click, or by a key (then there is no mouse event). */
+  /** Called when a row is opened, by double-click or by a key (then there is no mouse event). */
   readonly onOpen: (entry: Entry, event?: MouseEvent<HTMLTableRowElement>) => void;
-  /** A row was tapped on a device without a mouse, where nobody double-clicks. */
+  /** Called when a row is tapped on a touch device, which has no double-click. */
   readonly onTap: (entry: Entry) => void;
   /**
-   * Rows can be selected: by Ctrl- or Cmd+click and Space one by one, with Shift, also by the arrow keys, all up to it.
+   * Makes rows selectable: one by one with Ctrl- or Cmd+click and Space; with Shift, also with the arrow keys, all rows
+   * up to this one.
    *
    * @param from the row that had the focus before
    */
@@ -38,8 +39,8 @@ function isOnControl({ target }: MouseEvent): boolean {
 const isSelecting = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || ctrlKey || metaKey;
 
 /**
- * Rows of a table that can be opened, by double-click, by a tap and by keyboard: the arrow keys move between them, of which one
- * is in the tab order.
+ * Makes rows of a table open by double-click, tap and keyboard: the arrow keys move between them, and one of them is in
+ * the tab order.
  */
 export function useRowFocus<Entry extends { readonly id: Id }>({
   entries,
@@ -55,7 +56,7 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
   const tabStop = entries.find((entry) => isSameId(entry.id, activeId)) ?? entries[0];
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableRowElement>, entry: Entry) {
-    // A button within the row has its own keys.
+    // A button within the row handles its own keys.
     if (event.target !== event.currentTarget) return;
     if (keys.includes(event.key)) {
       event.preventDefault();
@@ -89,7 +90,7 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
       } else if (!hasMouse) onTap(entry);
     },
     onMouseDown: (event) => {
-      // Shift would select text, and Firefox the cell.
+      // Shift would select text, and in Firefox the cell.
       if (onSelect && isSelecting(event) && !isOnControl(event)) event.preventDefault();
     },
     onDoubleClick: (event) => {

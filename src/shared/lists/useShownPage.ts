@@ -4,23 +4,23 @@ import { useExtra } from '../store/hooks';
 import type { QueryState } from '../ui/messages/QueryView';
 import type { ListPage } from './listPage';
 
-/** What RTK Query says of the query of a page. */
+/** The query of a page, as RTK Query returns it. */
 export interface PageQuery<Entry> extends QueryState<ListPage<Entry>> {
   readonly isError: boolean;
 }
 
-/** What of a list's query the screen shows. */
+/** What the screen shows of a list's query. */
 interface ShownPage<Entry> {
-  /** The query for `QueryView`, without a page that is not to be shown any more. */
+  /** The query for `QueryView`, without a page that must no longer be shown. */
   readonly shown: QueryState<ListPage<Entry>>;
-  /** What the pager stands on; of a page that could not be loaded there is only a way back. */
+  /** The page for the pager; if a page could not be loaded, the pager offers only the way back. */
   readonly pagerPage: ListPage<Entry> | undefined;
 }
 
 /**
- * The page of a list as the screen shows it. While the next one is on its way the last one still stands there. When the
- * next one fails the last one goes: nothing that is done to it would be seen any more. One of which everything was
- * deleted while more follows is fetched again: it must not look like the end of the list.
+ * The page of a list as the screen shows it. While the next page is loading, the last one stays. If the next one fails,
+ * the last one is removed, because changes to it would no longer be visible. A page whose entries were all deleted,
+ * while more follow, is fetched again, so that it does not look like the end of the list.
  *
  * @param start index that was asked for
  */
@@ -32,7 +32,7 @@ export function useShownPage<Entry>(query: PageQuery<Entry>, start: number): Sho
   const { refetch } = query;
   const isEmptied = page !== undefined && page.entries.length === 0 && hasNext(page.answered);
   useEffect(() => {
-    // What is held back goes first, so that it does not come back.
+    // Held-back deletions are sent first, so that their entries do not come back.
     if (isEmptied) void heldBack.sendAll().then(refetch);
   }, [heldBack, isEmptied, refetch]);
 

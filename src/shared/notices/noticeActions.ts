@@ -1,6 +1,6 @@
 /**
- * What the button of a notice does. Functions have no place in the store's state, so the state holds an id and this
- * registry the function; an entry goes when its notice does.
+ * The actions of the buttons on notices. Functions do not belong in the store's state, so the state has an id and this
+ * registry the function; an entry is removed together with its notice.
  */
 export class NoticeActions {
   readonly #actions = new Map<string, () => void>();
@@ -19,7 +19,7 @@ export class NoticeActions {
     this.#actions.delete(id);
   }
 
-  /** All notices are gone. */
+  /** Removes all actions, together with all notices. */
   clear(): void {
     this.#actions.clear();
   }

@@ -2,25 +2,25 @@ import type { AppStore } from '../store/store';
 import { type Notice, noticeDismissed, noticeGiven } from './noticesSlice';
 
 /**
- * Dismisses notices whose time is up. Errors stay, and a notice whose countdown somebody else has started goes with
- * what that one counts for.
+ * Dismisses notices whose time is up. Errors stay, and a notice with a countdown of its own, such as a held-back call,
+ * disappears with that.
  *
- * @returns stops looking for new notices
+ * @returns a function that stops watching for new notices
  */
 export function startNoticeClock(store: AppStore): () => void {
   const { countdowns } = store.extra;
-  /** Ids of the notices whose countdown is the clock's own. */
+  /** Ids of the notices whose countdown was started here. */
   const counted = new Set<string>();
 
   function start({ id, tone, lifeMs }: Notice): void {
     if (tone === 'error' || lifeMs === undefined) return;
-    // What is said in place of an earlier notice has its whole time.
+    // A notice that replaces an earlier one stays for its whole time.
     if (countdowns.has(id) && !counted.has(id)) return;
     counted.add(id);
     countdowns.start(id, lifeMs, () => store.dispatch(noticeDismissed(id)));
   }
 
-  // Some may have been given before anybody could see them.
+  // Some notices may have been added before the clock started.
   for (const notice of store.getState().notices) start(notice);
   const stops = [
     store.startListening({ actionCreator: noticeGiven, effect: ({ payload }) => start(payload) }),

@@ -1,10 +1,10 @@
 /**
- * How long a notice stays, in milliseconds, by what it says. Errors and offers have no such time: they stay until they
- * are dismissed. A notice with an undo stays as long as the delete is held back (`UNDO_MS` in `domain/limits.ts`).
+ * How long a notice stays, in milliseconds, by its content. Errors and offers have no such time: they stay until they
+ * are dismissed. A notice with Undo stays as long as the call is held back (`UNDO_MS` in `domain/limits.ts`).
  */
 export const noticeLife = {
-  /** One sentence that something is done. */
+  /** One sentence that says something is done. */
   done: 5000,
-  /** Something to be read and thought about. */
+  /** A text that takes time to read. */
   toRead: 8000,
 } as const;

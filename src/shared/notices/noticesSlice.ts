@@ -7,20 +7,20 @@ export interface Notice {
   readonly tone: 'success' | 'info' | 'error';
   readonly text: string;
   readonly detail?: string | undefined;
-  /** A button on the notice; pressing it runs the action that was registered under the id (see `noticeActions`). */
+  /** A button on the notice; pressing it runs the action registered under the id (see `noticeActions`). */
   readonly action?:
     | {
         readonly label: string;
         readonly id: string;
-        /** Keys that do the same, as `aria-keyshortcuts` names them. */
+        /** The keyboard shortcut of the button, as in `aria-keyshortcuts`. */
         readonly keys?: string;
       }
     | undefined;
-  /** Milliseconds until it goes by itself (see `noticeClock`); errors stay until dismissed. */
+  /** Milliseconds until it disappears by itself (see `noticeClock`); errors stay until dismissed. */
   readonly lifeMs?: number | undefined;
 }
 
-/** The notice that entries wait, which is given once for several; that they went out takes its place. */
+/** Id of the notice that entries are waiting, shown once for several; the notice that they were sent replaces it. */
 export const WAITING_NOTICE = 'waiting';
 
 export const noticesSlice = createSlice({
@@ -38,13 +38,15 @@ export const noticesSlice = createSlice({
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
-    /** Something was taken back: what said that it is done is not true any more. One with an undo goes with its step. */
+    /**
+     * A step was undone, so notices saying that it is done are no longer true. One with Undo disappears with its step.
+     */
     doneNoticesDismissed: (state) =>
       state.filter(
         ({ id, tone, action }) => (tone !== 'success' && id !== WAITING_NOTICE) || action !== undefined,
       ),
   },
-  // What one user was told is none of the next one's business.
+  // Notices for one user must not be shown to the next one.
   extraReducers: (builder) => builder.addMatcher(isAnyOf(signedOut, sessionExpired), () => []),
   selectors: { selectNotices: (state) => state },
 });

@@ -4,7 +4,7 @@ import type { OutboxKind } from './outboxKind';
 import { type OutboxPartProps, useOutboxPart } from './useOutboxPart';
 import { useWaitingItems } from './useWaitingItems';
 
-/** An entry of which there are two versions. */
+/** An entry with two versions. */
 export interface ConflictProps<Content> {
   readonly item: WaitingEntry<Content>;
   readonly onClose: () => void;
@@ -16,15 +16,17 @@ interface OutboxPartOfProps<Content> extends OutboxPartProps {
   readonly aboutOf: (content: Content) => string;
   /** The page where a change that was refused is corrected. */
   readonly pathOf?: (item: WaitingEntry<Content>) => string | null;
-  /** Asks which of two versions counts; its code comes when it is needed. */
+  /** The dialog that asks which of two versions counts; its code is loaded when it is needed. */
   readonly Conflict: ComponentType<ConflictProps<Content>>;
 }
 
-/** What waits of one kind in the outbox of the header, and the question which of two versions counts. */
+/**
+ * The waiting entries of one kind in the outbox of the header, and the dialog that asks which of two versions counts.
+ */
 export function OutboxPartOf<Content>({ children, Conflict, ...options }: OutboxPartOfProps<Content>) {
   const [comparedKey, setComparedKey] = useState<string | null>(null);
   const items = useWaitingItems(options.kind.kept);
-  // Another tab may have decided meanwhile: then there is nothing left to compare.
+  // Another tab may have decided in the meantime: then there is nothing left to compare.
   const compared = items.find(({ key, trouble }) => key === comparedKey && trouble?.kind === 'clash');
   const part = useOutboxPart({ ...options, onCompare: ({ key }) => setComparedKey(key) });
   return (

@@ -31,7 +31,7 @@ const noNetwork = { error: { kind: 'network' } };
 
 type Answer = typeof noNetwork | { readonly data: [] };
 
-/** A sender with one item, and a list that answers when it is told to. */
+/** A sender with one item, and a list that answers only when told to. */
 async function startSender() {
   const owner = { extra: createAppStore().extra, guid: 'ada' };
   const want = { text: 'a', hours: 1 };
@@ -54,7 +54,7 @@ async function startSender() {
   onTestFinished(() => void vi.useRealTimers());
   sender.sendIn(0);
   vi.advanceTimersByTime(0);
-  /** The list is not answered; the try is over. */
+  /** Ends the try without an answer. */
   async function fail() {
     const ended = onEnd.mock.calls.length;
     await vi.waitFor(() => expect(answers).toHaveLength(1), patience);
@@ -64,7 +64,7 @@ async function startSender() {
   return { sender, onStart, fail };
 }
 
-test('a try without an answer is followed by the next after 30 seconds, then each time twice as late', async () => {
+test('without an answer, the next try follows after 30 seconds, and each wait is twice as long as the one before', async () => {
   const { onStart, fail } = await startSender();
   await fail();
   vi.advanceTimersByTime(29_000);
@@ -79,7 +79,7 @@ test('a try without an answer is followed by the next after 30 seconds, then eac
   await fail();
 });
 
-test('whoever asks during a try that fails, as when the network is back, does not wait for the next', async () => {
+test('a request during a try that fails, for example because the network is back, is not delayed until the next retry', async () => {
   const { sender, onStart, fail } = await startSender();
   sender.sendIn(0);
   vi.advanceTimersByTime(0);
@@ -87,7 +87,7 @@ test('whoever asks during a try that fails, as when the network is back, does no
   await fail();
   vi.advanceTimersByTime(SETTLE_MS);
   expect(onStart).toHaveBeenCalledTimes(2);
-  // Asked once, it is tried once.
+  // Asked once, it tries once.
   await fail();
   vi.advanceTimersByTime(29_000);
   expect(onStart).toHaveBeenCalledTimes(2);
@@ -105,7 +105,7 @@ test('two tabs send what waits once: the second waits until the first is done, a
   });
   const [first, second] = tabs;
   if (!first || !second) throw new Error('two tabs');
-  // Both know of it.
+  // Both tabs know of the entry.
   await changeDeviceValue(first.sending.owner, kind.kept, (box) => ({
     ...box,
     items: withWish(

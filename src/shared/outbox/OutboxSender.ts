@@ -1,20 +1,22 @@
 import { isOnline } from '../ui/useIsOnline';
 import type { SendingEnd } from './sendWaiting';
 
-/** After a try without an answer the next one follows, each time twice as late, in milliseconds. */
+/** The wait after the first try without an answer, in milliseconds; it doubles each time. */
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 600_000;
 
-/** A call that broke off may still be under way in the service: it is looked for after this time, in milliseconds. */
+/**
+ * A call that broke off may still be running at the service; we wait this long before we look for it, in milliseconds.
+ */
 export const SETTLE_MS = 3000;
 
-/** Who is told of it. */
+/** Is told when sending starts and ends. */
 export interface SendingListener {
   readonly onStart: () => void;
   readonly onEnd: (end: SendingEnd) => void;
 }
 
-/** Sends what waits when it is asked to, and again by itself while the service does not answer. */
+/** Sends what is waiting when asked to, and retries by itself while the service does not answer. */
 export class OutboxSender {
   readonly #sendAll: () => Promise<SendingEnd>;
   readonly #listener: SendingListener;
@@ -23,30 +25,30 @@ export class OutboxSender {
   #retryMs = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param sendAll one try to send all that waits */
+  /** @param sendAll tries once to send everything that is waiting */
   constructor(sendAll: () => Promise<SendingEnd>, listener: SendingListener) {
     this.#sendAll = sendAll;
     this.#listener = listener;
   }
 
-  /** Sends in `ms` milliseconds; a try that was to come is replaced. */
+  /** Sends in `ms` milliseconds; this replaces a try that was already scheduled. */
   sendIn(ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
-  /** Nothing is tried any more; what is under way ends by itself. */
+  /** Stops retrying; a call under way ends by itself. */
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  /** The next retry is an early one again. */
+  /** Makes the next retry an early one again. */
   startOver(): void {
     this.#retryMs = FIRST_RETRY_MS;
   }
 
   async #send(): Promise<void> {
-    // Back online somebody asks again.
+    // No retry is needed here: when the network is back, we are asked to send again.
     if (!isOnline()) return;
     if (this.#isUnderWay) {
       this.#isAskedAgain = true;
@@ -64,7 +66,7 @@ export class OutboxSender {
       this.startOver();
       if (isAskedAgain) this.sendIn(0);
     } else if (isAskedAgain) {
-      // Whoever asked may know that the network is back; a try that began before says nothing of it.
+      // The caller may know that the network is back, and a try that began before says nothing about that.
       this.sendIn(SETTLE_MS);
     } else {
       this.sendIn(this.#retryMs);

@@ -12,17 +12,17 @@ interface WaitingConflictProps<Content, Part extends string> {
   readonly item: WaitingEntry<Content>;
   /** Names the entry in the title. */
   readonly nameOf: (content: Content) => string;
-  /** Says more of it. */
+  /** Describes the entry in more detail. */
   readonly aboutOf?: (content: Content) => string;
   readonly labelOf: (part: Part) => string;
-  /** Writes a part of an entry in words. */
+  /** Puts a part of an entry into words. */
   readonly textOf: (part: Part, content: Content) => string;
-  /** The app does not create one anew, nor a second one. */
+  /** The app can only change such things: it neither creates one again nor adds a second one. */
   readonly isOnlyChanged?: boolean;
   readonly onClose: () => void;
 }
 
-/** Two versions of an entry that waits, changed here and elsewhere: which one counts is decided part by part. */
+/** A waiting entry that was changed both here and elsewhere: the user decides part by part which version counts. */
 export function WaitingConflict<Content, Part extends string>({
   kind,
   fields,

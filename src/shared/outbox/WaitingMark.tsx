@@ -6,7 +6,7 @@ import type { WaitingEntry } from '@/domain/changes/outbox';
 import { waitingState } from '@/domain/changes/waitingEntries';
 import { Icon } from '../ui/Icon';
 
-/** Says in a row that its entry is not at the service yet. */
+/** Marks a row whose entry has not reached the service yet. */
 export function WaitingMark({ of: item }: { readonly of: WaitingEntry<unknown> | undefined }) {
   const { t } = useTranslation('common');
   if (!item) return null;

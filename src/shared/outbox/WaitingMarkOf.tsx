@@ -5,12 +5,12 @@ import { useWaitingFor } from './useWaitingFor';
 import { WaitingMark } from './WaitingMark';
 
 interface WaitingMarkOfProps<Content> {
-  /** What waits of the kind, as the device keeps it. */
+  /** The waiting entries of the kind, as the device keeps them. */
   readonly kept: DeviceKind<Outbox<Content>>;
   readonly id: Id;
 }
 
-/** Says of a thing that what was changed of it is not at the service yet. */
+/** Marks a thing whose changes have not reached the service yet. */
 export function WaitingMarkOf<Content>({ kept, id }: WaitingMarkOfProps<Content>) {
   return <WaitingMark of={useWaitingFor(kept, id)} />;
 }

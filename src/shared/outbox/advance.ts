@@ -2,27 +2,27 @@ import type { Id } from '@/domain/id';
 import type { Trouble } from '@/domain/changes/outbox';
 import { type ApiError, isApiError } from '../api/apiError';
 
-/** What came of an item. */
+/** The outcome of one step for an item. */
 export type Advance<Content> =
-  /** The service has it as it was wanted; `id` is null where it never had it, `stored` where it is deleted. */
+  /** The service has it as wanted; `id` is null if the service never had it, `stored` if it is deleted. */
   | { readonly kind: 'taken'; readonly id: Id | null; readonly stored: Content | null }
-  /** Not yet, but there is more to be done for it: it was changed meanwhile, or gave way to what it is to be now. */
+  /** Not finished: it was changed in the meantime, or its old version was deleted and the new one is created next. */
   | { readonly kind: 'goesOn' }
-  /** The user decides. */
+  /** The user has to decide. */
   | { readonly kind: 'asks'; readonly trouble: Trouble<Content> }
   /** The service said no. */
   | { readonly kind: 'refused'; readonly error: ApiError; readonly trouble: Trouble<Content> }
-  /** It was sent, and nothing was heard that tells what became of it. */
+  /** It was sent, and we do not know whether it was carried out. */
   | { readonly kind: 'silent'; readonly error: unknown }
   /**
-   * Nothing was sent, because the list could not be read; with `isOwn`, only this item's own entry could not be read.
+   * Nothing was sent, because the list could not be read; with `isOwn`, only the entry of this item could not be read.
    */
   | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
 
-/** Statuses that say "not now" rather than no. */
+/** Statuses that mean "not now" rather than "no". */
 const PASSING = new Set([401, 408, 425, 429]);
 
-/** What an error means for an item; null for one that says nothing of what became of the call. */
+/** What an error means for an item; null if the error does not tell whether the call was carried out. */
 export function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
   if (!isApiError(error)) return null;
   if (error.kind === 'incomplete' || error.kind === 'unchanged')

@@ -3,9 +3,9 @@ import type { Id } from '@/domain/id';
 import type { ListedEntry } from '@/domain/changes/outboxStep';
 
 /**
- * Ids of the entries that say the same as one that is about to be created; null where they are not known.
+ * Ids of the entries that say the same as one that is about to be created; null if they are not known.
  *
- * @param listed the list of them, as far as the app has read it
+ * @param listed the entries, as far as the app has read them
  */
 export function alikeAmong<Content>(
   fields: Fields<Content>,

@@ -15,13 +15,13 @@ import type { Doubts } from './doubts';
 import type { OutboxKind, SavedKind } from './outboxKind';
 import type { Box } from './passage';
 
-/** A box, and whether the device keeps all that was put into it. */
+/** A box, and whether the device keeps everything that was put into it. */
 interface KeptBox<Content> {
   readonly box: Box<Content>;
   readonly isKept: () => boolean;
 }
 
-/** What waits of a person on the device. Where IndexedDB is missing or full, it lasts as long as the page. */
+/** The waiting entries of a person on the device. If IndexedDB is missing or full, they last as long as the page. */
 export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Content>): KeptBox<Content> {
   let isKept = true;
   return {
@@ -38,9 +38,9 @@ export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Cont
 }
 
 /**
- * For what may not wait on the device: it lasts as long as its form waits for the answer.
+ * A box for changes that may not wait on the device: it lasts as long as its form waits for the answer.
  *
- * @param onChange hears what is in it
+ * @param onChange is called with its items
  */
 export function pageBox<Content>(onChange: (items: Items<Content>) => void): KeptBox<Content> {
   let value: Outbox<Content> = EMPTY_OUTBOX;
@@ -59,7 +59,7 @@ export function pageBox<Content>(onChange: (items: Items<Content>) => void): Kep
 
 type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
 
-/** Puts changes into a box; what waits for the same entry takes them on. */
+/** Puts changes into a box; a change of an entry that is already waiting is merged into it. */
 export function putting<Content>(
   changes: readonly Change<Content>[],
   { fields }: SavedKind<Content>,
@@ -77,7 +77,7 @@ export function putting<Content>(
   });
 }
 
-/** A box in which something is done with its first change. */
+/** A box that makes `first` part of its first change. */
 export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>): Box<Content> {
   let isDone = false;
   return {
@@ -91,9 +91,10 @@ export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>)
 }
 
 /**
- * Whether others wait in front of changes, or one of their own rows does.
+ * Whether changes have to wait behind others: other entries are waiting, or one for the same row.
  *
- * @param underWay keys of what is being saved: it has the lane, and only where it has no id yet does a change of it join it
+ * @param underWay keys of the changes being saved now. They hold the lane; a further change has to join one of them
+ *   only while that has no id yet
  */
 export function isQueue<Content>(
   items: Items<Content>,
@@ -108,9 +109,9 @@ export function isQueue<Content>(
 }
 
 /**
- * What waits without changes that were not saved; what joined one of them meanwhile waits on.
+ * The waiting items without changes that were not saved; what joined one of them in the meantime keeps waiting.
  *
- * @param isInDoubt what was sent of them may have arrived, or may yet
+ * @param isInDoubt whether a call that was sent for them may have arrived, or may still arrive
  */
 export function withoutOwn<Content>(
   items: Items<Content>,
@@ -129,7 +130,7 @@ export function withoutOwn<Content>(
   });
 }
 
-/** What waits without what was put there last; what that had changed or taken back waits as before. */
+/** The waiting items without the last put; an item that it changed or removed waits as before. */
 export function withoutPut<Content>(
   { items }: Outbox<Content>,
   earlier: Outbox<Content>,

@@ -2,49 +2,49 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
 import { isApiError } from '../api/apiError';
 
-/** An entry is to be like this. */
+/** A wish that an entry be created, changed or deleted. */
 export interface Change<Content> {
-  /** Names the wish (`newKey`): saved again under the same key it is the same wish, and done once. */
+  /** Names the wish (`newKey`): saved again under the same key, it is the same wish and is carried out once. */
   readonly key: string;
-  /** The row it is saved from: an id of the service or the key of an entry that waits; null for a new entry. */
+  /** The row it is saved from: an id of the service or the key of a waiting entry; null for a new entry. */
   readonly row: Id | null;
-  /** How the user saw it; null for a new entry, and for a deletion that is meant whatever the entry is by now. */
+  /** How the user saw it; null for a new entry, and for a deletion that applies whatever the entry says by now. */
   readonly before: Content | null;
-  /** How it is to be; null: deleted. */
+  /** How it is to be; null to delete it. */
   readonly want: Content | null;
 }
 
-/** What came of a change. */
+/** The outcome of a change. */
 export type Outcome<Content = unknown> =
-  /** The service has the entry as it was wanted, with what others changed of it meanwhile; null: deleted. */
+  /** The service has the entry as wanted, merged with what others changed in the meantime; null: deleted. */
   | { readonly kind: 'saved'; readonly id: Id; readonly stored: Content | null }
   /** It waits on the device, perhaps for the user's decision; `id` is the service's, or the key of a new entry. */
   | { readonly kind: 'waiting'; readonly id: Id; readonly needsUser?: boolean }
-  /** It is not saved: the service said no, could not be asked, or its list does not have it. */
+  /** It is not saved: the service refused it, could not be reached, or no longer has the entry. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** It was sent, and nobody knows what became of it. */
+  /** It was sent, and we do not know whether it was carried out. */
   | { readonly kind: 'unknown'; readonly error: unknown }
-  /** It was not sent, because of what came of another one, or of a conflict that was told. */
+  /** It was not sent, because another change was not saved, or because of a conflict that was reported. */
   | { readonly kind: 'unsent' };
 
 /** How several changes are saved. */
 export interface SaveOptions<Content = unknown> {
   /**
-   * The form keeps a draft, with the key: what is sent of new entries is noted on the device until it is answered, so that
-   * it is looked for also when the form is gone on with after a reload.
+   * The form keeps a draft, with the key: sent new entries are noted on the device until they are answered, so that
+   * they are also looked for if the form is continued after a reload.
    */
   readonly hasDraft?: boolean;
   /**
-   * What keeps the rest from being sent: the first that is not saved, or (`unknown`) that may yet arrive; else only the
-   * end of the session.
+   * When to stop sending the rest: at the first change that is not saved, or (`unknown`) at one that may still arrive;
+   * without it, only at the end of the session.
    */
   readonly stopAt?: 'first' | 'unknown';
   /**
-   * For a form that asks: what the service has by now is read before anything is sent. Where two people changed the same,
-   * nothing is sent, and this hears what they made of it (null: deleted).
+   * For a form that asks: the current version is read before anything is sent. If two people changed the same part,
+   * nothing is sent, and this is called with their version (null: deleted).
    */
   readonly onConflict?: (theirs: Content | null) => void;
-  /** Hears of each change when it is sent and when its outcome is known. */
+  /** Called for each change when it is sent and when its outcome is known. */
   readonly onEach?: (at: number, outcome: Outcome | { readonly kind: 'sending' }) => void;
 }
 
@@ -53,12 +53,12 @@ export function newKey(): string {
   return `waiting-${nanoid()}`;
 }
 
-/** Whether a call failed so that nobody knows if the service heard of it: no connection, or silence. */
+/** Whether a call failed in a way that leaves open if the service received it: no connection, or no answer. */
 export function isUnanswered(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
 
-/** The error of a call that said nothing of what it created, after the list was read and does not have it. */
+/** The error of a call that did not say what it created, after the list was read and does not have it either. */
 export function afterReading(error: unknown): unknown {
   return isApiError(error) && error.kind === 'unconfirmed' ? { ...error, isListRead: true } : error;
 }
@@ -79,7 +79,7 @@ export function waitOf(outcome: Outcome): Wait {
   return { isWaiting, needsUser: isWaiting && outcome.needsUser === true };
 }
 
-/** What keeps a change from being saved; `undefined` where it is saved or waits. */
+/** Why a change is not saved; `undefined` if it is saved or waits. */
 export function errorOf(outcome: Outcome | undefined): unknown {
   return outcome && 'error' in outcome ? outcome.error : undefined;
 }

@@ -31,7 +31,9 @@ export class Doubts<Content> {
   readonly #hasDraft: boolean;
   readonly #known: Map<string, Doubt<unknown>>;
 
-  /** @param hasDraft whether to keep them on the device, for the form after a reload (`SaveOptions`) */
+  /**
+   * @param hasDraft whether to keep the doubts on the device, so that the form has them after a reload (`SaveOptions`)
+   */
   constructor(owner: DeviceOwner, hasDraft: boolean) {
     this.#owner = owner;
     this.#hasDraft = hasDraft;
@@ -57,17 +59,17 @@ export class Doubts<Content> {
   }
 
   /**
-   * The entry was saved, or waits. What is kept on the device goes only after the draft (`useDraft`): if the tab is closed
-   * between the two, the draft must still say that its entry may exist.
+   * The entry was saved, or waits. Its doubt is removed from the device only after the draft (`useDraft`): if the tab
+   * is closed between the two, the draft must still say that its entry may exist.
    */
   end(key: string): void {
     this.#known.delete(key);
   }
 
   /**
-   * It was not saved.
+   * The entry was not saved.
    *
-   * @param item what is known of it; `undefined` for one that is not new
+   * @param item what we know of it; `undefined` if it is not new
    */
   keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean): void {
     const doubt = item ? doubtAbout(item, isInDoubt) : null;
@@ -76,7 +78,7 @@ export class Doubts<Content> {
     this.#note(key, doubt);
   }
 
-  /** Notes what has been sent without an answer so far: the tab may be closed before it comes. */
+  /** Notes what has been sent without an answer so far, because the tab may be closed before the answer comes. */
   readonly noteSent = (items: readonly WaitingEntry<Content>[]): void => {
     for (const item of items) if (item.attempt) this.#note(item.key, doubtAbout(item, true));
   };

@@ -5,9 +5,9 @@ const named = v.array(v.object({ key: v.string() }));
 const keysSchema = v.fallback(v.object({ items: named, sent: named }), { items: [], sent: [] });
 
 /**
- * Whether a form's wish waits on the device or has gone out from there.
+ * Whether a form's wish waits on the device or has been sent from there.
  *
- * @param outbox under which the outbox is kept; without one nothing waits
+ * @param outbox name of the outbox; without one nothing waits
  */
 export async function isWishHeld(guid: string, outbox: string | undefined, wish: string): Promise<boolean> {
   if (outbox === undefined) return false;

@@ -25,9 +25,9 @@ function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
 }
 
 /**
- * Where entries of one kind wait on the device, by user.
+ * The outbox of one kind of entries on the device, by user.
  *
- * @param schema of a content; an item that does not fit it is kept as it is and not sent
+ * @param schema of a content; an item that does not match it is kept unchanged and not sent
  */
 export function keptOutbox<Content>(
   name: string,
@@ -44,7 +44,7 @@ export function keptOutbox<Content>(
     if (!read.success) return EMPTY_OUTBOX;
     const items: WaitingEntry<Content>[] = [];
     const unread: unknown[] = [];
-    // This build may be the one that can read what another one could not.
+    // This build may be able to read what another build could not.
     for (const one of [...read.output.items, ...read.output.unread]) {
       const parsed = v.safeParse(item, one);
       if (parsed.success) items.push(parsed.output);

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { AppDispatch } from '../store/store';
 import type { SavedKind } from './outboxKind';
 
-/** Somebody who is a member of something: a customer, a board, … */
+/** A person's membership of something: a customer, a board, … */
 export interface Membership<Of extends string> {
   readonly of: Of;
   readonly id: Id;
@@ -13,15 +13,15 @@ export interface Membership<Of extends string> {
 type Answer<Data> = Promise<{ readonly data?: Data | undefined; readonly error?: unknown }>;
 
 interface MembershipCalls<Of extends string> {
-  /** Reads who is a member. */
+  /** Reads the members. */
   readonly members: (of: Of, id: Id) => Answer<readonly { readonly guid: string }[]>;
   readonly add: (membership: Membership<Of>) => Promise<{ readonly error?: unknown }>;
   readonly remove: (membership: Membership<Of>) => Promise<{ readonly error?: unknown }>;
-  /** A call whose answer was lost had arrived: what shows the members is asked for again. */
+  /** Asks again for what shows the members, because a call whose answer was lost had arrived after all. */
   readonly outdated: (membership: Membership<Of>) => void;
 }
 
-/** Somebody as a member of something. */
+/** The membership of a person. */
 export function memberOf<Of extends string>(
   { kind, id }: { readonly kind: Of; readonly id: Id },
   guid: string,
@@ -34,7 +34,7 @@ export function membershipId({ of, id, guid }: Membership<string>): string {
   return `${of}/${id}/${guid}`;
 }
 
-/** How memberships are saved: somebody is added, or taken out. */
+/** How memberships are saved: a person is added or removed. */
 export function membershipKind<Of extends string>(
   callsOf: (dispatch: AppDispatch) => MembershipCalls<Of>,
 ): SavedKind<Membership<Of>> {
@@ -55,7 +55,7 @@ export function membershipKind<Of extends string>(
           const all = data.map(({ guid }) => ({ of, id, guid }));
           return { data: all.map((content) => ({ id: membershipId(content), content })) };
         },
-        // Nobody is a member twice.
+        // A person can be a member only once.
         alike: () => [],
         create: async (content) => {
           const { error } = await add(content);

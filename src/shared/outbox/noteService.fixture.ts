@@ -7,7 +7,7 @@ import { newKey } from './change';
 import { keptOutbox } from './keptOutbox';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 
-/** Whose notes they are. */
+/** The owner of the notes. */
 export const ada: SessionUser = {
   guid: 'ada',
   username: 'ada',
@@ -18,12 +18,12 @@ export const ada: SessionUser = {
   location: '',
 };
 
-/** What an entry of the service says. */
+/** The content of an entry. */
 export interface Note {
   readonly text: string;
 }
 
-/** A note is its text. */
+/** A note has only one field, its text. */
 export const noteFields: Fields<Note> = {
   parts: { text: ['text'] },
   identity: ['text'],
@@ -39,7 +39,7 @@ export const errors = {
   refused: { kind: 'conflict', status: 409, message: 'no' },
 } satisfies Record<string, ApiError>;
 
-/** What becomes of a call: whether it is carried out, and the error that the client gets instead of an answer. */
+/** What may happen to a call: whether it is carried out, and the error that the client gets instead of an answer. */
 export const fates = [
   { isDone: true, error: errors.lost },
   { isDone: true, error: errors.broken },
@@ -49,7 +49,7 @@ export const fates = [
   { isDone: false, error: errors.refused },
 ] as const;
 
-/** What the calls and the readings of the list meet, one after another; afterwards all of them work. */
+/** The faults that calls and reads of the list meet, one after another; once they are used up, everything works. */
 export interface Faults {
   readonly calls: readonly (typeof fates)[number][];
   readonly reads: readonly boolean[];
@@ -59,7 +59,7 @@ export interface Faults {
 export class NoteService {
   readonly kind: OutboxKind<Note>;
   list: { readonly id: Id; readonly content: Note }[] = [];
-  /** A call is under way, and is never answered. */
+  /** The calls hang: they are never answered. */
   isHanging = false;
   readonly sent: string[] = [];
   readonly #calls: Iterator<(typeof fates)[number]>;

@@ -2,7 +2,7 @@ import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/changes/outbox';
 import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
 
-/** What the page knows of changes beside what waits on the device, and what of both is to be seen. */
+/** What the page knows of changes beyond what waits on the device, and which of both are shown. */
 class OpenChanges {
   readonly #memory: ReturnType<typeof deviceMemoryOf>;
   readonly #visible = new Map<string, Items<unknown>>();
@@ -15,10 +15,10 @@ class OpenChanges {
   }
 
   /**
-   * What waits without what a form still waits for: the same object until that changes, because what is saved at once is
-   * nothing to be drawn again.
+   * The waiting items without those whose form still waits for an answer, because what is saved at once need not be
+   * drawn again. Returns the same object until that changes.
    *
-   * @param box under which the page remembers the outbox
+   * @param box name under which the page remembers the outbox
    */
   visible<Content>(box: string): Items<Content> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is kept there

@@ -5,7 +5,7 @@ import type { DeviceKind } from '../storage/deviceValue';
 import type { AppDispatch } from '../store/store';
 import type { Change } from './change';
 
-/** The id of what was created, and what the service has made of it, where it says so; or why there is none. */
+/** The id of what was created, with the stored version if the answer has it; or the error. */
 export interface Created<Content> {
   readonly data?: Id | undefined;
   readonly stored?: Content;
@@ -18,7 +18,7 @@ export interface UnreadEntry {
   readonly error: unknown;
 }
 
-/** What the service has of the entries that changes are about, or why that is not known. */
+/** What the service has of the entries that changes are about, or why we could not find out. */
 export type Listing<Content> =
   | {
       readonly data: readonly ListedEntry<Content>[];
@@ -28,38 +28,38 @@ export type Listing<Content> =
 
 /** The calls of one kind of entries. Errors are `ApiError` values; anything else counts as no answer. */
 export interface OutboxCalls<Content> {
-  /** Reads all entries that the items are about, as fresh as the service has them. */
+  /** Reads all entries that the items are about, straight from the service. */
   readonly list: (items: readonly WaitingEntry<Content>[]) => Promise<Listing<Content>>;
   /**
-   * Ids of the entries that say the same as one that is about to be created; null where the app does not know all of
-   * them, so that the list has to be read.
+   * Ids of the entries that say the same as one that is about to be created; null if the app does not know all of them,
+   * so that the list has to be read.
    */
   readonly alike?: (content: Content) => readonly Id[] | null;
   /**
-   * Whether an entry is still as it was seen, as far as the app knows; else the list is read before it is changed, so that
-   * a form that stood open sets nothing back. Missing: it always is.
+   * Whether an entry is still as the user saw it, as far as the app knows. If not, the list is read before the entry is
+   * changed, so that a form left open does not overwrite newer values. If missing, the answer is always yes.
    */
   readonly isAsSeen?: (id: Id, seen: Content) => boolean;
-  /** Missing, as the others, where the app creates none of the kind (changes none, deletes none). */
+  /** This and the next two are missing if the app never creates (changes, deletes) things of this kind. */
   readonly create?: (content: Content) => Promise<Created<Content>>;
-  /** @param theirs what the service has until then: a call may send only what differs */
+  /** @param theirs what the service has so far: a call may send only the differences */
   readonly update?: (id: Id, content: Content, theirs: Content) => Promise<{ readonly error?: unknown }>;
   readonly remove?: (id: Id, theirs: Content) => Promise<{ readonly error?: unknown }>;
   /**
-   * A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new, or (null) is gone
-   * from there.
+   * A call whose answer was lost had arrived: shows its entry, at the front of the list if it is new, or (null) removes
+   * it.
    */
   readonly adopt: (id: Id, content: Content | null, isNew: boolean) => void;
 }
 
-/** One kind of things: how they are compared, and by which calls they are saved. */
+/** One kind of things: how they are compared, and which calls save them. */
 export interface SavedKind<Content> extends StepRules<Content> {
   readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
 }
 
-/** A kind whose changes wait on the device, where they are kept, until the service answers. */
+/** A kind whose changes wait on the device until the service answers. */
 export interface OutboxKind<Content> extends SavedKind<Content> {
   readonly kept: DeviceKind<Outbox<Content>>;
-  /** Whether a change may wait: not where the device cannot keep it, or where it has to count at once. */
+  /** Whether a change may wait: not if the device cannot keep it, nor if it has to take effect at once. */
   readonly mayWait: (change: Pick<Change<Content>, 'row' | 'before' | 'want'>) => boolean;
 }

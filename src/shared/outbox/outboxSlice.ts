@@ -7,7 +7,7 @@ export const outboxSlice = createSlice({
   reducers: {
     sendingBegan: () => ({ isSending: true }),
     sendingEnded: () => ({ isSending: false }),
-    /** The user does not want to wait for the next try. */
+    /** The user asks to send now instead of waiting for the next try. */
     sendingAsked: (state) => state,
   },
 });

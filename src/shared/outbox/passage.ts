@@ -26,31 +26,31 @@ export interface Box<Content> {
   readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
 }
 
-/** What is known of an item that is to be sent. */
+/** What is known about an item to be sent. */
 interface Haste {
   /** It was saved a moment ago: the list is read only if it must be. */
   readonly isFresh: boolean;
   /**
-   * A form waits for it, which has its draft: the call does not wait until the device has noted it. Nobody else knows of
-   * the item yet.
+   * A form that keeps a draft waits for it, so the call need not wait until the device has noted it. No other tab knows
+   * of the item yet.
    */
   readonly isAlone: boolean;
 }
 
-/** The answer to a call that the kind does not have: the entry counts as gone, and the user decides. */
+/** The answer for a call that the kind does not have: the entry counts as gone, and the user decides. */
 const missing = { data: undefined, error: { kind: 'not-found', status: 404 } } as const;
 
 const PATIENT: Haste = { isFresh: false, isAlone: false };
 
-/** Sends items of one kind, one after another. What was read of the list is known until the passage is over. */
+/** Sends items of one kind, one after another. It reads the list once and remembers it for the whole passage. */
 export class Passage<Content> {
   readonly #kind: SavedKind<Content>;
   readonly #calls: OutboxCalls<Content>;
   readonly #box: Box<Content>;
-  /** What the service has: read once, and corrected by what was taken since. */
+  /** What the service has: read once, then updated with what it has taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
   #unread: readonly UnreadEntry[] = [];
-  /** Keys of the items that the reading was about. */
+  /** Keys of the items that the list was read for. */
   #covered: ReadonlySet<string> = new Set();
   #count = 0;
 
@@ -65,7 +65,7 @@ export class Passage<Content> {
     return this.#count;
   }
 
-  /** Does what an item needs next. */
+  /** Takes the next step for an item. */
   async advance(
     item: WaitingEntry<Content>,
     { isFresh, isAlone }: Haste = PATIENT,
@@ -73,7 +73,7 @@ export class Passage<Content> {
     const isKnown = isFresh && !this.#listed && this.#isAsSeen(item);
     const fresh = isKnown ? freshStep(item, this.#alike(item), this.#kind) : null;
     if (fresh) return this.#take(item, fresh, isAlone);
-    // What was put into the box since is not in what was read.
+    // The list was read without what was put into the box since.
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
     if ('error' in read) return { kind: 'unread', error: read.error, isOwn: false };
     const unread = this.#unreadOf(item);
@@ -83,9 +83,9 @@ export class Passage<Content> {
   }
 
   /**
-   * Reads the list to find out what became of an item that was sent; nothing is sent again.
+   * Reads the list to find out whether an item that was sent arrived; nothing is sent again.
    *
-   * @returns `silent` where the list does not have it
+   * @returns `silent` if the list does not have it
    */
   async lookFor(key: string, error: unknown): Promise<Advance<Content>> {
     const read = await this.#read();
@@ -100,7 +100,7 @@ export class Passage<Content> {
   }
 
   #isAsSeen({ id, before, want }: WaitingEntry<Content>): boolean {
-    // What is deleted sets nothing back.
+    // A deletion cannot overwrite newer values.
     if (id === null || before === null || want === null) return true;
     return this.#calls.isAsSeen?.(id, before) ?? true;
   }
@@ -129,7 +129,7 @@ export class Passage<Content> {
   ): Promise<Advance<Content>> {
     const { key } = item;
     const { fields } = this.#kind;
-    // With what others changed: should the answer be lost, that is not set back.
+    // Keep what others changed as part of the wish: if the answer is lost, the next try must not overwrite it.
     const want = step.kind === 'update' ? step.content : item.want;
     const noted = this.#box.change(({ items, ...box }) => {
       const merged = replaced(items, key, (one) =>
@@ -138,10 +138,10 @@ export class Passage<Content> {
       return { ...box, items: withAttempt(merged, key, step) };
     });
     if (!isAlone) {
-      // Kept before it goes out: a tab that is closed meanwhile must not make it go out twice.
+      // Note it before it is sent: if the tab is closed in the meantime, it must not be sent twice.
       const { items } = await noted;
       const now = items.find((one) => one.key === key);
-      // Taken back, or changed, while the list was read.
+      // It was taken back or changed while the list was read.
       if (!now) return { kind: 'goesOn' };
       if (!isSameWish(now.want, want, fields)) return this.#forget(item);
     }
@@ -150,11 +150,11 @@ export class Passage<Content> {
     const stored = step.kind === 'delete' ? null : (answer.stored ?? step.content);
     this.#learn(id, stored);
     if (step.kind === 'create' && this.#lacks(stored, want)) {
-      // The call that creates one takes not all of it: the rest is a change of what was created.
+      // The create call does not take all fields: the rest follows as a change of the new entry.
       await this.#box.change((box) => withSettled(box, key, { wanted: stored, id, stored }, fields));
       return { kind: 'goesOn' };
     }
-    // It gave way to what it is to be: that is created next.
+    // The old version is deleted; the new one is created next.
     if (step.kind === 'delete' && want !== null) {
       await this.#box.change((box) =>
         withSettled(box, key, { wanted: null, id: null, stored: null }, fields),
@@ -165,14 +165,14 @@ export class Passage<Content> {
     return { kind: 'taken', id, stored };
   }
 
-  /** Whether something of a wish that is not empty is not stored. */
+  /** Whether the service did not store a field that the wish fills in. */
   #lacks(stored: Content | null, want: Content | null): boolean {
     if (stored === null || want === null) return false;
     const { fields } = this.#kind;
     return !isSame(fields, withoutEmptied(fields, stored, want).content, stored);
   }
 
-  /** Nothing was sent after all: the attempt that was noted is none. */
+  /** Nothing was sent after all, so the noted attempt is withdrawn. */
   async #forget({ key, id, before, attempt }: WaitingEntry<Content>): Promise<Advance<Content>> {
     await this.#box.change((box) => ({
       ...box,
@@ -187,7 +187,7 @@ export class Passage<Content> {
       (await (step.kind === 'update'
         ? this.#calls.update?.(step.id, step.content, step.theirs)
         : this.#calls.remove?.(step.id, step.theirs))) ?? missing;
-    // Gone already is what a deletion wanted.
+    // A deletion is also done if the entry is already gone.
     const isDone =
       error === undefined || (step.kind === 'delete' && isApiError(error) && error.kind === 'not-found');
     if (isDone && error !== undefined) this.#calls.adopt(step.id, null, false);
@@ -204,7 +204,7 @@ export class Passage<Content> {
     return read;
   }
 
-  /** What it means for an item that its entry could not be read; null where it could, or has no id yet. */
+  /** What it means for an item that its entry could not be read; null if it could, or if it has no id yet. */
   #unreadOf({ id }: WaitingEntry<Content>): Advance<never> | null {
     const unread = id === null ? undefined : this.#unread.find((entry) => isSameId(entry.id, id));
     if (!unread) return null;
@@ -217,7 +217,7 @@ export class Passage<Content> {
     this.#listed = stored === null ? others : [{ id, content: stored }, ...others];
   }
 
-  /** Nobody waits for the device: until it knows, the list would tell. */
+  /** We do not wait for the device here: until it has noted this, the list would show that the item arrived. */
   #settle(key: string, settlement: Settlement<Content>): void {
     this.#count += 1;
     void this.#box.change((box) => withSettled(box, key, settlement, this.#kind.fields));

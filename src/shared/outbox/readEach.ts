@@ -5,10 +5,11 @@ import { isUnanswered } from './change';
 import type { Listing } from './outboxKind';
 
 /**
- * Reads the things that changes are about one by one, for a kind whose service answers a single one. One that is refused
- * or cannot be understood holds up only the changes of its own; no answer at all holds up all of them.
+ * Reads the things that changes are about one by one, for a kind whose service can answer for a single one. A thing
+ * that is refused or cannot be understood holds up only its own changes; if there is no answer at all, all of them
+ * wait.
  *
- * @param read a thing of the service; one that is gone is not listed
+ * @param read reads one thing; one that is gone is not listed
  */
 export async function readEach<Content>(
   items: Items<Content>,

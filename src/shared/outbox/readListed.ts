@@ -3,11 +3,11 @@ import type { Items } from '@/domain/changes/outbox';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import type { Listing } from './outboxKind';
 
-/** Every day that a service can list. */
+/** The first and last day that a service can list. */
 const FIRST = isoDate('0001-01-01');
 const LAST = isoDate('9999-12-31');
 
-/** The oldest day that the items are about: there is no call for one entry, so the list is read down to it. */
+/** The earliest day that the items are about: no call reads a single entry, so the list is read back to that day. */
 function firstDay<Content>(items: Items<Content>, dayOf: (content: Content) => IsoDate): IsoDate {
   const days = items.flatMap(({ before, want, attempt }) =>
     [before, want, attempt?.sent].flatMap((entry) => (entry ? dayOf(entry) : [])),
@@ -18,8 +18,8 @@ function firstDay<Content>(items: Items<Content>, dayOf: (content: Content) => I
 /**
  * Reads all entries that items of an outbox are about.
  *
- * @param read reads the list down to a day
- * @param dayOf the day by which the list is in order
+ * @param read reads the list back to a day
+ * @param dayOf the day by which the list is sorted
  */
 export async function readListed<Content>(
   items: Items<Content>,
@@ -29,6 +29,6 @@ export async function readListed<Content>(
   const near = await read({ from: firstDay(items, dayOf), to: LAST });
   if ('error' in near) return near;
   const isMissing = items.some(({ id }) => id !== null && !near.data.some((entry) => isSameId(entry.id, id)));
-  // Somebody may have moved it to an earlier day: that it is gone is said of the whole list alone.
+  // It may have been moved to an earlier day: only the whole list can tell that it is gone.
   return isMissing ? read({ from: FIRST, to: LAST }) : near;
 }

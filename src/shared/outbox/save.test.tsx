@@ -11,7 +11,7 @@ import { type Change, type Outcome, newKey } from './change';
 import { save } from './save';
 import { sendWaiting } from './sendWaiting';
 
-/** A tab in which somebody is signed in. */
+/** A tab with a signed-in user. */
 function openTab({ kind }: NoteService) {
   const store = createAppStore();
   const dispatch: AppDispatch = store.dispatch;
@@ -22,7 +22,7 @@ function openTab({ kind }: NoteService) {
     save: async (...changes: readonly Change<Note>[]): Promise<readonly Outcome[]> =>
       dispatch(save(async () => Promise.resolve(kind), changes, { stopAt: 'unknown' })),
     waiting,
-    /** Lets the sender go on until nothing is left to send; what was refused is sent again from the panel. */
+    /** Sends until nothing is left; what was refused is sent again, as from the panel. */
     sendAll: async () => {
       while ((await waiting()).length > 0) {
         // oxlint-disable-next-line no-await-in-loop -- one try after another
@@ -48,7 +48,7 @@ const creation = (text: string, key = newKey()): Change<Note> => ({
   want: { text },
 });
 
-/** Presses Save until the form can close; after each press something else may be typed. */
+/** Presses Save until the form can close; the text may change after each press. */
 async function pressUntilDone(service: NoteService, textOf: (press: number) => string): Promise<void> {
   const tab = openTab(service);
   const key = newKey();
@@ -65,7 +65,7 @@ const faults: fc.Arbitrary<Faults> = fc.record({
   reads: fc.array(fc.boolean(), { maxLength: 6 }),
 });
 
-test('however often it is pressed and whatever is heard: in the end the entry is there once more than before', async () => {
+test('however often Save is pressed and whatever the service answers, the entry is there exactly once in the end', async () => {
   await fc.assert(
     fc.asyncProperty(faults, fc.boolean(), fc.nat(2), async (trouble, hasUpdate, before) => {
       const service = new NoteService(trouble, hasUpdate);
@@ -77,7 +77,7 @@ test('however often it is pressed and whatever is heard: in the end the entry is
   );
 });
 
-test('what is typed on from press to press is one entry, and has what was typed last', async () => {
+test('text changed between presses of Save ends up in one entry, with the latest text', async () => {
   await fc.assert(
     fc.asyncProperty(faults, fc.boolean(), async (trouble, hasUpdate) => {
       const service = new NoteService(trouble, hasUpdate);
@@ -92,7 +92,7 @@ test('what is typed on from press to press is one entry, and has what was typed 
   );
 });
 
-test('several that are saved at once are each there once, whatever is heard and how often it is tried again', async () => {
+test('several entries saved at once are each there exactly once, whatever is answered and however often it is tried again', async () => {
   await fc.assert(
     fc.asyncProperty(
       faults,
@@ -115,12 +115,12 @@ test('several that are saved at once are each there once, whatever is heard and 
   );
 });
 
-test('a tab that is closed while several are saved: the next visit saves the rest, and none twice', async () => {
+test('when a tab is closed while several entries are saved, the next visit saves the rest, and none twice', async () => {
   const service = new NoteService({ calls: [], reads: [] });
   service.isHanging = true;
   void openTab(service).save(creation('a'), creation('b'), creation('c'));
   await expect.poll(() => service.sent).toEqual(['create a']);
-  // It had arrived, and its lane is free again.
+  // The entry had arrived, and its lane is free again.
   service.add('a');
   service.isHanging = false;
   resetBrowserStubs();
@@ -129,7 +129,7 @@ test('a tab that is closed while several are saved: the next visit saves the res
   expect(service.sent).toEqual(['create a', 'create b', 'create c']);
 });
 
-test('one that nobody knows of ends the run: the rest is not sent, and nothing of it waits', async () => {
+test('an entry with an unknown outcome ends the run: the rest is neither sent nor left waiting', async () => {
   const service = new NoteService({
     calls: [{ isDone: false, error: errors.broken }],
     reads: [true, true, false],
@@ -141,7 +141,7 @@ test('one that nobody knows of ends the run: the rest is not sent, and nothing o
   expect(service.sent).toEqual(['create a']);
 });
 
-test('without an answer the rest waits behind it, in order', async () => {
+test('without an answer, the rest waits behind the first entry, in order', async () => {
   const service = new NoteService({ calls: [{ isDone: true, error: errors.lost }], reads: [] });
   const tab = openTab(service);
   const outcomes = await tab.save(creation('a'), creation('b'));
@@ -166,7 +166,7 @@ function withChangeUnderWay(trouble: Faults) {
   return { service, tab, first: tab.save(changed('a', 'b')) };
 }
 
-test('a second change of what is being saved goes out after it, and says so only then', async () => {
+test('a second change of an entry that is being saved is sent after the first, and reports its outcome only then', async () => {
   const { service, tab, first } = withChangeUnderWay({ calls: [], reads: [] });
   const [second] = await tab.save(changed('b', 'c'));
   expect([(await first)[0]?.kind, second?.kind]).toEqual(['saved', 'saved']);
@@ -174,7 +174,7 @@ test('a second change of what is being saved goes out after it, and says so only
   expect(service.texts()).toEqual(['c']);
 });
 
-test('a second change outlives the refusal of the first', async () => {
+test('a second change is still sent when the first one is refused', async () => {
   const refusal = { isDone: false, error: errors.refused } as const;
   const { service, tab, first } = withChangeUnderWay({ calls: [refusal], reads: [] });
   const [second] = await tab.save(changed('b', 'c'));
@@ -183,7 +183,7 @@ test('a second change outlives the refusal of the first', async () => {
   expect(service.texts()).toEqual(['c']);
 });
 
-test('what is put into the outbox while it is being sent is decided by a reading of its own', async () => {
+test('the list is read again for an entry that was put into the outbox while it is being sent', async () => {
   const service = new NoteService({ calls: [{ isDone: false, error: errors.lost }], reads: [] });
   service.add('a');
   service.add('x');

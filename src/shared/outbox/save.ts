@@ -4,17 +4,17 @@ import { noLonger } from '../undo/stepHistory';
 import { type Change, type Outcome, type SaveOptions, errorOf, isDone, newKey } from './change';
 import type { SavedKind } from './outboxKind';
 
-/** Saves entries; who dispatches one has the list of their kind on the screen. */
+/** A thunk that saves entries; the screen that dispatches it shows their list. */
 export type Saving<Result> = ServiceThunk<Promise<Result>>;
 
 const noNetwork: ApiError = { kind: 'network' };
 
 /**
- * Saves changes of one kind in order, each once ("Speed of use", "Outbox"): what the service does not answer waits on the
- * device and goes out by itself, and what is saved meanwhile follows in order. A call that failed so that nobody knows is
- * looked for in the list, at once and before the same wish is sent again.
+ * Saves changes of one kind in order, each once ("Speed of use", "Outbox"). What the service does not answer waits on
+ * the device and is sent later by itself, and what is saved in the meantime follows in order. If a call failed and may
+ * still have been carried out, we look for it in the list, at once and before the same wish is sent again.
  *
- * @param load the kind; its code is not part of the screen's first bytes
+ * @param load loads the kind, whose code is not part of the screen's first bytes
  * @returns an outcome for each change
  */
 export function save<Content>(
@@ -24,14 +24,14 @@ export function save<Content>(
 ): Saving<readonly Outcome<Content>[]> {
   return async (dispatch) => {
     const loaded = await Promise.all([load(), import('./saver')]).catch(() => null);
-    // Its code was never fetched, and there is no network: nothing was sent.
+    // The code of the kind was never fetched and there is no network: nothing was sent.
     if (!loaded) return changes.map(() => ({ kind: 'failed', error: noNetwork }));
     const [kind, { saveNow }] = loaded;
     return dispatch(saveNow(kind, changes, options));
   };
 }
 
-/** A change; without a key it is a wish of its own. */
+/** A change; without a key it is a new wish. */
 type OneChange<Content> = Omit<Change<Content>, 'key'> & { readonly key?: string };
 
 /** Saves one change (see `save`). */
@@ -47,9 +47,9 @@ export function saveOne<Content>(
 }
 
 /**
- * Saves the opposite of what was done, for an undo: nothing where somebody has changed the same since.
+ * Saves the opposite of a step, for an undo, unless the same part has been changed since.
  *
- * @returns what kept it from that; undefined when it is undone
+ * @returns why it was not saved; undefined if it is undone
  */
 export function saveOpposite<Content>(
   load: () => Promise<SavedKind<Content>>,

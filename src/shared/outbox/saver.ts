@@ -37,13 +37,13 @@ export function saveNow<Content>(
 
 /** The changes of one call of `save`. */
 class Saver<Content> {
-  /** All of them are in it from its first change on, so that one change is written to the device only once. */
+  /** The first change of the box also puts in all changes, so that the device is written to only once. */
   readonly box: Box<Content>;
   readonly #changes: readonly Change<Content>[];
   readonly #owner: DeviceOwner;
   readonly #doubts: Doubts<Content>;
   readonly #options: SaveOptions<Content>;
-  /** The kind, where all of the changes may wait. */
+  /** The kind, if all of the changes may wait. */
   readonly #outbox: OutboxKind<Content> | null;
   readonly #fields: Fields<Content>;
   readonly #isKept: () => boolean;
@@ -92,7 +92,7 @@ class Saver<Content> {
     return isQueue(items, this.#changes, openChangesOf(this.#owner.extra).underWay());
   }
 
-  /** They wait; what the device cannot keep does not. */
+  /** Lets the changes wait; they fail if the device cannot keep them. */
   async #put({ kept }: OutboxKind<Content>): Promise<readonly Outcome<Content>[]> {
     const earlier = await knownDeviceValue(this.#owner, kept);
     if (await this.#keeps()) return this.#changes.map((change) => this.#waits(change, earlier));
@@ -110,14 +110,14 @@ class Saver<Content> {
     return { kind: 'waiting', id };
   }
 
-  /** Whether the device has them. */
+  /** Whether the device has stored the changes. */
   async #keeps(): Promise<boolean> {
     await this.box.change((box) => box);
     return this.#isKept();
   }
 
   async #send(passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
-    // Killed on the way, the next visit goes on with the rest.
+    // If the tab is closed on the way, the next visit sends the rest.
     if (!this.#isAlone) await this.#keeps();
     for (const [at, change] of this.#changes.entries()) {
       this.#options.onEach?.(at, { kind: 'sending' });
@@ -199,7 +199,7 @@ class Saver<Content> {
     }
   }
 
-  /** The service answered, and nobody knows what it has done: the list tells. */
+  /** The service answered without saying what it did, so we look in the list. */
   async #look(
     key: string,
     id: Id | null,
@@ -210,7 +210,7 @@ class Saver<Content> {
     if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
     if (found.kind !== 'silent') return this.#unknown(key, error);
     if (id !== null) return this.#unknown(key, error, 'failed');
-    // That it is not there now does not say that it never will be.
+    // Even if the list does not have it now, it may still appear.
     const saysSaved = isApiError(error) && error.kind === 'unconfirmed';
     return this.#unknown(key, afterReading(error), saysSaved ? 'unknown' : 'failed');
   }
@@ -224,7 +224,7 @@ class Saver<Content> {
     return this.#unsaved(key, { kind: 'failed', error }, false);
   }
 
-  /** It may have arrived, or may yet: saved again, it is looked for first. */
+  /** It may have arrived, or may still arrive: when saved again, it is looked for first. */
   async #unknown(
     key: string,
     error: unknown,
@@ -233,7 +233,7 @@ class Saver<Content> {
     return this.#unsaved(key, { kind, error }, true);
   }
 
-  /** The form stays open with what was typed; what is known of a new entry is kept for its next press. */
+  /** The form stays open with what was typed; what we know of a new entry is kept for the next press of Save. */
   async #unsaved(key: string, outcome: Outcome<Content>, isInDoubt: boolean): Promise<Outcome<Content>> {
     const { items } = await this.box.now();
     const isNew = this.#changes.some((change) => change.key === key && change.row === null);

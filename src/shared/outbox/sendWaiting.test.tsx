@@ -9,7 +9,7 @@ import type { OutboxKind } from './outboxKind';
 import { readEach } from './readEach';
 import { sendWaiting } from './sendWaiting';
 
-/** Two changed notes wait; the service reads notes one by one, and the first one answers with an error. */
+/** Sends two changed notes; the service reads notes one by one, and the first read fails. */
 async function sendTwo(failure: ApiError) {
   const service = new NoteService({ calls: [], reads: [] });
   service.add('first');
@@ -57,14 +57,14 @@ test.each([
   },
 );
 
-test('an entry that may not be read any more was refused, which is not told as a deletion', async () => {
+test('an entry that may no longer be read counts as refused, not as deleted', async () => {
   const { end, sent, left } = await sendTwo({ kind: 'forbidden', status: 403, message: 'Not yours' });
   expect(sent).toEqual(['update second, changed']);
   expect(left).toEqual([{ key: 'a', trouble: { kind: 'refused', status: 403, message: 'Not yours' } }]);
   expect(end).toEqual({ isUnanswered: false, taken: 1 });
 });
 
-test('where nothing answers, nothing is sent', async () => {
+test('without any answer, nothing is sent', async () => {
   const { end, sent, left } = await sendTwo(errors.lost);
   expect(sent).toEqual([]);
   expect(left).toHaveLength(2);

@@ -5,22 +5,22 @@ import { deviceBox } from './boxes';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { Passage } from './passage';
 
-/** The outbox to be sent, and by whom. */
+/** The outbox to send, and its owner. */
 export interface Sending<Content> {
   readonly owner: DeviceOwner;
   readonly kind: OutboxKind<Content>;
   readonly calls: OutboxCalls<Content>;
 }
 
-/** What came of sending. */
+/** The result of sending. */
 export interface SendingEnd {
-  /** The service did not answer: it is to be tried again later. */
+  /** The service did not answer: try again later. */
   readonly isUnanswered: boolean;
   /** How many items the service has taken. */
   readonly taken: number;
 }
 
-/** One tab after the other saves entries of a kind. */
+/** Lets one tab after the other save entries of a kind. */
 export async function inLane<Content>(
   { owner, kind }: Pick<Sending<Content>, 'owner' | 'kind'>,
   work: () => Promise<void>,
@@ -29,8 +29,8 @@ export async function inLane<Content>(
 }
 
 /**
- * One passage through the outbox, in order; it ends where the service does not answer. One tab sends at a time: another one
- * waits until it is done, or closed.
+ * Makes one pass through the outbox, in order; it ends when the service does not answer. One tab sends at a time:
+ * another one waits until it is done, or closed.
  */
 export async function sendWaiting<Content>(sending: Sending<Content>): Promise<SendingEnd> {
   let end: SendingEnd = { isUnanswered: false, taken: 0 };
@@ -43,9 +43,9 @@ export async function sendWaiting<Content>(sending: Sending<Content>): Promise<S
 async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promise<SendingEnd> {
   const { box } = deviceBox(owner, kind);
   const passage = new Passage(kind, calls, box);
-  // Another tab may have sent meanwhile, and this one not have heard of it yet.
+  // Another tab may have sent in the meantime, without this one knowing yet.
   await readDeviceValue(owner, kind.kept);
-  // Items whose entry could not be read. They wait for the next try, and hold up no other item.
+  // Items whose entry could not be read. They wait for the next try without holding up the others.
   const passedOver = new Set<string>();
   for (;;) {
     const { items } = await box.now();

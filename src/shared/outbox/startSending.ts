@@ -11,18 +11,18 @@ import type { OutboxKind } from './outboxKind';
 import { outboxSlice, sendingAsked, sendingBegan, sendingEnded } from './outboxSlice';
 import { type SendingEnd, sendWaiting } from './sendWaiting';
 
-/** What waits of one kind, whatever its content is. */
+/** The outbox of one kind, whatever its content is. */
 interface Lane {
-  /** Names what there is to send: another entry, or another wish; an attempt that begins is nothing new. */
+  /** Changes when there is something new to send: another entry or another wish, but not a new attempt. */
   readonly wishes: () => string;
-  /** Whether a call is open whose outcome nobody knows. */
+  /** Whether there is a call with an unknown outcome. */
   readonly isUnclear: () => boolean;
   readonly send: () => Promise<SendingEnd>;
-  /** Hears of what waits also from other tabs, until it is stopped. */
+  /** Watches the outbox, other tabs included, until it is stopped. */
   readonly watch: () => () => void;
 }
 
-/** Whose entries wait, and how their calls are dispatched. */
+/** The owner of the entries, and how their calls are dispatched. */
 interface LaneOwner extends DeviceOwner {
   readonly dispatch: AppDispatch;
 }
@@ -48,7 +48,7 @@ export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
   };
 }
 
-/** Sends what waits in all lanes, and says how much the service has taken. */
+/** Sends what is waiting in all lanes, and counts how much the service has taken. */
 async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise<SendingEnd> {
   const ends = await Promise.all(lanes.map(async ({ send }) => send()));
   const isUnanswered = ends.some((end) => end.isUnanswered);
@@ -61,11 +61,11 @@ async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise
 }
 
 /**
- * Sends what waits of the person who is signed in: at once when the service answers again or something is added, and
- * every 30 seconds, later every ten minutes, while it does not ("Speed of use", "Outbox"). The texts of the outbox are
- * loaded by then.
+ * Sends the waiting entries of the signed-in user: at once when the service answers again or something is added, and
+ * otherwise after 30 seconds, later every ten minutes, for as long as it does not ("Speed of use", "Outbox"). The texts
+ * of the outbox are loaded by then.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): () => void {
   const { extra, dispatch } = store;

@@ -14,7 +14,7 @@ import { sendWaiting } from './sendWaiting';
 
 const lost: ApiError = { kind: 'network' };
 
-/** What becomes of a call, and what the tab hears of it; `hangs`: the tab is closed meanwhile. */
+/** What may happen to a call, and what the tab hears; `hangs`: the tab is closed before the answer. */
 export const fates = [
   { isDone: true, error: undefined, hangs: false },
   { isDone: true, error: lost, hangs: false },
@@ -52,7 +52,7 @@ class ClosableLocks {
     await mine;
   }
 
-  /** Whichever tab of somebody has a lock is no longer there. */
+  /** Closes whichever tab of a person holds a lock. */
   closeHolder(guid: string): void {
     for (const [name, close] of this.#closers) if (name.includes(guid)) close();
   }
@@ -69,7 +69,7 @@ export class World {
     this.#fates = [...all];
   }
 
-  /** From now on all goes well. */
+  /** From now on everything works. */
   calm(): void {
     this.#fates = [];
   }
@@ -123,7 +123,7 @@ export class World {
   }
 }
 
-/** A tab of somebody's device. */
+/** Opens a tab on a person's device. */
 export function openTab(guid: string, kind: OutboxKind<Note>) {
   const store = createAppStore();
   const dispatch: AppDispatch = store.dispatch;
@@ -135,7 +135,7 @@ export function openTab(guid: string, kind: OutboxKind<Note>) {
   const send = async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) });
   return {
     save: async (row: Id | null, before: Note | null, want: Note | null) => {
-      // A row that waits is on the screen only where the tab knows it, or knows that it went out.
+      // The screen shows a waiting row only if the tab knows of it, or knows that it was sent.
       const { items = [], sent = [] } = deviceValueNow(owner, kind.kept) ?? {};
       if (typeof row === 'string' && [...items, ...sent].every(({ key }) => key !== row)) await waiting();
       const key = newKey();
@@ -144,7 +144,7 @@ export function openTab(guid: string, kind: OutboxKind<Note>) {
     },
     send,
     waiting,
-    /** Sends until nothing is left; what asks is answered with "mine". */
+    /** Sends until nothing is left; conflicts are answered with "mine". */
     sendAll: async () => {
       for (let tries = 0; tries < 50 && (await waiting()).length > 0; tries += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one try after another

@@ -10,9 +10,9 @@ interface Action {
   readonly person: 0 | 1;
   readonly tab: 0 | 1;
   readonly what: 'create' | 'change' | 'delete' | 'send';
-  /** Which of the person's entries is meant, by its place. */
+  /** Which of the person's entries is meant, by position. */
   readonly which: number;
-  /** The next action does not wait until this one is over. */
+  /** The next action starts without waiting for this one. */
   readonly isSideBySide: boolean;
 }
 
@@ -33,20 +33,20 @@ const actions: fc.Arbitrary<readonly Action[]> = fc.array(
   { minLength: 5, maxLength: 20 },
 );
 
-/** What somebody was told of an entry. */
+/** What a person was told about an entry. */
 interface Told {
   row: Id;
-  /** How it is to be by what was said last; null: deleted. Both where nobody knows. */
+  /** What the entry may say, according to the last answer (null: deleted); both versions if the outcome is unknown. */
   may: readonly (string | null)[];
   isBusy: boolean;
 }
 
 afterEach(resetBrowserStubs);
 
-/** So many turns of the event loop an answer takes at most. */
+/** An answer takes at most this many turns of the event loop. */
 const LONGEST = 400;
 
-/** What comes of something that a tab does; undefined where the tab was closed meanwhile, which answers nobody. */
+/** The outcome of an action in a tab; undefined if the tab was closed in the meantime, so that it never answers. */
 async function orClosed<Result>(work: Promise<Result>): Promise<Result | undefined> {
   const patience = async (turns: number): Promise<undefined> => {
     await turn();
@@ -104,7 +104,7 @@ async function play(world: World, all: readonly Action[]) {
   return people;
 }
 
-test('two people with two tabs each, closed, cut off, refused and told nothing: what was said is there, once', async () => {
+test('two people, two tabs each, with closed tabs and lost or refused calls: each entry is there once, as it was reported', async () => {
   await fc.assert(
     fc.asyncProperty(
       actions,
@@ -129,7 +129,8 @@ test('two people with two tabs each, closed, cut off, refused and told nothing: 
         }
       },
     ),
-    // The same stories in each quick run, so that it is red by a change alone; new ones in the large suite.
+    // The quick suite always replays the same stories, so that it fails only because of a change; the large suite plays
+    // new ones.
     { numRuns: inSuite(50, 200), ...inSuite<{ seed?: number }>({ seed: 2 }, {}) },
   );
 });

@@ -6,8 +6,8 @@ import { saveOne } from './save';
 import { type Wish, useWish } from './useWish';
 
 /**
- * Saves something new. Pressed again after a failure it is the same wish: what may have arrived is looked for first, and is
- * changed where it was typed otherwise since.
+ * Saves something new. Pressing Save again after a failure repeats the same wish: an entry that may have arrived is
+ * looked for first, and updated if the form has changed since.
  *
  * @param ofForm the wish of a form that keeps a draft
  */

@@ -6,30 +6,30 @@ import type { OutboxKind } from './outboxKind';
 import { useOutboxChange } from './useOutboxChange';
 import { useWaitingItems } from './useWaitingItems';
 
-/** An item in the panel of the header, whatever its kind, and what can be done about it. */
+/** An item in the panel of the header, whatever its kind, with its actions. */
 export interface OutboxLine {
   readonly item: WaitingEntry<unknown>;
   /** Names it in one line. */
   readonly about: string;
-  /** Two versions are compared; without it a clash is decided as a refusal is. */
+  /** Opens the comparison of the two versions; without it, a conflict is decided like a refusal. */
   readonly onCompare?: () => void;
-  /** What was refused is typed otherwise: in its form, or on its page. */
+  /** Corrects what was refused, in its form or on its page. */
   readonly onCorrect?: () => void;
   readonly path?: string;
   readonly onSendAgain: () => void;
-  /** It stays as the service has it. */
+  /** Leaves it as the service has it. */
   readonly onLeave: () => void;
   readonly onDrop: () => void;
 }
 
-/** What waits of one kind. */
+/** The waiting entries of one kind. */
 export interface OutboxPart {
   readonly lines: readonly OutboxLine[];
   /** How many entries this build cannot read: they stay on the device. */
   readonly unread: number;
 }
 
-/** A feature hands what waits of its kind to the header in this way, because its code comes late. */
+/** How a feature hands its waiting entries to the header, because the code of the feature is loaded late. */
 export interface OutboxPartProps {
   readonly children: (part: OutboxPart) => ReactNode;
 }
@@ -40,13 +40,15 @@ interface PartOptions<Content> {
   readonly aboutOf: (content: Content) => string;
   /** Asks which of two versions counts. */
   readonly onCompare?: (item: WaitingEntry<Content>) => void;
-  /** Opens the form of a new entry that was refused; without it that is done in its row. */
+  /** Opens the form of a new entry that was refused; without it, the entry is corrected in its row. */
   readonly onCorrect?: (key: string, content: Content) => void;
   /** The page where a change that was refused is corrected; null where there is none. */
   readonly pathOf?: (item: WaitingEntry<Content>) => string | null;
 }
 
-/** Lists what waits of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends it. */
+/**
+ * Lists the waiting entries of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends them.
+ */
 export function useOutboxPart<Content>({
   kind,
   aboutOf,
@@ -79,7 +81,7 @@ export function useOutboxPart<Content>({
           }),
         onSendAgain: () => decide({ kind: 'send', want }),
         onLeave: leave,
-        // To restore what somebody else changed takes a comparison, and what is gone stays so.
+        // Overwriting another person's change needs a comparison first, and what is gone stays gone.
         onDrop:
           trouble?.kind === 'clash' && (!onCompare || trouble.theirs === null)
             ? leave

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../store/hooks';
 import type { Wait } from './change';
 
-/** Says that entries were saved, or that they wait for it. */
+/** Says that entries were saved, or that they are waiting to be sent. */
 export function useSavedNotice() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { waitingFor } from '@/domain/changes/waitingEntries';
 import type { DeviceKind } from '../storage/deviceValue';
 import { useWaitingItems } from './useWaitingItems';
 
-/** What waits to be sent of one thing. */
+/** The waiting change of one thing. */
 export function useWaitingFor<Content>(
   kept: DeviceKind<Outbox<Content>>,
   id: Id,

@@ -4,7 +4,7 @@ import { useExtra } from '../store/hooks';
 import { type DeviceKind, useDeviceReading } from '../storage/useDeviceValue';
 import { openChangesOf } from './openChanges';
 
-/** What waits to be sent, in the order in which it was saved; without what a form still waits for. */
+/** The waiting items, in the order in which they were saved, without those whose form still waits for an answer. */
 export function useWaitingItems<Content>(kept: DeviceKind<Outbox<Content>>): Items<Content> {
   const open = openChangesOf(useExtra());
   const box = useDeviceReading(kept);

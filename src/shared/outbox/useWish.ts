@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { newKey } from './change';
 
-/** Names what a form saves: pressed again it is the same wish, which is done once. */
+/** Names what a form saves: pressing Save again repeats the same wish, which is carried out once. */
 export interface Wish {
   readonly key: string;
   /** One of several entries that the form saves at once. */
   readonly of: (part: string) => string;
-  /** It is saved, or waits: what the form saves next is another wish. */
+  /** Called when the wish is saved, or waits: what the form saves next is a new wish. */
   readonly renew: () => void;
 }
 
-/** @param begun the key of a draft that is gone on with */
+/** @param begun the key of a draft that is continued */
 export function useWish(begun?: string): Wish {
   const [key, setKey] = useState(() => begun ?? newKey());
   return { key, of: (part) => `${key}/${part}`, renew: () => setKey(newKey()) };
 }
 
-/** Names wishes by what they are about, where no form keeps them apart: tried again it is the same wish. */
+/** Names wishes by their subject, where there is no form to do so: trying again repeats the same wish. */
 export function useWishes() {
   const keys = useRef(new Map<string, string>());
   return {
@@ -25,7 +25,7 @@ export function useWishes() {
       keys.current.set(about, key);
       return key;
     },
-    /** It is saved, or waits. */
+    /** Called when the wish is saved, or waits. */
     end: (about: string): void => void keys.current.delete(about),
   };
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 const eventWire = v.object({ data: v.object({ kanbanId: v.union([v.string(), v.number()]) }) });
 
-/** Hears that something on a board has changed; null where the service does not say on which. */
+/** Called when something on a board has changed; null if the service does not say on which. */
 type Listener = (boardId: string | null) => void;
 
-/** The `kanbanevent` messages of the websocket, for the board that stands open (contract, "`kanbanevent`"). */
+/** The `kanbanevent` messages of the websocket, for the open board (contract, "`kanbanevent`"). */
 export class BoardNews {
   readonly #listeners = new Set<Listener>();
 
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** A websocket in the hand of a test: it opens, speaks and breaks when it is told to. */
+/** A websocket controlled by a test: it opens, sends and breaks when told to. */
 export class HandSocket extends EventTarget {
   /** Every socket of the running test, oldest first; a test begins by emptying the list. */
   static made: HandSocket[] = [];

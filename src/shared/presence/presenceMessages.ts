@@ -9,7 +9,7 @@ export interface UserEvent {
   readonly value: string;
 }
 
-/** What the service says over the websocket, as far as anybody here listens. */
+/** The messages of the service that the app uses. */
 export type PresenceMessage =
   | { readonly kind: 'users'; readonly guids: readonly string[] }
   | { readonly kind: 'kanban'; readonly event: unknown };
@@ -33,8 +33,8 @@ function readGuids(users: readonly unknown[]): readonly string[] {
 }
 
 /**
- * Reads a message of the service; anything that is not one of the two known kinds is none. Within a list of users,
- * an entry without a guid is left out and the others count.
+ * Reads a message of the service; anything but the two known kinds is ignored. In a list of users, entries without a
+ * guid are skipped.
  *
  * @param data what the websocket delivered
  */

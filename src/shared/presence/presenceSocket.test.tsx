@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('section 9: the websocket send poll is every 200 ms, up to 10 times', () => {
-  test('a message waits for the socket and goes out with the poll after it opened', () => {
+  test('a message waits for the socket and is sent with the first poll after it has opened', () => {
     const { socket } = start();
     socket.send(login);
     vi.advanceTimersByTime(1900);
@@ -66,7 +66,7 @@ describe('section 9: the websocket send poll is every 200 ms, up to 10 times', (
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  test('a message that was taken back, or whose socket is no longer wanted, is neither sent nor missed', () => {
+  test('a message that was taken back, or whose socket is no longer wanted, is neither sent nor reported as failed', () => {
     const { socket } = start();
     socket.send(login)();
     socket.send(logout);
@@ -78,7 +78,7 @@ describe('section 9: the websocket send poll is every 200 ms, up to 10 times', (
 });
 
 describe('a connection that is lost', () => {
-  test('is opened again after a pause', () => {
+  test('a lost connection is opened again after a pause', () => {
     const { onOpen, onLost } = start();
     HandSocket.now().open();
     HandSocket.now().lose();
@@ -91,7 +91,7 @@ describe('a connection that is lost', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  test('a socket that drops every second causes no storm', () => {
+  test('a socket that drops every second does not cause a storm of connections', () => {
     start();
     for (let second = 0; second < 600; second += 1) {
       const socket = HandSocket.now();
@@ -104,7 +104,7 @@ describe('a connection that is lost', () => {
     expect(HandSocket.made.length).toBeGreaterThan(15);
   });
 
-  test('one that had lasted is not held against the service: the next pause is short', () => {
+  test('after a connection that lasted, the next pause is short again', () => {
     start();
     for (let times = 0; times < 6; times += 1) {
       HandSocket.now().lose();
@@ -118,7 +118,7 @@ describe('a connection that is lost', () => {
     expect(HandSocket.made.length).toBe(before + 1);
   });
 
-  test('comes back at once when the network does', () => {
+  test('a lost connection is opened at once when the network is back', () => {
     const { onLost } = start();
     HandSocket.now().open();
     setOnline(false);
@@ -130,7 +130,7 @@ describe('a connection that is lost', () => {
     expect(HandSocket.made).toHaveLength(2);
   });
 
-  test('what a socket says after it was given up is not heard', () => {
+  test('messages of a socket that was given up are ignored', () => {
     const { onLost, onMessage } = start();
     const old = HandSocket.now();
     old.open();

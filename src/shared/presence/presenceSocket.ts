@@ -2,10 +2,10 @@ import { SOCKET_POLL_ATTEMPTS, SOCKET_POLL_MS } from '@/domain/limits';
 import { type PresenceMessage, type UserEvent, readPresenceMessage } from './presenceMessages';
 import { reconnectDelay } from './reconnectDelay';
 
-/** A connection that lasted this long, in milliseconds, was a good one: the next pause is a short one again. */
+/** A connection that lasted this long, in milliseconds, was stable: the next pause is a short one again. */
 export const STABLE_CONNECTION_MS = 20_000;
 
-/** What is needed of a websocket; `WebSocket` is one. */
+/** The part of a websocket that is used here. */
 type SocketLike = Pick<WebSocket, 'readyState' | 'send' | 'close'> & EventTarget;
 
 export interface PresenceSocketOptions {
@@ -13,20 +13,20 @@ export interface PresenceSocketOptions {
   readonly url: string;
   readonly onOpen: () => void;
   readonly onMessage: (message: PresenceMessage) => void;
-  /** The connection is gone: nobody is known to be connected until the next one. */
+  /** The connection is lost: until the next one, no user counts as connected. */
   readonly onLost: () => void;
   readonly WebSocket?: new (url: string) => SocketLike;
-  /** Draws the pause before the next connection. */
+  /** A random number for the pause before the next connection. */
   readonly random?: () => number;
 }
 
-// `WebSocket.OPEN` and its like are properties of a class that tests replace.
+// `WebSocket.OPEN` and the like are properties of a class that tests replace.
 const CONNECTING = 0;
 const OPEN = 1;
 
 /**
- * A websocket that stays: it is opened again when it is lost, after a pause that grows while connections fail or do
- * not last, and at once when the network is back.
+ * A websocket that reconnects when it is lost: after a pause that grows while connections fail or do not last, and at
+ * once when the network is back.
  */
 export class PresenceSocket {
   readonly #options: PresenceSocketOptions;
@@ -51,9 +51,9 @@ export class PresenceSocket {
   }
 
   /**
-   * Closes the connection for good, after a farewell where one is given: at once, or when it opens after all.
+   * Closes the connection for good, after a farewell message if one is given: at once, or when the socket has opened.
    *
-   * @returns whether there is a connection to say it on
+   * @returns whether there is a connection to send it on
    */
   stop(farewell?: UserEvent): boolean {
     if (!this.#isWanted) return false;
@@ -69,10 +69,10 @@ export class PresenceSocket {
   }
 
   /**
-   * Sends a message as soon as the socket is open: polled every 200 ms up to 10 times, then given up with a line in
-   * the log (sections 7 and 8).
+   * Sends a message as soon as the socket is open: polled every 200 ms up to 10 times, then given up with a line in the
+   * log (sections 7 and 8).
    *
-   * @returns takes the message back while it waits
+   * @returns a function that takes the message back while it waits
    */
   send(message: UserEvent): () => void {
     let polls = 0;
@@ -103,7 +103,7 @@ export class PresenceSocket {
   }
 
   #connect(): void {
-    // Without a network every attempt fails; `online` says when one may succeed.
+    // Without a network every attempt fails; the `online` event tells when to try again.
     if (!this.#isWanted || this.#socket || !navigator.onLine) return;
     const socket = new (this.#options.WebSocket ?? WebSocket)(this.#options.url);
     this.#socket = socket;
@@ -128,7 +128,7 @@ export class PresenceSocket {
     });
   }
 
-  /** Lets go of the socket, with a last word where there is one; nothing it still says is heard. */
+  /** Closes the socket, after a last message if there is one; anything it still receives is ignored. */
   #drop(farewell?: UserEvent): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -147,7 +147,7 @@ export class PresenceSocket {
     this.#connectAfter(0);
   };
 
-  // A connection that lost its network says so only after minutes.
+  // A connection that lost its network reports that only after minutes.
   readonly #handleOffline = () => {
     clearTimeout(this.#pause);
     this.#drop();

@@ -7,7 +7,7 @@ test('the longest pause doubles from one second and stops at thirty', () => {
   expect(longest).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-test('full jitter: any pause between none and the longest', () => {
+test('with full jitter, any pause between none and the longest is possible', () => {
   fc.assert(
     fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
       const delay = reconnectDelay(failures, random);

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('section 4: a userevent is broadcast, and the connected users are pushed', () => {
-  test('after opening, the client says login with the guid of the user, once', () => {
+  test("after opening, the client sends login with the user's guid, once", () => {
     start();
     expect(HandSocket.now().url).toBe('ws://x/ws');
     expect(HandSocket.now().sent).toEqual([]);
@@ -48,7 +48,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.now().sent).toEqual([login('ada')]);
   });
 
-  test('data.users become the connected employees; what is malformed changes nothing', () => {
+  test('data.users become the connected employees, and malformed messages change nothing', () => {
     const { store } = start();
     HandSocket.now().open();
     HandSocket.now().say({ type: 'userevent', data: { users: ['ada', { guid: 'bo' }] } });
@@ -60,7 +60,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(store.getState().presence).toEqual(['bo']);
   });
 
-  test('signing out says logout, closes and forgets who is connected', () => {
+  test('signing out sends logout, closes the socket and clears the connected employees', () => {
     const { store } = start();
     const socket = HandSocket.now();
     socket.open();
@@ -73,7 +73,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.made).toHaveLength(1);
   });
 
-  test('leaving the page says logout; coming back to it from the cache announces the user again', () => {
+  test('leaving the page sends logout, and restoring it from the cache announces the user again', () => {
     start();
     const before = HandSocket.now();
     before.open();
@@ -86,7 +86,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.now().sent).toEqual([login('ada')]);
   });
 
-  test('somebody else signs in: the one leaves, the other is announced on a connection of their own', () => {
+  test('when another user signs in, the old one is logged out, and the new one is announced on a connection of their own', () => {
     const { store } = start();
     const before = HandSocket.now();
     before.open();
@@ -97,7 +97,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.now().sent).toEqual([login('bo')]);
   });
 
-  test('without a session nothing is opened; the first sign-in opens it', () => {
+  test('without a session no socket is opened, but the first sign-in opens one', () => {
     const { store } = start({ user: null });
     expect(HandSocket.made).toEqual([]);
     store.dispatch(signedIn(ada));
@@ -105,7 +105,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.made).toHaveLength(1);
   });
 
-  test('started and stopped in one go opens nothing, as when a development build mounts twice', () => {
+  test('starting and stopping at once opens nothing, as when a development build mounts twice', () => {
     const { stop } = start({ user: null });
     stop();
     const store = createAppStore();
@@ -115,7 +115,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.made).toEqual([]);
   });
 
-  test('stopped while connecting: the logout is said when the socket opens, and it is closed', () => {
+  test('if stopped while connecting, the logout is sent when the socket opens, and it is closed', () => {
     const { stop } = start();
     const socket = HandSocket.now();
     stop();
@@ -124,7 +124,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(socket.sent).toEqual([logout('ada')]);
   });
 
-  test('section 8: a session that was refused before anything was said is logged out over a socket of its own', () => {
+  test('section 8: a session refused before the socket is open is logged out over a socket of its own', () => {
     broadcastLogout('ada', { url: 'ws://x/ws', WebSocket: HandSocket });
     vi.advanceTimersByTime(0);
     const socket = HandSocket.now();
@@ -133,7 +133,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(socket.readyState).toBe(3);
   });
 
-  test('a service that does not open the socket is not waited for longer than for any message', () => {
+  test('a service that does not open the socket is waited for no longer than for any message', () => {
     broadcastLogout('ada', { url: 'ws://x/ws', WebSocket: HandSocket });
     vi.advanceTimersByTime(2000);
     const socket = HandSocket.now();
@@ -144,7 +144,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
 });
 
 describe('section 7: kanbanevent messages are only logged', () => {
-  test('the log has it, the store does not change', () => {
+  test('a kanbanevent is logged, and the store does not change', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store } = start();
     HandSocket.now().open();
@@ -157,7 +157,7 @@ describe('section 7: kanbanevent messages are only logged', () => {
 });
 
 describe('a connection that is lost', () => {
-  test('takes the connected employees with it; the next one announces the user again', () => {
+  test('a lost connection clears the connected employees, and the next one announces the user again', () => {
     const { store } = start();
     HandSocket.now().open();
     HandSocket.now().say(users('ada', 'bo'));
@@ -179,7 +179,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-test('against the reference service: two people see each other, and one of them leaving', async () => {
+test('on the reference service, two people see each other, and see one of them leaving', async () => {
   vi.useRealTimers();
   const service = testService();
   const stores = await Promise.all(

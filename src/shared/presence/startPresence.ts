@@ -13,8 +13,8 @@ function userEvent(event: UserEvent['event'], value: string): UserEvent {
 }
 
 /**
- * Says `logout` over a connection of its own: the end of a session is broadcast (section 8), also when it comes before
- * the socket is there. Waits for the socket as long as any message does.
+ * Sends `logout` over a connection of its own, because the end of a session is broadcast (section 8) even if it comes
+ * before the socket is open. Waits for the socket as long as any message does.
  */
 export function broadcastLogout(guid: string, options: PresenceOptions = {}): void {
   const socket = new PresenceSocket({
@@ -29,13 +29,13 @@ export function broadcastLogout(guid: string, options: PresenceOptions = {}): vo
 }
 
 /**
- * Tells the service who is here, and the store who else is (sections 4 and 7): for as long as somebody is signed in
- * and the page is open, a websocket announces the user with `login` and says `logout` before it leaves.
+ * Tells the service that the user is online, and the store who else is (sections 4 and 7): while a user is signed in
+ * and the page is open, a websocket announces the user with `login` and sends `logout` before it closes.
  *
- * @returns a function that leaves and stops
+ * @returns a function that sends `logout` and stops
  */
 export function startPresence(store: AppStore, options: PresenceOptions = {}): () => void {
-  /** Who is to be announced; none while nobody is signed in or the page is put away. */
+  /** The user to announce; undefined if nobody is signed in or the page is in the browser's cache. */
   let present: string | undefined;
   let isPageAway = false;
   let takeBackLogin = () => {};
@@ -58,7 +58,7 @@ export function startPresence(store: AppStore, options: PresenceOptions = {}): (
     },
   });
 
-  // Called when there is somebody new to announce, and for each new connection: one `login` per connection.
+  // Called when there is a new user to announce, and for each new connection: one `login` per connection.
   function announce(): void {
     takeBackLogin();
     if (present !== undefined) takeBackLogin = socket.send(userEvent('login', present));
@@ -83,7 +83,7 @@ export function startPresence(store: AppStore, options: PresenceOptions = {}): (
     isPageAway = true;
     update();
   };
-  // The page comes back from the browser's cache as it was left.
+  // The page is restored from the browser's cache.
   const handlePageShow = () => {
     isPageAway = false;
     update();

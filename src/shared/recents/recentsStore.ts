@@ -18,12 +18,12 @@ export async function readRecents(userGuid: string): Promise<readonly Recent[]> 
   return parsed(await readFromDevice(userGuid, NAME));
 }
 
-/** Notes that a person opened something on this device. */
+/** Remembers that a person opened something on this device. */
 export async function keepRecent(userGuid: string, opened: Recent): Promise<void> {
   await changeOnDevice(userGuid, NAME, (before) => withRecent(parsed(before), opened));
 }
 
-/** Forgets what a person once opened and can open no more. */
+/** Removes a screen that a person can no longer open. */
 export async function forgetRecent(userGuid: string, path: string): Promise<void> {
   await changeOnDevice(userGuid, NAME, (before) => withoutRecent(parsed(before), path));
 }

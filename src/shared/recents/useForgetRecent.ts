@@ -5,11 +5,10 @@ import { useAppSelector } from '../store/hooks';
 import { forgetRecent } from './recentsStore';
 
 /**
- * Where the service says that a page's subject is not there, or not for this user, the search bar no longer offers the
- * way to it.
+ * Removes a page from the search bar if the service says that its subject does not exist, or not for this user.
  *
  * @param error of the call for the subject
- * @param path as `useRememberRecent` was given it
+ * @param path the one given to `useRememberRecent`
  */
 export function useForgetRecent(error: unknown, path: string): void {
   const guid = useAppSelector(selectUser)?.guid;

@@ -4,9 +4,10 @@ import type { SessionUser } from './sessionUser';
 import { readSession, writeSession } from './storedSession';
 
 /**
- * The user has changed their own profile: the header, new entries and the next visit follow at once.
+ * Updates the session after the user has changed their own profile, so that the header, new entries and the next visit
+ * use it.
  *
- * @param guid whose profile it was; anybody else's changes nothing here
+ * @param guid of the changed profile; other people's profiles change nothing here
  */
 export function userChanged(guid: string, changes: Partial<Omit<SessionUser, 'guid'>>): AppThunk {
   return (dispatch, getState) => {

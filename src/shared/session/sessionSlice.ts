@@ -4,11 +4,11 @@ import { isEndedByUpdate, readSession } from './storedSession';
 import type { SessionUser } from './sessionUser';
 
 /**
- * Who is signed in (section 3, "Client state": authState and userRole).
+ * The signed-in user (section 3, "Client state": authState and userRole).
  *
- * `expired`: the service no longer accepts the token in the middle of work; the user goes to /expired and what was
- * typed stays as a draft. `signedOut`: the user or the guard ended the session. `replaced`: somebody else signed in,
- * here or in another tab; nothing of the user who was here is shown or sent any more, and the page is about to start anew.
+ * `expired`: the service no longer accepts the token in the middle of work; the user is sent to /expired, and what was
+ * typed stays as a draft. `signedOut`: the user or the guard ended the session. `replaced`: another user signed in,
+ * here or in another tab; nothing of the previous user is shown or sent any more, and the page is about to reload.
  */
 export type SessionState =
   | { readonly status: 'signedIn'; readonly user: SessionUser; readonly role: Role }
@@ -17,9 +17,9 @@ export type SessionState =
   | { readonly status: 'replaced' };
 
 /**
- * Why nobody is signed in: nobody was (`never`), the user signed out here (`user`), the session ended in another tab
- * (`otherTab`) or with a new version (`newVersion`), or the guard's check was refused (`refused`). Only `user` ends the
- * drafts and the way back.
+ * Why there is no session: there was none (`never`), the user signed out here (`user`), the session ended in another
+ * tab (`otherTab`) or with a new version (`newVersion`), or the guard's check was refused (`refused`). Only `user`
+ * removes the drafts and the way back.
  */
 export type SignedOutCause = 'never' | 'user' | 'otherTab' | 'newVersion' | 'refused';
 
@@ -40,20 +40,20 @@ export const sessionSlice = createSlice({
       user: payload,
       role: 'member',
     }),
-    /** The guard's check brought a fresh user, or the profile changed. */
+    /** The guard's check returned a fresh user, or the profile changed. */
     userRefreshed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
       state.status === 'signedIn' ? { ...state, user: payload } : state,
-    /** Token verification answered a role; that one counts (contract, "Role"), for the user it was asked about. */
+    /** The role from the token verification takes precedence (contract, "Role"), for the user it was requested for. */
     roleVerified: (state, { payload }: PayloadAction<{ guid: string; role: string }>): SessionState =>
       state.status === 'signedIn' && state.user.guid === payload.guid
         ? { ...state, role: readRole(payload.role) }
         : state,
-    /** The session ended by the user's wish or because the guard's check was refused. */
+    /** The user signed out, or the guard's check was refused. */
     signedOut: (_state, { payload }: PayloadAction<SignedOutCause>): SessionState => ({
       status: 'signedOut',
       cause: payload,
     }),
-    /** The stored session is another person's. */
+    /** The stored session is another user's. */
     sessionReplaced: (): SessionState => ({ status: 'replaced' }),
     /** A call was refused with 401 in the middle of work. */
     sessionExpired: (state): SessionState => (state.status === 'signedIn' ? { status: 'expired' } : state),

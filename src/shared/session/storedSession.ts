@@ -2,7 +2,7 @@ import { type Role, readRole } from '@/domain/access';
 import { type SessionUser, fieldOf, readSessionUser } from './sessionUser';
 import { readLocal, removeLocal, tokenKey, updatedKey, userKey, writeLocal } from '../storage/localStore';
 
-/** A session as it is kept in local storage (section 9: token and user); the role as it was verified last. */
+/** A session in local storage (section 9: token and user), with the role that was verified last. */
 export interface StoredSession {
   readonly token: string;
   readonly user: SessionUser;
@@ -15,11 +15,11 @@ export function readToken(): string | null {
 }
 
 /**
- * The stored session; what cannot be read counts as none. All tabs share it, so it may be another person's than the one
- * this tab works for.
+ * The stored session; one that cannot be read counts as none. All tabs share it, so it may belong to another user than
+ * this tab.
  */
 export function readSession(): StoredSession | null {
-  // The token first, as it is written last: whoever reads somebody's token also reads whose it is.
+  // The token is read first, because it is written last: if we can read a user's token, we can also read the user.
   const token = readToken();
   const text = readLocal(userKey);
   if (token === null || text === null) return null;
@@ -32,7 +32,7 @@ export function readSession(): StoredSession | null {
   }
 }
 
-/** The stored token, if it is this user's; null without a session, and for another person's. */
+/** The stored token, if it is this user's; null without a session, and for another user's. */
 export function readTokenOf(userGuid: string | undefined): string | null {
   const stored = readSession();
   return stored && stored.user.guid === userGuid ? stored.token : null;
@@ -49,12 +49,12 @@ export function noteUpdate(): void {
   if (readToken() !== null) writeLocal(updatedKey, 'true');
 }
 
-/** Whether it was a new version that ended the session. */
+/** Whether a new version ended the session. */
 export function isEndedByUpdate(): boolean {
   return readToken() === null && readLocal(updatedKey) !== null;
 }
 
-/** Removes the stored session, unless it is another person's by now. */
+/** Removes the stored session, unless it belongs to another user by now. */
 export function clearSession(ownerGuid: string | undefined): void {
   const stored = readSession();
   if (stored && ownerGuid !== undefined && stored.user.guid !== ownerGuid) return;

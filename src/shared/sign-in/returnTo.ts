@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import type { SessionState } from '../session/sessionSlice';
 
 /**
- * Where somebody wanted to go before they had to sign in, carried in the history entry's state: a deep link survives
+ * The page that a user wanted before signing in, in the state of the history entry, so that a deep link survives
  * signing in.
  */
 export function returnState(location: { pathname: string; search: string; hash: string }): {
@@ -13,8 +13,8 @@ export function returnState(location: { pathname: string; search: string; hash: 
 }
 
 /**
- * What the guard hands to the sign-in form: the way back, unless the user signed out, and a word when a new version ended
- * the session.
+ * The state that the guard passes to the sign-in form: the way back, unless the user signed out, and whether a new
+ * version ended the session.
  */
 export function signInState(
   location: Parameters<typeof returnState>[0],
@@ -25,7 +25,7 @@ export function signInState(
   return { ...returnState(location), ...(cause === 'newVersion' && { notice: 'newVersion' }) };
 }
 
-/** Screens for those who have no session (section 6): nobody is led back there after signing in. */
+/** Screens for users without a session (section 6): signing in never leads back to them. */
 const outside: ReadonlySet<string> = new Set([
   paths.signIn,
   paths.registration,
@@ -36,7 +36,7 @@ const outside: ReadonlySet<string> = new Set([
 ]);
 const behindSignIn = Object.values(paths).filter((path) => !outside.has(path));
 
-/** The address to return to; only one of a route that asks for a session, whatever was put into the state. */
+/** The address to return to; only a route that needs a session is accepted, whatever the state contains. */
 export function readReturnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   const { returnTo } = state;

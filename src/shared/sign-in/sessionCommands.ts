@@ -13,7 +13,7 @@ import {
 } from '../session/sessionSlice';
 import { fieldOf, readSessionUser, textAt } from '../session/sessionUser';
 
-/** How a sign-in can end; the service's message decides (section 4), whatever the status it came with. */
+/** How a sign-in can end; the service's message decides (section 4), whatever its status. */
 export type SignInOutcome =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'notAuthorized' }
@@ -21,12 +21,12 @@ export type SignInOutcome =
   | { readonly kind: 'unknownOAuthId' }
   | { readonly kind: 'refused'; readonly error: ApiError | undefined };
 
-/** What sign-in sends: mail and password, or the id of a provider's account. */
+/** The data that sign-in sends: mail and password, or the id of a provider's account. */
 export type Credentials =
   | { readonly oAuthProvider: 'custom'; readonly mail: string; readonly password: string }
   | { readonly oAuthProvider: 'microsoft' | 'google'; readonly oAuthId: string; readonly mail?: string };
 
-/** Signs in. On success token and user are stored; the role follows without holding anything up. */
+/** Signs in. On success token and user are stored; the role is loaded in the background. */
 export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome>> {
   return async (dispatch) => {
     const result = await send({ method: 'POST', url: '/auth/signin/', body: credentials, isPublic: true });
@@ -42,7 +42,7 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome
     const token = textAt(body, 'token');
     const sessionUser = readSessionUser(fieldOf(body, 'user'));
     if (!token || !sessionUser) {
-      // A refusal in words needs no more of them; an answer that says nothing does.
+      // A refusal with a message is enough; an answer without one is reported as unreadable.
       const unread: ApiError = { kind: 'contract', path: token ? 'user' : 'token' };
       return { kind: 'refused', error: spoken && !token ? undefined : unread };
     }
@@ -54,8 +54,8 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome
 }
 
 /**
- * Asks which role the token stands for; without an answer the role stays as it is. It is kept with the stored user, so
- * that nothing on the screen waits for it the next time.
+ * Asks for the role of the token; without an answer the role stays unchanged. It is stored with the user, so that the
+ * screen need not wait for it next time.
  */
 function verifyRole(): AppThunk<Promise<ApiError | undefined>> {
   return async (dispatch, getState) => {
@@ -75,8 +75,8 @@ function verifyRole(): AppThunk<Promise<ApiError | undefined>> {
 }
 
 /**
- * What the guard's check found out. `superseded`: somebody signed out, in, or was given a newer token while the answer
- * was under way; it says nothing about the session that there is now.
+ * The result of the guard's check. `superseded`: the user signed out, signed in, or got a newer token while the request
+ * was under way, so the answer says nothing about the current session.
  */
 export type SessionCheck = 'valid' | 'refused' | 'unanswered' | 'superseded';
 
@@ -111,17 +111,17 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
     }
     const roleError = await dispatch(verifyRole());
     if (!roleError) return 'valid';
-    // The token has just been found good; only a plain refusal takes that back.
+    // The token was just found valid; only a plain refusal revokes that.
     const isPlain = roleError.kind === 'unauthorized' || roleError.kind === 'forbidden';
     if (isPlain || isPassing(roleError)) return dispatch(refusedBy(roleError, current));
     return 'valid';
   };
 }
 
-/** Statuses that ask for patience and refuse nothing. */
+/** Statuses that ask the client to wait, but refuse nothing. */
 const patience = new Set([408, 425, 429]);
 
-/** Ends the session where the service refused the token, in whatever words, that is still the stored one. */
+/** Ends the session if the service refused the token, with whatever message, and it is still the stored one. */
 function refusedBy(error: ApiError, token: string): AppThunk<SessionCheck> {
   return (dispatch) => {
     if (readToken() !== token) return 'superseded';

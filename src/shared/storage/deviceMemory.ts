@@ -1,21 +1,21 @@
 import type { Extra } from '../store/extra';
 
-/** All tabs hear here which value was changed. */
+/** The channel on which tabs tell each other which value was changed. */
 const CHANNEL = 'tagwerk-device';
 
-/** Hears the key of a value that another tab has changed. */
+/** Called with the key of a value that another tab has changed. */
 type Hear = (key: string) => void;
 
 /**
- * What the page knows of the values that are kept on the device, by user and name: the same for all who show them, and
- * all there is where IndexedDB is missing or full.
+ * The values kept on the device, as far as the page has read them, by user and name: shared by all components that show
+ * them, and the only copy if IndexedDB is missing or full.
  */
 class DeviceMemory {
   readonly #values = new Map<string, unknown>();
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Map<string, number>();
   readonly #hearers = new Set<Hear>();
-  /** Open while somebody hears: what this page says does not come back to it. */
+  /** Open while there is a listener. A page does not receive its own messages. */
   #channel: BroadcastChannel | undefined;
 
   readonly get = (key: string): unknown => this.#values.get(key);
@@ -27,7 +27,7 @@ class DeviceMemory {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether the last of several writings has ended: what an earlier one stored is old by then. */
+  /** Runs a write, and answers whether it was the last of several: what an earlier one stored is already outdated. */
   async writing(key: string, write: () => Promise<void>): Promise<boolean> {
     this.#underWay.set(key, this.writings(key) + 1);
     await write();
@@ -35,12 +35,12 @@ class DeviceMemory {
     return this.writings(key) === 0;
   }
 
-  /** How many writings are under way. */
+  /** How many writes are under way. */
   writings(key: string): number {
     return this.#underWay.get(key) ?? 0;
   }
 
-  /** Tells the other tabs that a value was changed. */
+  /** Tells other tabs that a value was changed. */
   tellTabs(key: string): void {
     const channel = this.#channel ?? new BroadcastChannel(CHANNEL);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
@@ -48,7 +48,7 @@ class DeviceMemory {
     if (channel !== this.#channel) channel.close();
   }
 
-  /** Hears of what other tabs change; what it returns ends that. */
+  /** Listens for changes by other tabs; the returned function stops listening. */
   hearTabs(hear: Hear): () => void {
     this.#hearers.add(hear);
     this.#channel ??= this.#open();
@@ -76,7 +76,10 @@ class DeviceMemory {
 
 const memories = new WeakMap<Extra, DeviceMemory>();
 
-/** The memory of a store: each has its own. It joins when it is first asked for, because signing in does without it. */
+/**
+ * The memory of a store, which has one of its own. It is created when it is first needed, because sign-in works without
+ * it.
+ */
 export function deviceMemoryOf(extra: Extra): DeviceMemory {
   const memory = memories.get(extra) ?? new DeviceMemory();
   memories.set(extra, memory);

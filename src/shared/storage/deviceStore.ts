@@ -2,8 +2,8 @@ import { get, keys, promisifyRequest, set, update } from 'idb-keyval';
 import { userDatabase } from './userDatabase';
 
 /**
- * What the app remembers on this device for a person, beyond signing out and updates: in IndexedDB, per user, because
- * the update check clears local storage. Where IndexedDB is missing or full, nothing is remembered.
+ * What the app remembers on this device for a person, even after signing out and after updates. It is in IndexedDB, per
+ * user, because the update check clears local storage. If IndexedDB is missing or full, nothing is remembered.
  */
 const database = userDatabase('tagwerk-device', 'kept');
 
@@ -11,7 +11,7 @@ function keyOf(userGuid: string, name: string): string {
   return `${userGuid}/${name}`;
 }
 
-/** What is kept under a name such as `sent-sheets`; parse it, because an older build may have written it. */
+/** Reads the value with a name such as `sent-sheets`; parse it, because an older build may have written it. */
 export async function readFromDevice(userGuid: string, name: string): Promise<unknown> {
   try {
     return await get<unknown>(keyOf(userGuid, name), database);
@@ -21,10 +21,10 @@ export async function readFromDevice(userGuid: string, name: string): Promise<un
 }
 
 /**
- * Changes what is kept under a name, in one step even when two tabs do so at once.
+ * Changes the value with a name, atomically even if two tabs do so at the same time.
  *
- * @param change gets what is kept so far, or `undefined`, and gives plain data
- * @returns whether it is on the device
+ * @param change is called with the value so far, or `undefined`, and returns plain data
+ * @returns whether the device has stored it
  */
 export async function changeOnDevice(
   userGuid: string,
@@ -35,12 +35,12 @@ export async function changeOnDevice(
     await update<unknown>(keyOf(userGuid, name), change, database);
     return true;
   } catch {
-    // The page goes on without a memory.
+    // The page works without the value.
     return false;
   }
 }
 
-/** Keeps a value that is large and never changed, such as a file; answers whether it is on the device. */
+/** Stores a value that is large and never changed, such as a file; answers whether the device has stored it. */
 export async function putOnDevice(userGuid: string, name: string, value: unknown): Promise<boolean> {
   try {
     await set(keyOf(userGuid, name), value, database);
@@ -50,10 +50,10 @@ export async function putOnDevice(userGuid: string, name: string, value: unknown
   }
 }
 
-/** Names of what is kept below one such as `receipt/`. */
+/** Names of all values below a prefix such as `receipt/`. */
 export async function namesOnDevice(userGuid: string, prefix: string): Promise<readonly string[]> {
   try {
-    // Only texts are keys here.
+    // Only strings are used as keys here.
     const all = await keys<string>(database);
     return all
       .filter((key) => key.startsWith(keyOf(userGuid, prefix)))
@@ -64,9 +64,9 @@ export async function namesOnDevice(userGuid: string, prefix: string): Promise<r
 }
 
 /**
- * Forgets what is kept under some names.
+ * Removes the values with some names.
  *
- * @param isUnneeded decides by what is kept there at that moment, in one step with forgetting it
+ * @param isUnneeded decides by the current value, in the same transaction
  */
 export async function dropFromDevice(
   userGuid: string,
@@ -85,6 +85,6 @@ export async function dropFromDevice(
       return promisifyRequest(store.transaction);
     });
   } catch {
-    // It goes another time.
+    // They are removed another time.
   }
 }

@@ -9,7 +9,7 @@ const kind: DeviceKind<string> = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a device that is full keeps nothing, and says so; the value lasts as long as the page', async () => {
+test('a full device reports that it keeps nothing, and the value lasts as long as the page', async () => {
   const { extra } = createAppStore();
   const owner = { extra, guid: 'g-1' };
   expect(await changeDeviceValue(owner, kind, () => 'one')).toEqual({ value: 'one', isStored: true });

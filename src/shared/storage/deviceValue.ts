@@ -2,33 +2,35 @@ import type { Extra } from '../store/extra';
 import { deviceMemoryOf } from './deviceMemory';
 import { changeOnDevice, readFromDevice } from './deviceStore';
 
-/** A value that is kept on the device for each person. */
+/** A value that the device keeps for each person. */
 export interface DeviceKind<Value> {
-  /** Under which it is kept, such as `work-days`. */
+  /** The name under which it is kept, such as `work-days`. */
   readonly name: string;
-  /** Reads what is kept, which an older build may have written, or nobody at all (`undefined`). */
+  /** Reads the stored value, which may come from an older build or be missing (`undefined`). */
   readonly parse: (kept: unknown) => Value;
 }
 
-/** Whose value, and in which store's page. */
+/** The owner of a value, and the store of the page. */
 export interface DeviceOwner {
   readonly extra: Extra;
   readonly guid: string;
 }
 
-/** What came of a change. */
+/** The result of a change. */
 interface Changed<Value> {
   readonly value: Value;
-  /** It is on the device; else IndexedDB is missing or full, and the value lasts as long as the page. */
+  /**
+   * Whether the device has stored it; if not, IndexedDB is missing or full, and the value lasts as long as the page.
+   */
   readonly isStored: boolean;
 }
 
-/** The name of a person's value among all on the device. */
+/** The key of a person's value among all values on the device. */
 export function keyOfValue(guid: string, { name }: Pick<DeviceKind<unknown>, 'name'>): string {
   return `${guid}/${name}`;
 }
 
-/** Reads a value as the device has it now; who shows it is told. */
+/** Reads the current value from the device, and updates the components that show it. */
 export async function readDeviceValue<Value>(
   { extra, guid }: DeviceOwner,
   kind: DeviceKind<Value>,
@@ -36,7 +38,7 @@ export async function readDeviceValue<Value>(
   const memory = deviceMemoryOf(extra);
   const key = keyOfValue(guid, kind);
   const kept = kind.parse(await readFromDevice(guid, kind.name));
-  // What was changed here meanwhile is newer; its writing reads what is kept, too.
+  // A value that was changed here in the meantime is newer, and its write reads the stored value anyway.
   if (memory.writings(key) === 0) memory.set(key, kept);
   return kept;
 }
@@ -44,7 +46,7 @@ export async function readDeviceValue<Value>(
 /**
  * Changes a value, here at once and in other tabs.
  *
- * @param change gets what is kept by then, is called more than once, and must be pure
+ * @param change is called with the current value, possibly more than once, so it must be pure
  */
 export async function changeDeviceValue<Value>(
   { extra, guid }: DeviceOwner,
@@ -67,14 +69,14 @@ export async function changeDeviceValue<Value>(
     });
   });
   const last = stored.at(-1);
-  // Nothing is stored where IndexedDB fails or is full: what was set above stays, and nobody is sent to read it.
+  // Nothing was stored because IndexedDB fails or is full: the value set above stays, and other tabs need not read it.
   if (!isStored || last === undefined) return { value: expected, isStored: false };
   if (isLast) memory.set(key, last);
   memory.tellTabs(key);
   return { value: last, isStored: true };
 }
 
-/** What this page knows of a value; `undefined` while it has not read it. */
+/** The value as far as this page knows it; `undefined` if it has not been read yet. */
 export function deviceValueNow<Value>(
   { extra, guid }: DeviceOwner,
   kind: DeviceKind<Value>,
@@ -83,15 +85,15 @@ export function deviceValueNow<Value>(
   return deviceMemoryOf(extra).get(keyOfValue(guid, kind)) as Value | undefined;
 }
 
-/** What this page knows of a value, which it reads where it does not yet. */
+/** The value that this page knows, or else reads. */
 export async function knownDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): Promise<Value> {
   return deviceValueNow(owner, kind) ?? readDeviceValue(owner, kind);
 }
 
 /**
- * Reads a value where this page does not know it yet, and again whenever another tab has changed it.
+ * Reads a value if this page does not know it yet, and again whenever another tab has changed it.
  *
- * @returns stops it
+ * @returns a function that stops watching
  */
 export function watchDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): () => void {
   const memory = deviceMemoryOf(owner.extra);

@@ -9,7 +9,7 @@ beforeEach(ownTime);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two overloads in use, of the three there are
 const testLocks = () => new TestLocks() as unknown as Locks;
 
-/** Work that is under way until the test ends it. */
+/** Work that lasts until the test ends it. */
 function slowWork() {
   let end = () => {};
   const work = vi.fn<() => Promise<void>>(
@@ -25,7 +25,7 @@ describe.each([
   ['with Web Locks', testLocks()],
   ['with a note in local storage', null],
 ])('one tab at a time, %s', (_means, locks) => {
-  test('what a tab is doing, another one leaves alone', async () => {
+  test('work under way in one tab is not done in another', async () => {
     const first = slowWork();
     const second = slowWork();
     const done = inOneTab('x', first.work, locks);
@@ -40,10 +40,10 @@ describe.each([
     await later;
   });
 
-  test('of two that begin together, one does it', async () => {
+  test('if two tabs begin at the same moment, only one does the work', async () => {
     const { work, end } = slowWork();
     const both = Promise.all([inOneTab('x', work, locks), inOneTab('x', work, locks)]);
-    // Without Web Locks each looks after a moment who wrote last.
+    // Without Web Locks, each tab checks after a moment which of them wrote last.
     await letTimePass(1000);
     end();
     await both;
@@ -72,7 +72,7 @@ describe.each([
     await both;
   });
 
-  test('a failure lets the next one try', async () => {
+  test('after a failure, the next tab tries', async () => {
     const failing = async () => Promise.reject(new Error('no'));
     await expect(inOneTab('x', failing, locks)).rejects.toThrow('no');
     const work = vi.fn<() => Promise<void>>(async () => {});
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('the note of a tab that is gone expires, also for who waits in turn', async () => {
+test('the note of a closed tab expires, also for a tab that waits its turn', async () => {
   localStorage.setItem('tagwerk.x', `0.5 ${Date.now() - 1}`);
   const work = vi.fn<() => Promise<void>>(async () => {});
   await inOneTab('x', work, null);

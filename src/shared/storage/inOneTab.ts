@@ -1,18 +1,18 @@
 import { readLocal, removeLocal, writeLocal } from './localStore';
 
-/** How long a tab may say nothing before another one takes its place, in milliseconds; for browsers without Web Locks. */
+/** How long a tab may be silent before another one takes over, in milliseconds; for browsers without Web Locks. */
 const LEASE_MS = 30_000;
 
-/** So often a tab that is still at it says so, in milliseconds. */
+/** How often a tab that is still working renews its note, in milliseconds. */
 const RENEW_MS = 10_000;
 
-/** Two tabs that begin in the same moment see by then who wrote last, in milliseconds. */
+/** After this time, two tabs that began at the same moment can see which of them wrote last, in milliseconds. */
 const SETTLE_MS = 100;
 
-/** Who waits for another tab looks so often whether it is done, in milliseconds. */
+/** How often a waiting tab checks whether the other one is done, in milliseconds. */
 const LOOK_MS = 1000;
 
-/** What is needed of `navigator.locks`. */
+/** The part of `navigator.locks` that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
 async function pause(ms: number): Promise<void> {
@@ -21,7 +21,7 @@ async function pause(ms: number): Promise<void> {
   });
 }
 
-/** Does the work under a note in local storage, unless another tab has one there. */
+/** Does the work while holding a note in local storage, unless another tab holds one. */
 async function underLease(name: string, work: () => Promise<void>): Promise<'done' | 'taken'> {
   const [, until] = (readLocal(name) ?? '').split(' ');
   if (Number(until) > Date.now()) return 'taken';
@@ -42,11 +42,11 @@ async function underLease(name: string, work: () => Promise<void>): Promise<'don
 }
 
 /**
- * Does something in one tab at a time. While another tab is at it, nothing is done here: whoever calls looks again
- * later, and finds it done.
+ * Does something in one tab at a time. If another tab is doing it, nothing is done here, and the caller looks again
+ * later and finds it done.
  *
- * @param locks `navigator.locks`, which old browsers and pages that are not served securely lack: there, and for null, a
- *   note in local storage serves
+ * @param locks `navigator.locks`. Old browsers and pages that are not served securely lack it; without it, or with
+ *   null, a note in local storage is used
  */
 export async function inOneTab(
   name: string,
@@ -62,7 +62,7 @@ export async function inOneTab(
   });
 }
 
-/** Does something in one tab after the other: while another one is at it, or until that is closed, it waits. */
+/** Does something in one tab after the other: it waits until another tab is done, or closed. */
 export async function inTurn(
   name: string,
   work: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLocalStore } from './localStore';
 
-test('full storage: what cannot be written is kept for as long as the page lives', () => {
+test('with full storage, values that cannot be written are kept for as long as the page lives', () => {
   const { readLocal, removeLocal, writeLocal } = createLocalStore();
   writeLocal('token', 'old');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

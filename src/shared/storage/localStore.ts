@@ -12,12 +12,12 @@ export const userKey = 'user';
 /** Marks that loading a new version ended the session; the next sign-in removes it. */
 export const updatedKey = 'updated';
 
-/** Name of an entry as it stands in local storage. */
+/** The key of an entry in local storage. */
 export function storageName(key: string): string {
   return prefix + key;
 }
 
-/** Local storage, and what a page keeps of it where it does not work. */
+/** Local storage, with a copy in memory for when it does not work. */
 export function createLocalStore() {
   const memory = new Map<string, string>();
 
@@ -46,7 +46,7 @@ export function createLocalStore() {
       try {
         localStorage.removeItem(storageName(key));
       } catch {
-        // Nothing is stored where nothing can be.
+        // Local storage is not available.
       }
     }
   }
@@ -54,5 +54,5 @@ export function createLocalStore() {
   return { readLocal, writeLocal, removeLocal };
 }
 
-/** The page's own: the session is read before there is a store to hang it on. */
+/** The page's own store: the session is read before the Redux store exists. */
 export const { readLocal, writeLocal, removeLocal } = createLocalStore();

@@ -1,18 +1,18 @@
-/** Where a browser has no `navigator.storage`, or the page is not served securely, there is nobody to ask. */
+/** The storage manager; missing in old browsers and on pages that are not served securely. */
 function storage(): StorageManager | undefined {
   return navigator.storage;
 }
 
-/** Asks the browser not to drop what is kept on the device; whether it agrees is up to it and the user. */
+/** Asks the browser not to delete what is kept on the device; the browser and the user decide. */
 export async function askToPersist(): Promise<void> {
   try {
     if ((await storage()?.persisted()) === false) await storage()?.persist();
   } catch {
-    // Then it may be dropped, and whoever looks at it is told.
+    // Then it may be deleted, and the screens that show it say so.
   }
 }
 
-/** Whether the browser may drop what is kept on the device; false where it does not say. */
+/** Whether the browser may delete what is kept on the device; false if the browser does not say. */
 export async function mayBeDropped(): Promise<boolean> {
   try {
     return (await storage()?.persisted()) === false;

@@ -8,20 +8,20 @@ export type { DeviceKind };
 
 /** A value of the device and how to change it. */
 export interface OfDevice<Value> {
-  /** `undefined` until it is read, and where nobody is signed in. */
+  /** `undefined` until it is read, and if nobody is signed in. */
   readonly value: Value | undefined;
   /**
-   * Changes it, here at once and in other tabs; the change gets what is kept by then, and must be pure.
+   * Changes the value, here at once and in other tabs; the change is called with the current value and must be pure.
    *
-   * @returns what it is then; `undefined` where nobody is signed in
+   * @returns the new value; `undefined` if nobody is signed in
    */
   readonly change: (change: (before: Value) => Value) => Promise<Value | undefined>;
 }
 
 /**
- * Reads a value of the device for as long as the component is there, and again when another tab has changed it.
+ * Reads a value of the device while the component is mounted, and again when another tab has changed it.
  *
- * @returns under which the page remembers it; null where nobody is signed in
+ * @returns the key under which the page remembers it; null if nobody is signed in
  */
 export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null {
   const extra = useExtra();
@@ -34,14 +34,14 @@ export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null 
   return guid === undefined ? null : keyOfValue(guid, kind);
 }
 
-/** The build, which renders the first screen, has no device. */
+/** The build renders the first screen, and has no device. */
 const readInBuild = () => undefined;
 
 /**
- * A value of the device ("Speed of use", "What is remembered, where"). All who show it see a change at once, other tabs
- * as well. Where IndexedDB fails it lasts as long as the page.
+ * A value of the device ("Speed of use", "What is remembered, where"). All components that show it see a change at
+ * once, in other tabs as well. If IndexedDB fails, it lasts as long as the page.
  *
- * @param kind the same object each time
+ * @param kind must be the same object on each render
  */
 export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> {
   const extra = useExtra();

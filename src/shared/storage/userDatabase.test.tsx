@@ -13,7 +13,7 @@ function forbidIndexedDb(): void {
 afterEach(() => vi.restoreAllMocks());
 
 describe('IndexedDB that throws when it is opened', () => {
-  test('fails as a promise, and works once it is allowed', async () => {
+  test('IndexedDB that throws fails as a promise, and works once it is allowed', async () => {
     const database = userDatabase('somewhere', 'values');
     forbidIndexedDb();
     // Not `await expect(keys(…))` alone: the call itself must not throw.
@@ -24,8 +24,8 @@ describe('IndexedDB that throws when it is opened', () => {
     expect(await get('a', database)).toBe(2);
   });
 
-  test('drafts then last as long as the page', async () => {
-    // A module of its own: the one that other tests use has opened its database already.
+  test('without IndexedDB, drafts last as long as the page', async () => {
+    // A fresh module, because the one used by other tests has already opened its database.
     vi.resetModules();
     const { draftNames, loadDraft, removeDraft, saveDraft } = await import('../drafts/draftStore');
     forbidIndexedDb();

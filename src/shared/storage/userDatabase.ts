@@ -1,9 +1,9 @@
 import { type UseStore, createStore } from 'idb-keyval';
 
 /**
- * An IndexedDB database of one object store, to be given to the functions of idb-keyval. It is opened with the first
- * call. Where a browser forbids IndexedDB, opening it may throw at once; here every call then fails as a promise, so
- * that one `catch` is enough.
+ * An IndexedDB database with one object store, for the functions of idb-keyval. The first call opens it. If a browser
+ * forbids IndexedDB, opening it may throw synchronously; here every call then rejects instead, so that one `catch` is
+ * enough.
  */
 export function userDatabase(name: string, storeName: string): UseStore {
   let store: UseStore | undefined;

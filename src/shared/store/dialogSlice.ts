@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
 
-/** What the message dialog shows (section 2): plain text, a PNG image or a PDF, the latter two as data URL. */
+/** The content of the message dialog (section 2): plain text, a PNG image or a PDF, the latter two as data URL. */
 export interface DialogMessage {
   readonly title: string;
   readonly message: string;
@@ -21,7 +21,7 @@ export const dialogSlice = createSlice({
     }),
     messageClosed: (): DialogState => ({ show: false }),
   },
-  // It belongs to the session that it was raised in.
+  // The dialog is closed with the session it belongs to.
   extraReducers: (builder) =>
     builder.addMatcher(isAnyOf(signedOut, sessionExpired), (): DialogState => ({ show: false })),
   selectors: { selectDialog: (state) => state },

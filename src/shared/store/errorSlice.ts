@@ -19,7 +19,7 @@ export const errorSlice = createSlice({
     }),
     serverErrorCleared: (): ErrorState => ({ show: false }),
   },
-  // It belongs to the session that it was raised in.
+  // The error is cleared with the session it belongs to.
   extraReducers: (builder) =>
     builder.addMatcher(isAnyOf(signedOut, sessionExpired), (): ErrorState => ({ show: false })),
   selectors: { selectServerError: (state) => state },

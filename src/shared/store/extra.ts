@@ -10,9 +10,9 @@ import { HeldBackCalls } from '../undo/heldBack';
 import { StepHistory } from '../undo/stepHistory';
 
 /**
- * What a store keeps beside its state, because it is no plain data: timers and functions. Thunks and listeners are
- * given it as Redux Thunk's extra argument, components by `useExtra`. Each store has its own, so that nothing of one
- * test, or of one page, reaches the next.
+ * What a store holds besides its serializable state: timers and functions. Thunks and listeners get it as Redux Thunk's
+ * extra argument, components by `useExtra`. Each store has its own, so that nothing leaks from one test, or one page,
+ * into the next.
  */
 export interface Extra {
   readonly countdowns: Countdowns;

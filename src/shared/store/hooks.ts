@@ -7,7 +7,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** What the store keeps beside its state; it stays the same for the life of the store. */
+/** What the store holds besides its state; always the same object. */
 export function useExtra(): Extra {
   return useAppStore().extra;
 }

@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { SearchHit } from '@/domain/search/searchHits';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
 
-/** What the last search found, or why it failed; null before the first one. */
+/** The result of the last search, or why it failed; null before the first one. */
 export type SearchResult =
   | { readonly kind: 'found'; readonly text: string; readonly hits: readonly SearchHit[] }
   | { readonly kind: 'failed'; readonly text: string; readonly error: unknown }
@@ -16,7 +16,7 @@ export const searchResultSlice = createSlice({
     searchAnswered: (_state, { payload }: PayloadAction<NonNullable<SearchResult>>): SearchResult => payload,
     searchForgotten: (): SearchResult => null,
   },
-  // It belongs to the session that it was asked in.
+  // The result is cleared with the session it belongs to.
   extraReducers: (builder) =>
     builder.addMatcher(isAnyOf(signedOut, sessionExpired), (): SearchResult => null),
   selectors: { selectSearchResult: (state) => state },

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** How many blocking waits are under way; the overlay shows while there is one (section 3, showSpinner). */
+/** The number of blocking waits; the overlay is shown while there is one (section 3, showSpinner). */
 export const spinnerSlice = createSlice({
   name: 'spinner',
   initialState: 0,

@@ -18,13 +18,13 @@ import { spinnerSlice } from './spinnerSlice';
 import { viewSlice } from './viewSlice';
 
 /**
- * Slices that are injected later (`store.reducer.inject`), because the first screen does without their code. The module
+ * Slices that are injected later (`store.reducer.inject`), because the first screen works without their code. The module
  * of such a slice adds itself: `declare module '@/shared/store/store' { interface LazyLoadedSlices extends … {} }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the modules of lazy slices add their members
 export interface LazyLoadedSlices {}
 
-/** Made for each store, because injecting a slice changes the reducer itself. */
+/** Created for each store, because injecting a slice changes the reducer itself. */
 function createReducer() {
   return combineSlices(
     sessionSlice,
@@ -41,20 +41,22 @@ function createReducer() {
 
 /** The client state of section 3. The cache of the service's data (`api`) joins it when the shell is loaded. */
 export type RootState = ReturnType<ReturnType<typeof createReducer>>;
-/** Thunks of a lazy slice ask for its state; who dispatches one has injected the slice. */
+/** Thunks of a lazy slice need its state; whoever dispatches one has injected the slice. */
 export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction> &
   ThunkDispatch<Required<RootState>, Extra, UnknownAction>;
-/** A command: does something and reports by dispatching what happened. */
+/** A thunk: does something and reports the result by dispatching. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;
-/** A command of who has asked the service: the cache of its answers is there. */
+/** A thunk for code in which the cache of the service's data is loaded. */
 export type ServiceThunk<Result = void> = ThunkAction<Result, Required<RootState>, Extra, UnknownAction>;
 
-/** How long RTK's checks of state and actions may take before they complain: never, on a machine under load. */
+/**
+ * RTK's checks of state and actions never warn about their duration, because that depends on the load of the machine.
+ */
 const warnAfter = Infinity;
 
 /**
- * The app's store. Later slices are injected into its `reducer`, their middleware by `addMiddleware`; both may be
- * repeated. RTK's checks for changed state and for what cannot be serialized are on in tests and in development.
+ * Creates the app's store. Later slices are injected into its `reducer`, their middleware with `addMiddleware`; both
+ * may be repeated. RTK's checks for mutated state and non-serializable values are on in tests and in development.
  */
 export function createAppStore() {
   const extra = createExtra();

@@ -9,7 +9,7 @@ export interface ViewState {
   readonly gridView: boolean;
   /** The drawer of a phone; wider windows always show the sidebar. */
   readonly isSidebarOpen: boolean;
-  /** The user is asked what becomes of the running timer. */
+  /** The user is being asked what to do with the running timer. */
   readonly isTimerStopping: boolean;
 }
 

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import type { DeviceKind } from '../storage/deviceValue';
 
-/** What a timer was started for; all of it can be changed before it becomes a record. */
+/** The work a timer was started for; all of it can be changed before it becomes a record. */
 export interface TimedWork {
   /** Values of the selects, '' for none. */
   readonly customerId: string;
   readonly projectId: string;
-  /** Customer and project, or the title of a task: what the running timer is called. */
+  /** Customer and project, or the title of a task: the name of the running timer. */
   readonly title: string;
   readonly description: string;
 }
 
-/** What a timer for a customer and a project is called; names that are not there are left out. */
+/** The name of a timer for a customer and a project; empty names are left out. */
 export function pairTitle(customerName: string, projectName: string): string {
   return [customerName, projectName].filter((name) => name !== '').join(' · ');
 }
 
-/** A timer that runs. Only its start is kept, so that a reload or an update changes nothing. */
+/** A running timer. Only its start is stored, so that a reload or an update changes nothing. */
 export interface Timer {
   /** In milliseconds since 1970. */
   readonly start: number;

@@ -8,7 +8,7 @@ import { changeOnDevice, readFromDevice } from '../storage/deviceStore';
 import { selectIsTimerStopping } from '../store/viewSlice';
 import { useTimer } from './useTimer';
 
-/** Starts the timer before the device's own can have been read. */
+/** Starts the timer before the stored one can have been read. */
 function EarlyStart() {
   const { timer, start } = useTimer();
   const isStarted = useRef(false);
@@ -23,7 +23,7 @@ function EarlyStart() {
 
 const guid = () => guidOf(testService(), 'member');
 
-test('"Speed of use", timer: one that is started before the device was read starts', async () => {
+test('"Speed of use", timer: it can be started before the stored timer was read', async () => {
   const { store } = await renderWithStore(<EarlyStart />, { signedInAs: 'member' });
   await waitFor(() => expect(screen.getByLabelText('Work')).toHaveTextContent('Early'));
   await waitFor(async () =>
@@ -32,7 +32,7 @@ test('"Speed of use", timer: one that is started before the device was read star
   expect(selectIsTimerStopping(store.getState())).toBe(false);
 });
 
-test('"Speed of use", timer: one that ran already goes on, and the user is asked what becomes of it', async () => {
+test('"Speed of use", timer: one that was already running continues, and the user is asked what to do with it', async () => {
   const work = { customerId: '', projectId: '', title: 'First', description: '' };
   const first = { start: Date.now() - 60_000, work };
   await changeOnDevice(guid(), 'timer', () => first);

@@ -6,13 +6,16 @@ import { type TimedWork, type Timer, timerKind } from './timerKept';
 const nothing: TimedWork = { customerId: '', projectId: '', title: '', description: '' };
 
 interface TimerControls {
-  /** The one that runs; null for none, `undefined` while it is read. */
+  /** The running timer; null if there is none, `undefined` until it is read. */
   readonly timer: Timer | null | undefined;
-  /** Starts one. Where one runs it goes on, and the user is asked what becomes of it: there is one at a time. */
+  /**
+   * Starts a timer. If one is already running, it continues, and the user is asked what to do with it: there is only
+   * one at a time.
+   */
   readonly start: (work?: Partial<TimedWork>) => void;
-  /** Asks what becomes of the one that runs; until that is decided it runs. */
+  /** Asks what to do with the running timer; it runs until that is decided. */
   readonly stop: () => void;
-  /** It has become a record, or was thrown away. */
+  /** Removes the timer after it has become a record or was discarded. */
   readonly end: () => Promise<void>;
 }
 
@@ -26,7 +29,7 @@ export function useTimer(): TimerControls {
 
   const begin = async (work: Partial<Timer['work']>) => {
     const started: Timer = { start: Date.now(), work: { ...nothing, ...work } };
-    // The device may not be read yet, and another tab may have been quicker.
+    // The stored timer may not be read yet, and another tab may have started one.
     const running = await change((before) => before ?? started);
     if (running && running.start !== started.start) stop();
   };

@@ -8,17 +8,19 @@ import { Icon } from './Icon';
 import './dateStepper.scss';
 
 interface DateStepperProps {
-  /** What is stepped, as the name of the group: "from". */
+  /** The name of the group: "from". */
   readonly label: string;
-  /** How far a step goes. */
+  /** The size of a step. */
   readonly unit: 'day' | 'month';
   readonly value: IsoDate;
   readonly onStep: (direction: -1 | 1) => void;
-  /** Why it goes no further in a direction. The button stays reachable, says so and does nothing. */
+  /** Why a step is not possible in a direction. The button stays reachable, says why and does nothing. */
   readonly limits?: { readonly previous?: string | undefined; readonly next?: string | undefined };
 }
 
-/** A day that is moved by a day or a month to either side ("Previous month", "Next month"). Needs the texts of `charts`. */
+/**
+ * A day with buttons that move it by a day or a month ("Previous month", "Next month"). Needs the texts of `charts`.
+ */
 export function DateStepper({ label, unit, value, onStep, limits }: DateStepperProps) {
   const { t } = useTranslation('charts');
   const { date } = useFormats();

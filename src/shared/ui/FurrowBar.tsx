@@ -3,15 +3,15 @@ import './furrowBar.scss';
 
 interface FurrowBarProps {
   readonly hours: number;
-  /** The hours that the day should have: a notch; none where there is no target. */
+  /** The target hours of the day, shown as a notch; 0 for no target. */
   readonly target: number;
   /** Today is solid, other days are lighter. */
   readonly isToday?: boolean;
 }
 
 /**
- * The hours of a day as a ploughed strip (design principles, "Furrow bar"): a line an hour, a notch at the target, ten
- * hours wide. It says nothing by itself; what it shows stands beside it as text.
+ * The hours of a day as a ploughed strip (design principles, "Furrow bar"): a line per hour, a notch at the target, ten
+ * hours wide. It is decoration only, because the same is shown as text beside it.
  */
 export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
   if (hours === 0 && target === 0) return <span className="tw-fb none" />;

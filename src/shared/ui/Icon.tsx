@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** An icon as `import trash from 'bootstrap-icons/icons/trash3.svg?icon'` gives it. */
+/** An icon as imported by `import trash from 'bootstrap-icons/icons/trash3.svg?icon'`. */
 export type IconShapes = ReactElement;
 
 interface IconProps {
@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * One icon of bootstrap-icons in the size and colour of the text around it. It is never read aloud: the words
- * beside it, or the name of its button, say what it means.
+ * An icon of bootstrap-icons in the size and colour of the surrounding text. Screen readers skip it, because the text
+ * beside it, or the name of its button, says what it means.
  */
 export function Icon({ of, className }: IconProps) {
   return (

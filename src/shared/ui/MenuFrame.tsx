@@ -4,23 +4,23 @@ import type { OpenMenuProps } from './useLazyMenu';
 
 interface MenuFrameProps extends OpenMenuProps {
   readonly className: string;
-  /** Accessible name of the button, where its content is none. */
+  /** Accessible name of the button, if its content has none. */
   readonly label?: string;
   readonly title?: string;
   /** Content of the button. */
   readonly content: ReactNode;
-  /** The button, for who gives the focus back to it. */
+  /** The button, for giving the focus back to it. */
   readonly toggle: RefObject<HTMLButtonElement | null>;
   /** The `Dropdown.Menu`. */
   readonly children: ReactNode;
 }
 
-/** A menu with its button, open at first: it takes the place of the plain button that was used (see `useLazyMenu`). */
+/** A menu with its button, open at first: it replaces the plain button that was pressed (see `useLazyMenu`). */
 export function MenuFrame(props: MenuFrameProps) {
   const { className, label, title, content, toggle, startsAtFirst, children } = props;
 
   useEffect(() => {
-    // The button that was used is gone, and the focus with it.
+    // The pressed button was replaced, and has lost the focus.
     const first = toggle.current?.parentElement?.querySelector<HTMLElement>('[role^="menuitem"]');
     (startsAtFirst ? first : toggle.current)?.focus();
   }, [startsAtFirst, toggle]);

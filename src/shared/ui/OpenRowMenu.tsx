@@ -6,16 +6,16 @@ import { MenuFrame } from './MenuFrame';
 import type { MenuItem, MenuLink, RowMenuProps } from './RowMenu';
 import type { OpenMenuProps } from './useLazyMenu';
 
-// Fixed, so that nothing around it clips it; the style must say so too before the place is reckoned.
+// Fixed, so that no container clips it; the style must be set before the position is calculated.
 const placing = { strategy: 'fixed' } as const;
 const floating = { position: 'fixed' } as const;
 
-/** The menu of a row once its button was used. It floats above everything, so that no table clips it. */
+/** The menu of a row after its button was pressed. It floats above everything, so that no table clips it. */
 export function OpenRowMenu({ label, about, items, face, startsAtFirst }: RowMenuProps & OpenMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleSelect(item: MenuItem | MenuLink) {
-    // What the entry opens returns the focus to the button: the entry itself is gone by then.
+    // A dialog opened by the entry must give the focus back to the button, because the entry is gone by then.
     toggle.current?.focus();
     if (item.href === undefined) item.onSelect();
   }

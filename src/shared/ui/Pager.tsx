@@ -11,18 +11,18 @@ interface PagerProps {
   readonly onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
   readonly onNext?: (() => void) | undefined;
-  /** The page that was asked for is still on its way. */
+  /** The requested page is still loading. */
   readonly isBusy?: boolean;
 }
 
-/** Turns the pages of a list (section 4, "Paging"): each button is there only when it leads somewhere. */
+/** Turns the pages of a list (section 4, "Paging"): each button is shown only if there is such a page. */
 export function Pager({ range, onPrevious, onNext, isBusy = false }: PagerProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
 
-  // The button that was pressed may be gone on the new page; the keyboard goes on at the other one. Looked at after
-  // each drawing, because any of them may be the one that takes the button away.
+  // The pressed button may be missing on the new page; then the other one gets the focus. Checked after each render,
+  // because any of them may remove the button.
   useLayoutEffect(() => {
     if (!wasPressed.current || isBusy) return;
     wasPressed.current = false;

@@ -16,7 +16,7 @@ function open() {
 }
 
 describe('the menu of a row', () => {
-  test('opens by a press; the focus stays on its button', async () => {
+  test('a press opens the menu, and the focus stays on its button', async () => {
     const { user, button, onCopy } = open();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await user.click(button());

@@ -7,17 +7,17 @@ interface MenuEntry {
   readonly label: string;
   /** Imported with `?icon`. */
   readonly icon?: IconShapes;
-  /** `danger` for what takes something away. */
+  /** `danger` for destructive actions. */
   readonly tone?: 'danger';
 }
 
-/** An entry that does something. */
+/** An entry that runs an action. */
 export interface MenuItem extends MenuEntry {
   readonly onSelect: () => void;
   readonly href?: never;
 }
 
-/** An entry that leads to another site, which opens in a new window. */
+/** An entry that opens another site in a new window. */
 export interface MenuLink extends MenuEntry {
   readonly href: string;
 }
@@ -28,13 +28,13 @@ export interface RowMenuProps {
   /** What it acts on, added to the name: `Actions: 18.11.2026`. */
   readonly about?: string | undefined;
   readonly items: readonly (MenuItem | MenuLink)[];
-  /** How the button looks, where it is not the three dots. */
+  /** The content of the button, if it is not the three dots. */
   readonly face?: { readonly className: string; readonly content: ReactNode };
 }
 
 const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;
 
-/** The actions of a row or card, folded into one button. */
+/** The actions of a row or card, in a menu behind one button. */
 export function RowMenu(props: RowMenuProps) {
   const { opened, button } = useLazyMenu<RowMenuProps>(loadMenu);
   if (opened) return <opened.Menu {...props} startsAtFirst={opened.startsAtFirst} />;

@@ -1,20 +1,20 @@
 import { Icon, type IconShapes } from './Icon';
 
 interface SegmentedProps<Value extends string> {
-  /** Accessible name of the group: what is switched. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly {
     readonly value: Value;
-    /** The words in the segment; with an icon, its accessible name. */
+    /** The text of the segment; with an icon, its accessible name. */
     readonly label: string;
-    /** Said in full, when the words are short for it: `Deutsch` for `DE`; part of the accessible name. */
+    /** The full name, if the text is short: `Deutsch` for `DE`; part of the accessible name. */
     readonly name?: string;
-    /** Imported with `?icon`; stands in place of the words. */
+    /** Imported with `?icon`; shown instead of the text. */
     readonly icon?: IconShapes;
   }[];
   readonly onChange: (value: Value) => void;
-  /** It takes the place of a switch that was pressed: the segment that is on has the focus from the start. */
+  /** It replaces a switch that was pressed, so the active segment gets the focus. */
   readonly hasFocus?: boolean;
 }
 
@@ -23,7 +23,7 @@ function nameOf({ label, name, icon }: SegmentedProps<string>['options'][number]
   return name === undefined ? undefined : `${label} – ${name}`;
 }
 
-/** A switch between a few views, of which one is always on. */
+/** A switch between a few views, one of which is always active. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -7,13 +7,13 @@ import { selectGridView } from '../store/viewSlice';
 import { ViewToggle } from './ViewToggle';
 
 describe('the switch between cards and a table', () => {
-  test('starts with cards on a desk and toggled on a phone (section 1)', () => {
+  test('lists start with cards on a desktop and with tables on a phone (section 1)', () => {
     expect(selectGridView(createAppStore().getState())).toBe(true);
     setScreenWidth(390);
     expect(selectGridView(createAppStore().getState())).toBe(false);
   });
 
-  test('shows which one is on, and a choice outlives a reload on any screen', async () => {
+  test('the switch shows the active view, and the choice survives a reload on any screen', async () => {
     const { user, store } = await renderWithStore(<ViewToggle />, { language: 'en' });
     expect(screen.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Table' }));

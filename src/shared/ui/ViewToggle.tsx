@@ -8,7 +8,7 @@ import { Segmented } from './Segmented';
 
 /**
  * Switches every list that has both between cards and a table (section 3, "gridView"). The choice is kept on this
- * device; before one is made, phones show tables.
+ * device; until the user chooses, phones show tables.
  */
 export function ViewToggle() {
   const { t } = useTranslation('common');

@@ -1,4 +1,4 @@
-/** Whether a key press belongs to something that is being written or chosen. */
+/** Whether a key press belongs to a field or menu. */
 function isInField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -10,22 +10,22 @@ function isInDialog(): boolean {
   return document.body.classList.contains('modal-open');
 }
 
-/** Whether a key press is the page's: nobody else took it, and it is pressed in no field, menu or dialog. */
+/** Whether a key press is for the page: it was not handled, and happened in no field, menu or dialog. */
 export function isForPage(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && !isInDialog() && !isInField(event.target);
 }
 
-/** Whether nothing is being written or chosen right now: a key that was pressed before can still be carried out. */
+/** Whether no field, menu or dialog is in use right now, so that an earlier key press can still be carried out. */
 export function isPageFree(): boolean {
   return !isInDialog() && !isInField(document.activeElement);
 }
 
-/** Whether a key is pressed alone. */
+/** Whether a key is pressed without a modifier. */
 export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Whether a single key is pressed: a letter alone, a sign with the Shift that it may need. */
+/** Whether a single key is pressed: a letter alone, or another character with Shift if it needs that. */
 export function isSingle(
   { altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent,
   single: string,
@@ -34,7 +34,7 @@ export function isSingle(
   return key.toLowerCase() === single && !altKey && !ctrlKey && !metaKey && !(shiftKey && isLetter);
 }
 
-/** Ctrl+Enter, or Cmd+Enter: what the primary button of a dialog or page does. */
+/** Ctrl+Enter, or Cmd+Enter: presses the primary button of a dialog or page. */
 export function isConfirm(event: KeyboardEvent): boolean {
   return (
     event.key === 'Enter' &&

@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, Suspense, createElement, lazy, useState } from 'react';
 
 interface PartProps<Props extends object> {
-  /** Those of the part. */
+  /** The props of the part. */
   readonly of: Props;
-  /** Stands in its place while its code is fetched. */
+  /** Shown while its code is loading. */
   readonly fallback: ReactNode;
 }
 
-/** A part of a screen whose code is fetched when it is first shown, or before by `preload`. */
+/** A part of a screen whose code is loaded when it is first shown, or earlier with `preload`. */
 interface LazyPart<Props extends object> {
   readonly Part: ComponentType<PartProps<Props>>;
   readonly preload: () => Promise<unknown>;
 }
 
 /**
- * As React's `lazy` within `Suspense`, but what was preloaded renders as if it had never been lazy. A screen that stands
- * there before the app is taken over in one go by that: nothing falls between the screen and a part of it.
+ * Like React's `lazy` within `Suspense`, but a part that was preloaded renders as if it had never been lazy. A
+ * prerendered screen is therefore hydrated in one go: the screen and its parts never appear separately.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const Waiting = lazy(preload);
 
   function Part({ of: props, fallback }: PartProps<Props>) {
-    // For as long as it is mounted: another type would be another component, without the state of this one.
+    // Fixed while it is mounted: another type would be another component, without the state of this one.
     const [ready] = useState(() => ({ type: loaded }));
     if (ready.type) return createElement(ready.type, props);
     return <Suspense fallback={fallback}>{createElement(Waiting, props)}</Suspense>;

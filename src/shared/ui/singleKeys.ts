@@ -1,6 +1,6 @@
 /**
- * Every single key, named by what it does: handlers and the help both look it up here. Letters are in lower case; a sign may
- * need Shift, depending on the keyboard.
+ * Every single key, named by what it does: handlers and the help both use this table. Letters are in lower case; other
+ * characters may need Shift, depending on the keyboard.
  */
 export const singleKeys = {
   quickEntry: 'n',
@@ -21,13 +21,13 @@ export type SingleKey = keyof typeof singleKeys;
 /** Parts of a screen that have keys of their own, which the help lists: rows to open or select, a week, a board. */
 export type KeyArea = 'rows' | 'selection' | 'grid' | 'cards';
 
-/** What is listened for at the moment, one entry per listener. */
+/** The keys that are in use at the moment, one entry per listener. */
 const heard = new Map<symbol, SingleKey | KeyArea>();
 
 /**
  * Registers a key, or the keys of a part of the screen, for the help.
  *
- * @returns removes it again
+ * @returns a function that removes it again
  */
 export function hearKeys(name: SingleKey | KeyArea): () => void {
   const own = Symbol(name);
@@ -35,7 +35,7 @@ export function hearKeys(name: SingleKey | KeyArea): () => void {
   return () => heard.delete(own);
 }
 
-/** What the screen listens for at the moment. */
+/** The keys that the screen uses at the moment. */
 export function heardKeys(): ReadonlySet<SingleKey | KeyArea> {
   return new Set(heard.values());
 }

@@ -21,7 +21,7 @@ function scheduleTick(): void {
   );
 }
 
-/** One timer, however many look at the clock. A tab that comes back after hours shows the right time at once. */
+/** One timer for all components that show the time. A tab that comes back after hours shows the right time at once. */
 function subscribe(onTick: () => void): () => void {
   if (listeners.size === 0) {
     scheduleTick();
@@ -40,14 +40,14 @@ const readSecond = () => Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
 const readMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const readToday = () => localDay(new Date());
 
-/** The begin of the current second, in milliseconds since 1970; who uses it renders again each second. */
+/** The start of the current second, in milliseconds since 1970; components that use it render each second. */
 export const useSecond = () => useSyncExternalStore(subscribe, readSecond);
 
-/** The begin of the current minute, in milliseconds since 1970. */
+/** The start of the current minute, in milliseconds since 1970. */
 export const useMinute = () => useSyncExternalStore(subscribe, readMinute);
 
-/** The day on the user's own clock; at midnight it is the next one. */
+/** Today's date on the user's own clock; it changes at midnight. */
 export const useToday = () => useSyncExternalStore(subscribe, readToday);
 
-/** What somebody reads of the world each second; who uses it renders again when that changes. */
+/** A value that is read again each second; components that use it render again when it changes. */
 export const useEverySecond = <Value>(read: () => Value) => useSyncExternalStore(subscribe, read);

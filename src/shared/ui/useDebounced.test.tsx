@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useDebounced } from './useDebounced';
 
-test('follows a value only once it stands still', () => {
+test('a debounced value changes only after a pause', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { result, rerender } = renderHook(({ text }) => useDebounced(text, 250), {

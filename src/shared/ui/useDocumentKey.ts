@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Hears each key press that reaches the document for as long as the component is there. */
+/** Handles each key press that reaches the document while the component is mounted. */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
   const handleKey = useEffectEvent(onKey);
 
-  // Before what names the key is painted: who sees it may press at once.
+  // Before the page is painted, because users may press the key as soon as they see it.
   useLayoutEffect(() => {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

@@ -14,10 +14,10 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** The first screen is rendered by the build, for who has a network. */
+/** The build renders the first screen as if there were a network. */
 const isOnlineInBuild = () => true;
 
-/** Whether the device has a network; who uses it renders again when that changes. */
+/** Whether the device has a network; components that use it render again when that changes. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, isOnlineInBuild);
 }

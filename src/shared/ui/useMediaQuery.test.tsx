@@ -7,7 +7,7 @@ function Probe() {
   return <span>{usePhone() ? 'phone' : 'desk'}</span>;
 }
 
-test('any number of components share one listener, which goes with the last of them', () => {
+test('any number of components share one listener, which is removed with the last of them', () => {
   const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
   const matchMedia = vi.spyOn(globalThis, 'matchMedia');
   const lists = () =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What `useSyncExternalStore` needs of a media query. */
+/** The store of a media query for `useSyncExternalStore`. */
 interface MediaStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly read: () => boolean;
@@ -8,7 +8,7 @@ interface MediaStore {
 
 const stores = new Map<string, MediaStore>();
 
-/** One listener at the browser for a query, however many components ask: a board of 200 cards costs as much as one. */
+/** One listener per query, however many components use it: a board of 200 cards costs as much as one. */
 function createMediaStore(query: string): MediaStore {
   const listeners = new Set<() => void>();
   let list: MediaQueryList | undefined;
@@ -41,10 +41,10 @@ function mediaStore(query: string): MediaStore {
   return made;
 }
 
-/** Whether a media query matches, kept up to date. Where there is no `matchMedia`, it does not. */
+/** Whether a media query matches, kept up to date; false without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const { subscribe, read } = mediaStore(query);
-  // Markup that is made without a window is made for a desk.
+  // Markup rendered without a window is for a desktop.
   return useSyncExternalStore(subscribe, read, () => false);
 }
 

@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 
-/** Something on the screen that the rest of the page makes room for. */
+/** Something on the screen that the rest of the page leaves room for. */
 type RootMark =
   | 'has-board'
   | 'has-bulk'
@@ -11,10 +11,10 @@ type RootMark =
   | 'is-board-down';
 
 /**
- * Lets styles anywhere know that something stands on the screen: `html` has the class meanwhile. A selector such as
- * `html:has(.tw-bulk)` would say the same, and Chromium would look through the whole page again for each row that is put
- * in or taken out. It is set before anything is laid out: whoever scrolls to a place when it mounts finds the page as it
- * will be.
+ * Tells styles anywhere that something is on the screen: `html` has the class while the component is mounted. A
+ * selector such as `html:has(.tw-bulk)` would say the same, but Chromium would search the whole page again for each row
+ * that is added or removed. The class is set before layout, so that code which scrolls when it mounts finds the final
+ * page.
  */
 export function useRootMark(mark: RootMark, isOn = true): void {
   useInsertionEffect(() => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   pressed.length = 0;
 });
 
-/** A page that hears N and E; what happens on it at once comes before the device has been read. */
+/** A page with the keys N and E; `atOnce` runs before the device has been read. */
 function Page({ atOnce }: { readonly atOnce: () => void }) {
   useSingleKey('quickEntry', () => pressed.push('n'));
   useSingleKey('newWork', () => pressed.push('e'));
@@ -29,7 +29,7 @@ function Page({ atOnce }: { readonly atOnce: () => void }) {
   );
 }
 
-/** As the browser does: React must not take what an effect presses for a part of its own work. */
+/** Like the browser: React must not treat a key press from an effect as part of its own work. */
 function press(key: string): void {
   const at = document.activeElement ?? document.body;
   at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -39,7 +39,7 @@ async function open(atOnce: () => void) {
   await renderWithStore(<Page atOnce={atOnce} />, { signedInAs: 'member' });
 }
 
-/** The same page, which is pressed on as soon as it is painted, before its effects have run. */
+/** The same page, with a key pressed as soon as it is painted, before its effects have run. */
 function PaintedPage() {
   useSingleKey('quickEntry', () => pressed.push('n'));
   useLayoutEffect(() => press('n'), []);
@@ -54,24 +54,24 @@ function SearchedPage() {
 }
 
 describe('a single key that is pressed before the device was read (design principles, "Single keys")', () => {
-  test('is carried out as soon as it is known that single keys are on, once', async () => {
+  test('a single key pressed early is carried out once it is known that single keys are on, and only once', async () => {
     await open(() => press('n'));
     await waitFor(() => expect(pressed).toEqual(['n']));
     press('e');
     expect(pressed).toEqual(['n', 'e']);
   });
 
-  test('is carried out where it is pressed as soon as the page is painted', async () => {
+  test('a single key pressed as soon as the page is painted is carried out', async () => {
     await renderWithStore(<PaintedPage />, { signedInAs: 'member' });
     await waitFor(() => expect(pressed).toEqual(['n']));
   });
 
-  test('leads to the search at once: what is typed right behind it belongs there', async () => {
+  test('the search key works at once, so that text typed right after it goes into the search', async () => {
     await renderWithStore(<SearchedPage />, { signedInAs: 'member' });
     expect(pressed).toEqual(['/']);
   });
 
-  test('is dropped where they are off', async () => {
+  test('a single key pressed early is dropped if single keys are off', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), singleKeysKind.name, () => false);
     await open(() => press('n'));
     expect(await screen.findByText('keys are off')).toBeVisible();
@@ -83,7 +83,7 @@ describe('a single key that is pressed before the device was read (design princi
     ['a key that is none', () => press('x'), []],
     ['a field', () => screen.getByRole('textbox', { name: 'Text' }).focus(), []],
     ['a dialog', () => document.body.classList.add('modal-open'), []],
-  ] as const)('%s meanwhile takes its place', async (_, next, expected) => {
+  ] as const)('%s in the meantime replaces the early key', async (_, next, expected) => {
     await open(() => {
       press('n');
       next();

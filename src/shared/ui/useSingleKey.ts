@@ -5,25 +5,25 @@ import { type SingleKey, singleKeys } from './singleKeys';
 import { useDocumentKey } from './useDocumentKey';
 import { useHeardKeys } from './useHeardKeys';
 
-/** A key that had to wait longer than this is forgotten: by then it would surprise, in milliseconds. */
+/** An early key press is dropped after this time, in milliseconds, because by then it would surprise the user. */
 const KEPT_MS = 3000;
 
 /**
- * A single key that does something outside of fields and dialogs, unless single keys are switched off (design principles,
- * "Single keys"). One that is pressed before the device has said so waits for it; another key, a field or a dialog
- * meanwhile takes its place.
+ * A single key that does something outside of fields and dialogs, unless single keys are switched off (design
+ * principles, "Single keys"). If it is pressed before that setting is read from the device, it waits for it; another
+ * key, a field or a dialog in the meantime cancels it.
  *
- * @param name what it does, by which the help lists it
+ * @param name the name of the key in the table and in the help
  * @param isHeard false: it does nothing at the moment, and the help leaves it out
  */
 export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = true): void {
   const isOn = useSingleKeys().value;
   const press = useEffectEvent(onPress);
-  /** When it was pressed too early. */
+  /** When the key was pressed before the setting was read. */
   const pressedAt = useRef<number | null>(null);
 
   useEffect(() => {
-    // A press between the first paint and this effect goes on waiting.
+    // A press between the first paint and this effect keeps waiting.
     if (isOn === undefined) return;
     const early = pressedAt.current;
     pressedAt.current = null;
@@ -37,7 +37,7 @@ export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = tru
     if (!isKey) pressedAt.current = null;
     if (!isKey || event.repeat || !isForPage(event)) return;
     event.preventDefault();
-    // People type what they search for right after it, and that must not be lost.
+    // Users type what they search for right after this key, and that must not be lost.
     if (isOn || name === 'search') onPress();
     else pressedAt.current = performance.now();
   });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The same object at each render, whose functions do what those of the latest render do: rows and cells that are given it
- * need not render again because the screen around them did.
+ * The same object on each render, whose functions call those of the latest render: rows and cells that get it need not
+ * render again when the screen does.
  *
  * @param bind makes the steady functions: `(latest) => ({ onEdit: (record) => latest().onEdit(record) })`
  */

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 
-/** Where a browser does not say when it is idle, in milliseconds after what needs it stands on the screen. */
+/** The delay in browsers that do not report when they are idle, in milliseconds after the component was mounted. */
 const PAUSE_MS = 200;
-/** A busy browser is not waited for longer than this, in milliseconds. */
+/** The longest wait for a busy browser, in milliseconds. */
 const LATEST_MS = 2000;
 
 /**
- * Fetches ahead what may be needed next, once the browser has nothing else to do.
+ * Prefetches what may be needed next, once the browser is idle.
  *
- * @param load imports it; the same function each time. A failure is none: opening tries again and says what is wrong.
+ * @param load imports it; the same function on each render. A failure is ignored: opening tries again and says what is
+ *   wrong.
  * @param isDue false while there are more urgent things to fetch
  */
 export function useWhenIdle(load: () => Promise<unknown>, isDue = true): void {

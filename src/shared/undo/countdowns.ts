@@ -6,14 +6,14 @@ interface Countdown {
 }
 
 /**
- * The one clock of all that goes by itself after a while: held-back calls and notices. It stands still, for all of them,
- * while somebody reads or is about to press.
+ * The one clock for everything that happens by itself after a while: held-back calls and notices. It stops, for all of
+ * them, while the user reads or is about to press something.
  */
 export class Countdowns {
   readonly #countdowns = new Map<string, Countdown>();
   #isHeld = false;
 
-  /** Starts a countdown, in milliseconds; one of the same id begins anew. */
+  /** Starts a countdown, in milliseconds; one with the same id starts again. */
   start(id: string, ms: number, onEnd: () => void): void {
     this.stop(id);
     const countdown = { remainingMs: ms, startedAt: 0, timer: undefined, onEnd };
@@ -21,7 +21,7 @@ export class Countdowns {
     if (!this.#isHeld) this.#run(id, countdown);
   }
 
-  /** Ends a countdown before its time; nothing happens. */
+  /** Stops a countdown without calling `onEnd`. */
   stop(id: string): void {
     clearTimeout(this.#countdowns.get(id)?.timer);
     this.#countdowns.delete(id);
@@ -31,7 +31,7 @@ export class Countdowns {
     return this.#countdowns.has(id);
   }
 
-  /** Makes all countdowns stand still, or go on with what was left of them. */
+  /** Pauses all countdowns, or continues them with the time they had left. */
   hold(isHeld: boolean): void {
     if (isHeld === this.#isHeld) return;
     this.#isHeld = isHeld;

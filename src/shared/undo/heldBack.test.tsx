@@ -25,7 +25,7 @@ function held(error?: unknown) {
 }
 
 describe('a held-back call', () => {
-  test('goes out when its time is up', async () => {
+  test('a held-back call is sent when its time is up', async () => {
     stopTime();
     const { call, calls, events } = held();
     calls.hold(call, 5000);
@@ -36,7 +36,7 @@ describe('a held-back call', () => {
     expect(calls.hasAny()).toBe(false);
   });
 
-  test('what it deletes is known until the answer is there', async () => {
+  test('the entry that a held-back call deletes is known until the answer has come', async () => {
     const { call, calls } = held();
     let answer = (_error: undefined) => {};
     const run = async () => new Promise<unknown>((resolve) => (answer = resolve));
@@ -63,7 +63,7 @@ describe('a held-back call', () => {
     expect(calls.leaving('/workrecords')).toEqual([]);
   });
 
-  test('undone, it is never sent', async () => {
+  test('a held-back call that is undone is never sent', async () => {
     stopTime();
     const { call, calls, events } = held();
     calls.hold(call, 5000);
@@ -72,7 +72,7 @@ describe('a held-back call', () => {
     expect(events).toEqual(['settled', 'taken back', 'undone']);
   });
 
-  test('sent early, it is sent once', async () => {
+  test('a held-back call that is sent early is sent only once', async () => {
     stopTime();
     const { call, calls, events } = held();
     calls.hold(call, 5000);
@@ -82,7 +82,7 @@ describe('a held-back call', () => {
     expect(events).toEqual(['settled', 'run']);
   });
 
-  test('refused, what the screen showed is taken back', async () => {
+  test('when a held-back call is refused, the screen takes back what it showed', async () => {
     const { call, calls, events } = held({ kind: 'network' });
     calls.hold(call, 5000);
     await calls.sendAll();
@@ -92,14 +92,14 @@ describe('a held-back call', () => {
   test.each([
     ['returned', async () => Promise.resolve({ name: 'TypeError', message: 'is not a function' })],
     ['thrown', async () => Promise.reject(new TypeError('is not a function'))],
-  ])('an error that is none of the service, %s, is a failure too', async (_how, run) => {
+  ])('an error that is not from the service, %s, is a failure too', async (_how, run) => {
     const { call, calls, events } = held();
     calls.hold({ ...call, run }, 5000);
     await calls.sendAll();
     expect(events).toEqual(['settled', 'taken back', 'failed: contract']);
   });
 
-  test('its time stands still while the clock is held', async () => {
+  test('the time of a held-back call stops while the clock is held', async () => {
     stopTime();
     const { call, calls, countdowns, events } = held();
     calls.hold(call, 5000);
@@ -114,7 +114,7 @@ describe('a held-back call', () => {
     expect(events).toEqual(['settled', 'run']);
   });
 
-  test('one that is too large to be sent without us is not lost unasked', () => {
+  test('a held-back call too large for `keepalive` is not lost without asking', () => {
     stopTime();
     const { call, calls, events } = held();
     calls.hold({ ...call, call: undefined }, 5000);
@@ -123,7 +123,7 @@ describe('a held-back call', () => {
     expect([calls.hasUnsendable(), events]).toEqual([false, ['settled']]);
   });
 
-  test('what would be lost with the session is sent and waited for, also once it is on its way', async () => {
+  test('a call that would be lost with the session is sent and waited for, even if it was already on its way', async () => {
     const { call, calls, events } = held();
     let answer: (error?: unknown) => void = () => undefined;
     const run = async () => new Promise<unknown>((resolve) => (answer = resolve));
@@ -137,14 +137,14 @@ describe('a held-back call', () => {
     expect([calls.hasUnsendable(), calls.has('two'), events]).toEqual([false, true, ['settled']]);
   });
 
-  test('a failure that was told already is not told twice', async () => {
+  test('a failure that the user was already told of is not told twice', async () => {
     const { call, calls, events } = held(alreadyTold);
     calls.hold({ ...call, call: undefined }, 5000);
     expect(await calls.sendUnsendable()).toBe(false);
     expect(events).toEqual(['settled', 'run', 'taken back']);
   });
 
-  test('at the end of the page it is handed to the browser with keepalive', async () => {
+  test('at the end of the page a held-back call is handed to the browser with keepalive', async () => {
     const sent = new Promise<Request>((resolve) => {
       server.use(
         http.delete('*/api/workrecords/1', ({ request }) => {
@@ -165,7 +165,7 @@ describe('a held-back call', () => {
   test('section 7: without a token nothing is sent', () => {
     const { call, calls, events } = held();
     calls.hold(call, 5000);
-    // The network of the tests fails on a call that nobody expects.
+    // The network of the tests fails on an unexpected call.
     calls.sendAllOnUnload(null);
     expect(events).toEqual(['settled']);
   });

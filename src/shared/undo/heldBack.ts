@@ -5,56 +5,57 @@ import type { Countdowns } from './countdowns';
 
 type PlainCall = Pick<Call, 'url' | 'method'>;
 
-/** A failure that the user was told of before the call ended: `onFailed` has nothing to add. */
+/** A failure that the user was told of before the call ended: `onFailed` is not called. */
 export const alreadyTold = Symbol('already told');
 
 /**
- * A call that is held back for a few seconds so that it can be undone. It goes out when its time is up, when the page
- * is turned or left, and at the latest when the tab is closed.
+ * A call that is held back for a few seconds so that it can be undone. It is sent when its time is up, when the user
+ * turns or leaves the page, and at the latest when the tab is closed.
  */
 export interface HeldBackCall {
-  /** Unique among all that wait; its countdown has the same id. */
+  /** Unique among all held-back calls; its countdown has the same id. */
   readonly id: string;
   /**
-   * The call itself, or several that are undone together, for when the tab is closed or the session ends and nobody can
-   * wait for an answer. A call too large for that has none: the browser asks before the tab is closed.
+   * The call itself, or several that are undone together, for when the tab is closed or the session ends and we cannot
+   * wait for an answer. It is missing if the call is too large for that: then the browser asks before the tab is
+   * closed.
    */
   readonly call?: PlainCall | readonly PlainCall[] | undefined;
-  /** Sends the call. Whatever it answers or throws is a failure; `undefined` is success, `alreadyTold` a failure, too. */
+  /** Sends the call. Any value it returns or throws is a failure, `alreadyTold` included; `undefined` means success. */
   readonly run: () => Promise<unknown>;
-  /** Takes back what the screen already shows, because it was undone or has failed. */
+  /** Takes back what the screen already shows, because the call was undone or has failed. */
   readonly takeBack: () => void;
-  /** The user undid it; what was taken back is on its way to the screen. */
+  /** The user undid it; the screen is about to show the old state again. */
   readonly onUndone?: (() => void) | undefined;
-  /** The service refused, or could not be reached. */
+  /** The service refused the call, or could not be reached. */
   readonly onFailed: (error: ApiError) => void;
-  /** The call's fate is decided: it is no longer undoable. */
+  /** The call can no longer be undone. */
   readonly onSettled: () => void;
 }
 
-/** An error that is none of the service's counts as an answer that could not be read. */
+/** The error of a call; one that is not from the service counts as an answer that could not be read. */
 async function errorOf({ run }: HeldBackCall): Promise<ApiError | typeof alreadyTold | undefined> {
   try {
     const error = await run();
     if (error === undefined || error === alreadyTold || isApiError(error)) return error;
   } catch {
-    // Judged below like an error that was returned.
+    // Handled below, like an error that was returned.
   }
   return { kind: 'contract', path: 'JSON' };
 }
 
-/** The calls of one store that are held back. */
+/** The held-back calls of one store. */
 export class HeldBackCalls {
   readonly #countdowns: Countdowns;
   readonly #waiting = new Map<string, HeldBackCall>();
-  /** On their way, with what will come of them: whether it is done. */
+  /** Calls on their way, with a promise that says whether they succeeded. */
   readonly #sending = new Map<HeldBackCall, Promise<boolean>>();
 
   constructor(countdowns: Countdowns) {
     this.#countdowns = countdowns;
   }
 
-  /** Holds a call back for `ms` milliseconds; they stand still with the other countdowns. */
+  /** Holds a call back for `ms` milliseconds; the time stops together with the other countdowns. */
   hold(held: HeldBackCall, ms: number): void {
     this.#waiting.set(held.id, held);
     this.#countdowns.start(held.id, ms, () => void this.send(held.id));
@@ -68,7 +69,7 @@ export class HeldBackCalls {
     held.onUndone?.();
   }
 
-  /** Sends a held-back call before its time and waits for the answer. */
+  /** Sends a held-back call early and waits for the answer. */
   async send(id: string): Promise<void> {
     const held = this.#take(id);
     if (!held) return;
@@ -97,9 +98,9 @@ export class HeldBackCalls {
   }
 
   /**
-   * Sends what would be lost with the session and waits for it, also for what of it is on its way already.
+   * Sends the calls that would be lost with the session and waits for them, including those already on their way.
    *
-   * @returns whether all of it is done; the user was told of what is not
+   * @returns whether all of them succeeded; the user was told about those that did not
    */
   async sendUnsendable(): Promise<boolean> {
     for (const [id, { call }] of this.#waiting) if (!call) void this.send(id);
@@ -108,9 +109,9 @@ export class HeldBackCalls {
   }
 
   /**
-   * The page or the session goes away: what is held back is handed to the browser, which sends it without us.
+   * The page or the session ends: hands all held-back calls to the browser, which sends them without us.
    *
-   * @param token of the user who did it; null sends nothing
+   * @param token of the user who made the calls; with null nothing is sent
    */
   sendAllOnUnload(token: string | null): void {
     for (const id of this.#waiting.keys()) {
@@ -120,8 +121,8 @@ export class HeldBackCalls {
   }
 
   /**
-   * Ids of the entries below a path whose deletion waits or is on its way: they are off the screen, and the service still
-   * has them.
+   * Ids of the entries below a path whose deletion is held back or on its way: they are off the screen, but the service
+   * still has them.
    */
   leaving(path: string): readonly Id[] {
     const held = [...this.#waiting.values(), ...this.#sending.keys()];
@@ -131,22 +132,22 @@ export class HeldBackCalls {
       .map((url) => decodeURIComponent(url.slice(path.length + 1)));
   }
 
-  /** Whether this call waits to be sent. */
+  /** Whether this call is still held back. */
   has(id: string): boolean {
     return this.#waiting.has(id);
   }
 
-  /** Whether anything waits to be sent. */
+  /** Whether any call is held back. */
   hasAny(): boolean {
     return this.#waiting.size > 0;
   }
 
-  /** Whether something waits, or is on its way, that would be lost with the tab. */
+  /** Whether a call that is held back or on its way would be lost with the tab. */
   hasUnsendable(): boolean {
     return [...this.#waiting.values(), ...this.#sending.keys()].some(({ call }) => call === undefined);
   }
 
-  /** From here on it can be neither undone nor sent a second time. */
+  /** Removes a call from the waiting ones: it can no longer be undone, nor sent a second time. */
   #take(id: string): HeldBackCall | undefined {
     const held = this.#waiting.get(id);
     this.#waiting.delete(id);

@@ -16,7 +16,7 @@ function recorded() {
 }
 
 describe('what was done in a visit ("Speed of use", "Undo")', () => {
-  test('is taken back one after another, the last step first', async () => {
+  test('steps are undone one after another, the last one first', async () => {
     const { history, events, step } = recorded();
     for (const name of ['one', 'two', 'three']) history.add(step(name));
     await Promise.all([history.undoLast(), history.undoLast()]);
@@ -25,7 +25,7 @@ describe('what was done in a visit ("Speed of use", "Undo")', () => {
     expect(history.steps().map(({ state }) => state)).toEqual(['done', 'undone', 'undone']);
   });
 
-  test('the last 50 steps are remembered', async () => {
+  test('only the last 50 steps are remembered', async () => {
     const { history, events, step } = recorded();
     for (let at = 0; at < 55; at += 1) history.add(step(String(at)));
     expect(history.steps()).toHaveLength(50);
@@ -33,7 +33,7 @@ describe('what was done in a visit ("Speed of use", "Undo")', () => {
     expect(events.at(-1)).toBe('5 undone');
   });
 
-  test('a step that fails says so and can be taken back again; what throws has failed', async () => {
+  test('an undo that fails says so and can be tried again, even if it threw an error', async () => {
     const { history, events, step } = recorded();
     history.add(step('one', 'refused'));
     await history.undoLast();
@@ -45,7 +45,7 @@ describe('what was done in a visit ("Speed of use", "Undo")', () => {
     expect(history.hasAny()).toBe(true);
   });
 
-  test('what was undone by another way is passed over; one that its notice took back is undone', async () => {
+  test('a step already undone elsewhere is skipped, and one undone through its notice counts as undone', async () => {
     const { history, events, step } = recorded();
     const [first] = [step('one'), step('two'), step('three', alreadyUndone)].map((one) => history.add(one));
     await history.undo(first ?? '');
@@ -55,7 +55,7 @@ describe('what was done in a visit ("Speed of use", "Undo")', () => {
     expect(history.hasAny()).toBe(false);
   });
 
-  test('a step that cannot be taken back is passed over, and one that failed to be done is gone', async () => {
+  test('a step that cannot be undone is skipped, and one that was not done after all is removed', async () => {
     const { history, events, step } = recorded();
     const notDone = history.add(step('one'));
     history.add(step('two'));

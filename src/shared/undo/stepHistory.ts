@@ -1,28 +1,28 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/apiError';
 
-/** What an undo answers that has nothing to take back any more: somebody did so by another way. */
+/** The answer of an undo with nothing left to do, because the step was already undone elsewhere. */
 export const alreadyUndone = Symbol('already undone');
 
-/** An undo does not fit any more what the service has by now. */
+/** The error of an undo that no longer fits the state of the service. */
 export const noLonger: ApiError = { kind: 'conflict', status: 409, message: undefined };
 
-/** Takes a step back; answers `undefined`, `alreadyUndone`, or what keeps it from that. */
+/** Undoes a step; answers `undefined`, `alreadyUndone`, or the reason why it failed. */
 export type Undo = () => Promise<unknown>;
 
-/** Something that somebody did. Texts are in the user's language. */
+/** Something that the user did. Texts are in the user's language. */
 export interface Step {
-  /** One sentence that it is done, such as "Entry deleted". */
+  /** One sentence that says what was done, such as "Entry deleted". */
   readonly text: string;
-  /** Says what it was done to. */
+  /** Says which thing it was done to. */
   readonly detail?: string | undefined;
-  /** How it is taken back, or in words why it cannot be. */
+  /** How it is undone, or a text that says why it cannot be. */
   readonly undo: Undo | string;
-  /** Says what came of taking it back: `undefined` when it is undone. */
+  /** Reports the result of the undo: `undefined` if it worked. */
   readonly tell: (error: unknown) => void;
 }
 
-/** A step in the list of what was done. */
+/** A step in the list of what the user did. */
 export interface DoneStep extends Step {
   readonly id: string;
   /** When it was done, in milliseconds since 1970. */
@@ -34,8 +34,8 @@ export interface DoneStep extends Step {
 const MOST_STEPS = 50;
 
 /**
- * What somebody did in this visit, the last step last (section "Speed of use", "Undo"). Steps are taken back one after
- * another; one that fails says so and can be taken back again.
+ * What the user did in this visit, the last step last (section "Speed of use", "Undo"). Steps are undone one after
+ * another; an undo that fails says so and can be tried again.
  */
 export class StepHistory {
   #steps: readonly DoneStep[] = [];
@@ -57,32 +57,32 @@ export class StepHistory {
     return id;
   }
 
-  /** It was not done after all. */
+  /** Removes a step that was not done after all. */
   drop(id: string): void {
     this.#set(this.#steps.filter((step) => step.id !== id));
   }
 
-  /** It cannot be taken back any more; `why` says so in the user's language. */
+  /** Marks a step that can no longer be undone; `why` says so in the user's language. */
   seal(id: string, why: string): void {
     this.#change(id, { undo: why });
   }
 
-  /** It was taken back by another way, such as the button of its notice. */
+  /** Marks a step as undone elsewhere, for example by the button of its notice. */
   undone(id: string): void {
     this.#change(id, { state: 'undone' });
   }
 
-  /** Whether there is a step that can be taken back. */
+  /** Whether there is a step that can be undone. */
   hasAny(): boolean {
     return this.#last() !== undefined;
   }
 
-  /** The visit ends. */
+  /** Forgets all steps at the end of the visit. */
   clear(): void {
     this.#set([]);
   }
 
-  /** Takes a step back, also where it is not the last one. */
+  /** Undoes a step, even if it is not the last one. */
   async undo(id: string): Promise<void> {
     return this.#inTurn(async () => {
       const step = this.#steps.find((one) => one.id === id);
@@ -90,7 +90,7 @@ export class StepHistory {
     });
   }
 
-  /** Takes the last step back that can be; what was undone by another way is passed over. */
+  /** Undoes the last step that can be undone; steps already undone elsewhere are skipped. */
   async undoLast(): Promise<void> {
     return this.#inTurn(async () => {
       let step = this.#last();

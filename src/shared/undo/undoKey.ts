@@ -2,7 +2,7 @@ import type { StepHistory } from './stepHistory';
 
 type UndoKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Where Ctrl+Z belongs to the text, and where nobody sees what comes back. */
+/** Where Ctrl+Z belongs to the text, or where the user could not see what comes back. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
 
 /** Ctrl+Z, or Cmd+Z. */
@@ -11,10 +11,10 @@ export function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: UndoKeys)
 }
 
 /**
- * Ctrl+Z, or Cmd+Z, takes back what was done last, wherever that was: the notice's button cannot be reached in five seconds by
- * everybody who works with the keyboard.
+ * Ctrl+Z, or Cmd+Z, undoes the last step, wherever it was made: not every keyboard user reaches the notice's button
+ * within five seconds.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function startUndoKey(history: StepHistory): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {

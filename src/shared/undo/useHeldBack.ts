@@ -7,22 +7,22 @@ import { type HeldBackCall, alreadyTold } from './heldBack';
 import type { Undo } from './stepHistory';
 import { useSteps } from './useSteps';
 
-/** A call with a way back, and what is said about it. Texts are in the user's language. */
+/** A call that can be undone, with its texts in the user's language. */
 export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
-  /** One sentence that it is done. */
+  /** One sentence that says what was done. */
   readonly text: string;
-  /** Says what it was done to, in a second line. */
+  /** Says which thing it was done to, in a second line. */
   readonly detail?: string | undefined;
-  /** One sentence that it failed, or that the outcome is not known, depending on the error (`cause`). */
+  /** One sentence that says it failed, or that the outcome is not known, depending on the error (`cause`). */
   readonly failed: (reason: string, cause: unknown) => string;
-  /** How it is taken back once it was sent, or in words why it cannot be. */
+  /** How it is undone once it was sent, or a text that says why it cannot be. */
   readonly undoSent: Undo | string;
 }
 
 /**
  * Holds a call back for five seconds (section 9) and offers Undo in a notice until then. Notice and call share one
- * clock: the notice goes when the call goes out, and both stand still while the pointer or the focus is on it. Afterwards
- * the history takes it back in its own way.
+ * clock: the notice disappears when the call is sent, and the clock stops while the pointer or the focus is on the
+ * notice. After that it can be undone from the history, by another call.
  */
 export function useHeldBack(): (undoable: Undoable) => void {
   const { t } = useTranslation('common');
@@ -52,7 +52,7 @@ export function useHeldBack(): (undoable: Undoable) => void {
         run: async () => {
           if (!isUndoable) history.seal(step, undoSent);
           const error = await run();
-          // What waits to be sent, or is there in part, can be taken back.
+          // A change that waits to be sent, or was carried out in part, can be undone.
           if (error !== undefined && !(isUndoable && error === alreadyTold)) history.drop(step);
           return error;
         },

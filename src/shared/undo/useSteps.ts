@@ -5,15 +5,16 @@ import { doneNoticesDismissed, noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import type { Step } from './stepHistory';
 
-/** What was done, and what is said when it is taken back. */
+/** A step, and what the user is told when it is undone. */
 interface DoneStep extends Omit<Step, 'tell'> {
-  /** Said when it is undone; "Undone" and what it was when left out. */
+  /** The text after it is undone; if left out, "Undone" and the name of the step. */
   readonly done?: (() => string | undefined) | undefined;
   readonly failed?: (reason: string) => string;
 }
 
 /**
- * The history of what was done: the account menu shows it, and Ctrl+Z takes the last step back ("Speed of use", "Undo").
+ * The history of what the user did: the account menu shows it, and Ctrl+Z undoes the last step ("Speed of use",
+ * "Undo").
  */
 export function useSteps() {
   const { t } = useTranslation('common');
@@ -41,7 +42,7 @@ export function useSteps() {
       return history.add({ text, detail, undo, tell: (error) => tell(error, step) });
     },
     undo: (id: string) => void history.undo(id),
-    /** Answers whether there was anything to undo. */
+    /** Undoes the last step, and answers whether there was one. */
     undoLast: (): boolean => {
       if (!history.hasAny()) return false;
       void history.undoLast();

@@ -7,7 +7,7 @@ import { WorkDaysDialog } from './WorkDaysDialog';
 import { useWorkDays } from './useWorkDays';
 import { singleKeysKind, workDaysKind } from './workDaysKept';
 
-/** Shows the sum of a week's targets, as a screen does that uses the settings. */
+/** Shows the week's targets, like a screen that uses the settings. */
 function Shown() {
   const { value } = useWorkDays();
   return <output>{value ? value.targets.join(' ') : 'unread'}</output>;
@@ -34,7 +34,7 @@ function guidOf(store: { getState: () => { session: object } }): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('target hours, federal state, days off and single keys', () => {
-  test('the account menu opens them', async () => {
+  test('the account menu opens the working-day settings', async () => {
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('button', { name: /Account: Jana/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Target hours, holidays and keys' }));
@@ -44,7 +44,7 @@ describe('target hours, federal state, days off and single keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('are kept on the device for the user, and shown at once', async () => {
+  test('working-day settings are kept on the device for the user, and used at once', async () => {
     const { user, store } = await open();
     const friday = await screen.findByRole('textbox', { name: 'Target on Friday' });
     await user.clear(friday);
@@ -52,7 +52,7 @@ describe('target hours, federal state, days off and single keys', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Public holidays' }), 'Bavaria');
     await user.type(screen.getByRole('textbox', { name: 'Add a day off' }), '24.12.2026');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    // Typed and not added: it was meant, too.
+    // Typed but not added, yet it counts.
     await user.type(screen.getByRole('textbox', { name: 'Add a day off' }), '31.12.2026');
     await user.click(screen.getByRole('switch', { name: 'Use single keys' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,7 +67,7 @@ describe('target hours, federal state, days off and single keys', () => {
     await waitFor(async () => expect(await keptOf(guidOf(store), 'single-keys')).toBe(false));
   });
 
-  test('hours that no day has are not taken', async () => {
+  test('hours that no day has are refused', async () => {
     const { user, store } = await open();
     const monday = await screen.findByRole('textbox', { name: 'Target on Monday' });
     await user.clear(monday);
@@ -77,7 +77,7 @@ describe('target hours, federal state, days off and single keys', () => {
     expect(await keptOf(guidOf(store), 'work-days')).toBeUndefined();
   });
 
-  test('IndexedDB fails: they last as long as the page', async () => {
+  test('if IndexedDB fails, working-day settings last as long as the page', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('gone', 'InvalidStateError');
     });
@@ -87,11 +87,11 @@ describe('target hours, federal state, days off and single keys', () => {
     await user.type(monday, '4');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('4 8 8 8 8 0 0')).toBeVisible();
-    // A word to other tabs would come back to this one, which would read nothing.
+    // A message to other tabs would make this one read again, and find nothing.
     await expect(screen.findByText('8 8 8 8 8 0 0', {}, { timeout: 300 })).rejects.toThrow(/Unable to find/u);
   });
 
-  test('another tab changes them: this one follows', async () => {
+  test('working-day settings follow a change in another tab', async () => {
     const { store } = await open();
     await screen.findByText('8 8 8 8 8 0 0');
     const guid = guidOf(store);
@@ -110,7 +110,7 @@ describe('what is kept may be anything', () => {
     (kept) => expect(workDaysKind.parse(kept)).toEqual(DEFAULT_WORK_DAYS),
   );
 
-  test('one part that cannot be read does not take the others with it', () => {
+  test('one part that cannot be read does not affect the others', () => {
     expect(
       workDaysKind.parse({ targets: [99, 8, 8, 8, 8, 0, 0], state: 'BY', freeDays: ['2026-02-30'] }),
     ).toEqual({
@@ -119,7 +119,7 @@ describe('what is kept may be anything', () => {
     });
   });
 
-  test('single keys are on until somebody switches them off', () => {
+  test('single keys are on until they are switched off', () => {
     expect([undefined, null, true, 'x', false].map(singleKeysKind.parse)).toEqual([
       true,
       true,

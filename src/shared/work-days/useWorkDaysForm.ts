@@ -39,7 +39,7 @@ function isState(text: string): text is FederalState {
   return FEDERAL_STATES.some((state) => state === text);
 }
 
-/** What the fields say. */
+/** The settings in the fields. */
 function workDaysOf(values: WorkDaysValues): WorkDays {
   const hours = (field: (typeof TARGET_FIELDS)[number]) => hoursOf(values[field]) ?? 0;
   const workDays: WorkDays = {
@@ -55,7 +55,7 @@ function workDaysOf(values: WorkDaysValues): WorkDays {
     state: isState(values.state) ? values.state : null,
     freeDays: daysIn(values.freeDays),
   };
-  // A day that was typed and not yet added was meant as well.
+  // A day that was typed but not added counts as well.
   return isIsoDate(values.newFreeDay) ? withFreeDays(workDays, [values.newFreeDay], true) : workDays;
 }
 

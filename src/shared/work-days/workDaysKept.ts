@@ -8,7 +8,7 @@ import type { DeviceKind } from '../storage/deviceValue';
 const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HOURS_PER_DAY));
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 
-// Each part by itself: one that cannot be read does not take the others with it.
+// Each part has a fallback: one that cannot be read does not affect the others.
 const workDaysKept = v.object({
   targets: v.fallback(
     v.tuple([hours, hours, hours, hours, hours, hours, hours]),

@@ -48,7 +48,7 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
   const about = [text, detail].filter(Boolean).join(' · ');
 
   function handleUndo({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes when the step is undone; the focus stays in its line.
+    // The button disappears when the step is undone, so the focus moves to its row.
     currentTarget.closest('li')?.focus();
     onUndo();
   }

@@ -9,13 +9,13 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Heard on every screen. */
+/** Keys that work on every screen. */
 const EVERYWHERE: ReadonlySet<SingleKey> = new Set(['timer', 'search', 'help']);
 
 const isSingleKey = (name: string): name is SingleKey => name in singleKeys;
 const allSingleKeys = Object.keys(singleKeys).filter(isSingleKey);
 
-/** What the parts of a screen hear beside single keys. */
+/** Other keys of the parts of a screen. */
 const areas = [
   { area: 'rows', keys: ['rows.go', 'rows.open'] },
   { area: 'selection', keys: ['selection.one', 'selection.span'] },
@@ -23,12 +23,12 @@ const areas = [
   { area: 'cards', keys: ['cards.go', 'cards.open', 'cards.move', 'cards.menu'] },
 ] as const;
 
-/** Heard on every screen, and never off. */
+/** Keys that work on every screen and cannot be switched off. */
 const always = ['always.search', 'always.undo', 'always.message', 'always.confirm', 'always.leave'] as const;
 
 type OtherKey = (typeof areas)[number]['keys'][number] | (typeof always)[number];
 
-/** The keys of the screen that it was opened on, by what it hears at that moment, and those of every screen. */
+/** The keys that work on the current screen, and those of every screen. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
   const { t } = useTranslation(['keys', 'common']);
   const isOn = useSingleKeys().value !== false;

@@ -24,7 +24,7 @@ async function help() {
 }
 
 describe('the help for keys', () => {
-  test('? lists what the screen hears, by the words and keys of one table', async () => {
+  test('? lists the keys that the screen uses, from the one table of keys', async () => {
     const { user } = await open('/work');
     await user.keyboard('?');
     const { of } = await help();
@@ -45,7 +45,7 @@ describe('the help for keys', () => {
     ]);
   });
 
-  test('another screen hears others; closed, the focus is on the heading of the screen', async () => {
+  test('another screen lists other keys, and closing gives the focus to the heading of the screen', async () => {
     const { user } = await open('/expenses');
     await user.keyboard('?');
     const { dialog, of } = await help();
@@ -54,7 +54,7 @@ describe('the help for keys', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('stands in the account menu, also where single keys are off: then without them, and ? and / are silent', async () => {
+  test('the account menu offers the help even if single keys are off, then without them, and ? and / do nothing', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), singleKeysKind.name, () => false);
     const { user } = await open('/timesheets');
     const field = screen.getByRole('combobox', { name: 'Search' });
@@ -70,7 +70,7 @@ describe('the help for keys', () => {
     expect(dialog.getByText(/^Single keys are switched off/u)).toBeVisible();
   });
 
-  test('is not offered on phones', async () => {
+  test('the help for keys is not offered on phones', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('button', { name: /^Account/u }, patience));

@@ -13,8 +13,8 @@ import { Icon } from '@/shared/ui/Icon';
 import { OutboxPanel } from './OutboxPanel';
 
 /**
- * The outbox in the header ("Speed of use", "Outbox"): it says how much waits, and shows it. Nothing stands there
- * while nothing waits.
+ * The outbox in the header ("Speed of use", "Outbox"): it shows how much is waiting, and opens the list. It is hidden
+ * while nothing is waiting.
  */
 export async function loadHeaderOutbox(): Promise<ComponentType> {
   const sources = await Promise.all([
@@ -31,19 +31,21 @@ export async function loadHeaderOutbox(): Promise<ComponentType> {
 }
 
 interface OutboxOfProps {
-  /** The kinds that are still to be asked. */
+  /** The kinds that are still to be collected. */
   readonly sources: readonly ComponentType<OutboxPartProps>[];
-  /** The waiting items of the kinds that have been asked already. */
+  /** The waiting items of the kinds collected so far. */
   readonly parts: readonly OutboxPart[];
 }
 
-/** Collects what waits from one kind after the other: each is a component, because it may show a dialog of its own. */
+/**
+ * Collects the waiting items of one kind after the other: each is a component, because it may show a dialog of its own.
+ */
 function OutboxOf({ sources: [Source, ...rest], parts }: OutboxOfProps) {
   if (!Source) return <OutboxButton parts={parts} />;
   return <Source>{(part) => <OutboxOf sources={rest} parts={[...parts, part]} />}</Source>;
 }
 
-/** How much waits of all kinds; opens what. */
+/** The number of waiting items of all kinds; it opens the list. */
 function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
   const { t } = useTranslation('outbox');
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +62,7 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
     button.current?.focus();
   }
 
-  // What waits another time does not open by itself.
+  // The panel does not open by itself the next time something waits.
   if (count === 0 && isOpen) setIsOpen(false);
   if (count === 0) return null;
   return (

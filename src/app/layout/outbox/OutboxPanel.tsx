@@ -26,7 +26,7 @@ interface OutboxPanelProps {
   readonly onClose: () => void;
 }
 
-/** What waits, item by item, with what can be done about it. */
+/** The waiting items, each with its actions. */
 export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   const { t } = useTranslation('outbox');
   const headId = useId();
@@ -110,7 +110,7 @@ interface OutboxBatchProps {
   readonly onLeave: () => void;
 }
 
-/** The entries that one press saved, while they wait, as one line that can be opened. */
+/** The waiting entries of one save, as one row that can be expanded. */
 function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
@@ -182,7 +182,7 @@ function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
   );
 }
 
-/** Says of an item what it is and since when, or why it does not go out. */
+/** Says what an item is and since when it waits, or why it is not sent. */
 function useItemWords(): (item: WaitingEntry<unknown>) => string {
   const { t } = useTranslation('outbox');
   const formats = useFormats();

@@ -1,10 +1,10 @@
-/** Something that keeps accounts in memory, such as the library of a provider. */
+/** Something that keeps accounts in memory, such as a provider's library. */
 export interface AccountHolder {
-  /** Forgets them. */
+  /** Removes the accounts from memory. */
   forget(): void;
 }
 
-/** What was used to sign in or to renew a token, and may keep something of the account; each store has its own. */
+/** The objects that may still hold account data after signing in or renewing a token; each store has its own. */
 export class AccountMemory {
   readonly #holders = new Set<AccountHolder>();
 

@@ -12,7 +12,9 @@ const claimsWire = v.object({
   preferred_username: claimText,
 });
 
-/** `Albrecht, Jana` and `Jana Maria Albrecht`: a first draft, which the user may correct when registering. */
+/**
+ * Splits `Albrecht, Jana` and `Jana Maria Albrecht`: a first suggestion, which the user may correct when registering.
+ */
 function splitName(name: string): { givenName: string; surname: string } {
   const [last, first] = name.split(',').map((part) => part.trim());
   if (last !== undefined && first) return { givenName: first, surname: last };
@@ -21,8 +23,8 @@ function splitName(name: string): { givenName: string; surname: string } {
 }
 
 /**
- * The account that an id token's claims describe. Microsoft sends given name and surname only where an administrator
- * asked for it, and the full name always.
+ * The account that an id token's claims describe. Microsoft sends given name and surname only if an administrator has
+ * configured that, but always the full name.
  */
 export function accountOfClaims(
   oAuthProvider: IdentityProviderId,

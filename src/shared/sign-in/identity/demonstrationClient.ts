@@ -16,7 +16,7 @@ const moment = v.pipe(
   v.date(),
 );
 
-/** What the page posts: the person that was picked, or how it went otherwise. */
+/** The message of the page: the chosen person, or how it ended otherwise. */
 const messageWire = v.union([
   v.object({
     type: v.literal('tagwerk.identity'),
@@ -35,7 +35,7 @@ type Message = v.InferOutput<typeof messageWire>;
 
 const renewalWire = v.object({ accessToken: tokenText, expiresIn: v.pipe(v.number(), v.minValue(1)) });
 
-/** Stands where Microsoft names the organisation. */
+/** The tenant of a demonstration, instead of an organisation at Microsoft. */
 const TENANT = 'demonstration';
 
 function outcomeOf(message: Message, id: IdentityProviderId): IdentityOutcome {
@@ -50,8 +50,8 @@ function outcomeOf(message: Message, id: IdentityProviderId): IdentityOutcome {
 }
 
 /**
- * Stands in for a provider in a demonstration: a page of the reference service lets one pick a person and posts who
- * it was. Only a message from that window, from the service's origin and with our state counts.
+ * Replaces a provider in a demonstration: the user picks a person on a page of the reference service, which posts a
+ * message with that person. Only a message from that window, from the service's origin and with our state is accepted.
  *
  * @param apiUrl address of the service
  */

@@ -12,7 +12,7 @@ export const jana = {
   preferred_username: 'jana.albrecht@nordfeld.example',
 };
 
-/** A window that was opened; `closed` is in the test's hand. */
+/** An opened window; the test controls `closed`. */
 interface FakeWindow {
   closed: boolean;
   readonly close: () => void;
@@ -21,7 +21,7 @@ interface FakeWindow {
   readonly location: { readonly assign: (url: string) => void };
 }
 
-/** What the authorize page does with a question: answers with these parameters, or says nothing. */
+/** The answer of the authorize page to a request: these parameters, or none at all. */
 type Authorize = (question: URLSearchParams) => Record<string, string> | undefined;
 
 async function challengeOf(verifier: string): Promise<string> {
@@ -30,21 +30,21 @@ async function challengeOf(verifier: string): Promise<string> {
 }
 
 /**
- * Microsoft's side of the code flow: authorize page and token endpoint, with PKCE checked. The page's answer takes the
- * way of the app's redirect page, a BroadcastChannel named in the state.
+ * Microsoft's side of the code flow: authorize page and token endpoint, with PKCE checked. The page's answer goes
+ * through a BroadcastChannel named in the state, as from the app's redirect page.
  */
 export class FakeMicrosoft {
   authorize: Authorize = () => ({ code: 'the-code' });
   /** Seconds. */
   lifetime = 3600;
   claims: Record<string, unknown> = jana;
-  /** What the authorize page was asked, by windows and frames. */
+  /** The requests to the authorize page, from windows and frames. */
   readonly questions: URLSearchParams[] = [];
-  /** What the token endpoint was sent. */
+  /** The requests to the token endpoint. */
   readonly tokenRequests: URLSearchParams[] = [];
   readonly windows: FakeWindow[] = [];
 
-  /** Windows open from now on, unless the browser blocks them. */
+  /** From now on windows open, unless the browser blocks them. */
   openWindows({ blocked = false } = {}): void {
     vi.spyOn(window, 'open').mockImplementation(() => {
       if (blocked) return null;
@@ -63,7 +63,7 @@ export class FakeMicrosoft {
     });
   }
 
-  /** Hidden frames are answered from now on; jsdom does not load them. */
+  /** From now on hidden frames are answered; jsdom does not load them. */
   watchFrames(): () => void {
     const seen = new WeakSet<Element>();
     const timer = setInterval(() => {

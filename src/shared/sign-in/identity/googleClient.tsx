@@ -7,15 +7,15 @@ import type { IdentityClient, IdentityOutcome } from './identityProvider';
 import { GOOGLE_ORIGINS } from './googleOrigins';
 import { randomState } from './identityWindow';
 
-/** A call that is not answered by then is given up, in milliseconds. */
+/** A call without an answer is given up after this time, in milliseconds. */
 const USERINFO_TIMEOUT_MS = 20_000;
 
-/** What Google's window answered: a token and the state that was asked with, or how it ended without one. */
+/** The answer of Google's window: a token and the state of the request, or how it ended without one. */
 type Answer =
   | { readonly kind: 'token'; readonly token: string; readonly state: string | undefined }
   | Exclude<IdentityOutcome, { kind: 'account' }>;
 
-/** Opens Google's window with this state. */
+/** Opens Google's window with a state. */
 type OpenWindow = (state: string) => void;
 
 interface BridgeProps {
@@ -23,7 +23,7 @@ interface BridgeProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** Google's library for React is made of hooks: this component is where they live. It draws nothing. */
+/** Google's library for React consists of hooks, so this component runs them. It renders nothing. */
 function Bridge({ onReady, onAnswer }: BridgeProps) {
   const { scriptLoadedSuccessfully } = useGoogleOAuth();
   const login = useGoogleLogin({
@@ -46,7 +46,7 @@ function Bridge({ onReady, onAnswer }: BridgeProps) {
   return null;
 }
 
-/** Loads Google's script; gives the function that opens its window. */
+/** Loads Google's script; returns the function that opens its window. */
 async function startLibrary(clientId: string, onAnswer: (answer: Answer) => void): Promise<OpenWindow> {
   const root = createRoot(document.createElement('div'));
   return new Promise((resolve, reject) => {
@@ -86,8 +86,8 @@ async function askWho(token: string): Promise<IdentityOutcome> {
 }
 
 /**
- * Sign-in with Google. The token of its window is used once, to ask whose it is, and then forgotten: nothing in the
- * app needs it.
+ * Sign-in with Google. The token from its window is used once, to ask for the account, and then dropped, because the
+ * app does not need it.
  */
 export async function createGoogleClient(clientId: string): Promise<IdentityClient> {
   let answer: (answer: Answer) => void = () => {};

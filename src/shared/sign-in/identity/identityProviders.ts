@@ -7,9 +7,9 @@ import type {
   TokenClient,
 } from './identityProvider';
 
-/** Microsoft: beside signing in, its access token is renewed. */
+/** Microsoft, whose access token is also renewed. */
 interface MicrosoftProvider extends IdentityProvider {
-  /** See `TokenClient.acquireToken`; loads the library where it is not loaded yet. */
+  /** See `TokenClient.acquireToken`; loads the library if necessary. */
   acquireToken(mail: string): Promise<SilentOutcome>;
 }
 
@@ -58,15 +58,15 @@ function providerOf(
 }
 
 /**
- * The providers as they are set up. One without a client id is not offered, but in a demonstration, where a page of
- * the reference service stands in for it. The libraries are fetched when they are used.
+ * The configured providers. One without a client id is not offered, except in a demonstration, where a page of the
+ * reference service replaces it. The libraries are loaded when they are used.
  */
 export function createIdentityProviders(
   environment: Pick<Environment, 'microsoft' | 'google' | 'isDemo' | 'apiUrl'>,
 ): IdentityProviders {
   const { microsoft, google, isDemo, apiUrl } = environment;
   const demonstrate = async (id: IdentityProviderId): Promise<TokenClient> => {
-    // Only a build for a demonstration has this part at all.
+    // Only a build for a demonstration includes this part at all.
     if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== 'true') throw new Error('no demonstration');
     return (await import('./demonstrationClient')).createDemonstrationClient(id, apiUrl);
   };
@@ -88,7 +88,7 @@ export function createIdentityProviders(
     },
     google: {
       ...providerOf('google', { isSetUp: google !== null, isDemo }, googleClient),
-      // Our own part only: Google learns of a visitor who chooses it, not of one who passes by.
+      // Only our own code is loaded: Google must not learn of visitors who do not choose it.
       prepare: () => void (google && import('./googleClient').catch(() => undefined)),
     },
   };

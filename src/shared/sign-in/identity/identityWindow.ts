@@ -1,14 +1,18 @@
-/** How often an open window is looked at, in milliseconds. */
+/** How often an open window is checked, in milliseconds. */
 const LOOK_MS = 500;
 
-/** So often in a row it must have been gone: an answer may still be on its way from a window that closed itself. */
+/**
+ * Number of checks in a row that must find it closed: an answer may still be on its way from a window that closed
+ * itself.
+ */
 const LOOKS = 3;
 
 /**
- * Watches a provider's window until its user has closed it. A window counts as closed only while the user is back on
- * our page: some providers cut the tie to the page that opened them, and such a window only seems to be closed.
+ * Watches a provider's window until the user has closed it. A window counts as closed only while the user is back on
+ * our page: some providers cut the connection to the page that opened them, so that their window only seems to be
+ * closed.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchWindow(opened: Pick<Window, 'closed'>, onClosed: () => void): () => void {
   let looks = 0;
@@ -21,7 +25,7 @@ export function watchWindow(opened: Pick<Window, 'closed'>, onClosed: () => void
   return () => clearInterval(timer);
 }
 
-/** A value that nobody can guess: an answer that does not bring it back does not belong to our question. */
+/** A random value that cannot be guessed: an answer without it does not belong to our request. */
 export function randomState(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,17 +6,19 @@ const tenantKey = 'msalTenant';
 const expiryKey = 'msalExpiresOn';
 const mailKey = 'msalMail';
 
-/** What is kept of a Microsoft sign-in (section 9, "Local storage keys"). */
+/** The stored part of a Microsoft sign-in (section 9, "Local storage keys"). */
 export interface MicrosoftSession {
   readonly accessToken: string;
   readonly tenant: string;
-  /** ISO timestamp on this machine's clock, right or wrong: the token's lifetime was added to its own time. */
+  /**
+   * ISO timestamp on this machine's clock, right or wrong: the token's lifetime was added to the time of that clock.
+   */
   readonly expiresOn: string;
   /** The hint for a silent sign-in. */
   readonly mail: string;
 }
 
-/** The stored Microsoft session; null for everybody who signed in another way. */
+/** The stored Microsoft session; null for users who signed in another way. */
 export function readMicrosoftSession(): MicrosoftSession | null {
   const accessToken = readLocal(tokenKey);
   if (accessToken === null) return null;
@@ -40,9 +42,9 @@ function removeEntriesOfLibrary(storage: Storage): void {
 }
 
 /**
- * Removes the session and what the library left for itself; the library is not loaded for that.
+ * Removes the session and the library's own entries, without loading the library.
  *
- * @param accounts forget what they keep in memory
+ * @param accounts the account memory to clear
  */
 export function clearMicrosoftSession(accounts: AccountMemory): void {
   removeLocal(tokenKey, tenantKey, expiryKey, mailKey);
@@ -50,12 +52,12 @@ export function clearMicrosoftSession(accounts: AccountMemory): void {
     removeEntriesOfLibrary(localStorage);
     removeEntriesOfLibrary(sessionStorage);
   } catch {
-    // Nothing is stored where nothing can be.
+    // Local storage is not available.
   }
   accounts.forgetAll();
 }
 
-/** When the token ends, in milliseconds since 1970; 0 for an expiry that cannot be read, which is long past. */
+/** When the token expires, in milliseconds since 1970; 0, long past, for an expiry that cannot be read. */
 export function expiryOf({ expiresOn }: MicrosoftSession): number {
   const time = Date.parse(expiresOn);
   return Number.isNaN(time) ? 0 : time;

@@ -11,16 +11,16 @@ import { watchWindow } from './identityWindow';
 import { writeMicrosoftSession } from './microsoftSession';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
-/** What is asked of Microsoft (section 9). */
+/** The scopes requested from Microsoft (section 9). */
 const scopes = ['user.read', 'openid', 'profile', 'Calendars.Read', 'email'];
 
-/** The page that hands the provider's answer back (`src/app/redirect.html`), relative to the app's base. */
+/** The page that returns the provider's answer (`src/app/redirect.html`), relative to the app's base. */
 const REDIRECT_PAGE = 'src/app/redirect.html';
 
 /** How long the window may stay open, in milliseconds: a second factor takes longer than the library's one minute. */
 const WINDOW_TIMEOUT_MS = 600_000;
 
-/** A token whose end is not told is taken to live as long as most do, in milliseconds. */
+/** The assumed lifetime of a token without an expiry, in milliseconds. */
 const USUAL_LIFETIME_MS = 3_600_000;
 
 export interface MsalSettings {
@@ -35,7 +35,7 @@ async function startLibrary({ clientId, authority }: MsalSettings): Promise<Publ
       authority,
       redirectUri: new URL(import.meta.env.BASE_URL + REDIRECT_PAGE, location.origin).href,
     },
-    // Shared by all tabs, encrypted, and worthless once the browser was closed.
+    // Shared by all tabs, encrypted, and worthless after the browser was closed.
     cache: { cacheLocation: 'localStorage' },
     system: { popupBridgeTimeout: WINDOW_TIMEOUT_MS },
   });
@@ -71,7 +71,7 @@ async function signIn(app: PublicClientApplication): Promise<IdentityOutcome> {
     const result = await app.loginPopup({
       scopes,
       prompt: 'select_account',
-      // A click on the button while a window is open begins anew: the first window may be lost behind others.
+      // Clicking the button while a window is open starts again, because the first window may be hidden behind others.
       overrideInteractionInProgress: true,
     });
     writeMicrosoftSession({
@@ -102,7 +102,7 @@ function warnOf(error: unknown): SilentOutcome {
 async function acquireToken(app: PublicClientApplication, mail: string): Promise<SilentOutcome> {
   try {
     const account = app.getAllAccounts().find(isOf(mail));
-    // After the browser was closed the library has forgotten the account; Microsoft's own session may still know it.
+    // After the browser was closed the library no longer knows the account, but Microsoft's own session may.
     const result = account
       ? await app.acquireTokenSilent({ scopes, account, forceRefresh: true })
       : await app.ssoSilent({ scopes, loginHint: mail });
@@ -118,7 +118,7 @@ async function acquireToken(app: PublicClientApplication, mail: string): Promise
   }
 }
 
-/** The library does not start where it cannot work: on a page that was not served securely, for one. */
+/** The client when the library cannot start, for example on a page that was not served securely. */
 function brokenClient(error: unknown): TokenClient {
   return { signIn: async () => outcomeOfMsalError(error), acquireToken: async () => warnOf(error) };
 }

@@ -1,6 +1,6 @@
 import type { IdentityOutcome } from './identityProvider';
 
-/** What we read of an error of MSAL: name and code, and never its message, which quotes the server. */
+/** The parts of an MSAL error that we read: name and code, but never its message, which quotes the server. */
 interface MsalError {
   readonly name: string;
   readonly code: string;
@@ -45,34 +45,34 @@ const network = new Set([
  */
 const framed = new Set(['block_token_requests', 'block_iframe_reload']);
 
-/** The code of an error, for the log: no token, no text of the server. */
+/** The code of an error, for the log: no token and no text of the server. */
 export function msalErrorCode(error: unknown): string {
   return readError(error).code;
 }
 
 /**
- * After a server error the library keeps quiet for a while and answers with that error's numbers, where otherwise
- * words stand.
+ * After a server error the library sends nothing for a while and answers with the numbers of that error, where there
+ * are otherwise words.
  */
 function isThrottled({ name, code }: MsalError): boolean {
   return name === 'ServerError' && /^[\d ]*$/u.test(code);
 }
 
-/** Nobody refused: the provider could not be reached, or was not well. */
+/** The request was not refused: the provider could not be reached, or had an error. */
 export function isUnreachable(error: unknown): boolean {
   const read = readError(error);
-  // A hidden frame that says nothing means little on a machine without network; otherwise somebody was in its way.
+  // Without a network, a hidden frame that does not answer means little; otherwise something blocked it.
   if (read.code === 'timed_out') return !navigator.onLine;
   return network.has(read.code) || isThrottled(read);
 }
 
-/** Silent errors that are passed on because only the user can resolve them (section 8, "Silent token errors"). */
+/** Silent errors that are passed on, because only the user can resolve them (section 8, "Silent token errors"). */
 export function isForTheUser(error: unknown): boolean {
   const { name, code } = readError(error);
   return name === 'InteractionRequiredAuthError' || framed.has(code);
 }
 
-/** What an error of the popup means to the user. */
+/** The outcome for an error of the popup. */
 export function outcomeOfMsalError(error: unknown): IdentityOutcome {
   const { code } = readError(error);
   if (cancelled.has(code)) return { kind: 'cancelled' };

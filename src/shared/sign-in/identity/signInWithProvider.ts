@@ -4,18 +4,18 @@ import { type SignInOutcome, signIn } from '../sessionCommands';
 import type { IdentityAccount, IdentityOutcome, IdentityProvider } from './identityProvider';
 import { clearMicrosoftSession } from './microsoftSession';
 
-/** How signing in by a provider ended: with an account and what the service said to it, or before that. */
+/** How signing in with a provider ended: with an account and the service's answer, or before that. */
 export type ProviderSignIn =
   | { readonly kind: 'answered'; readonly account: IdentityAccount; readonly outcome: SignInOutcome }
   | Exclude<IdentityOutcome, { kind: 'account' }>;
 
 /**
- * Signs in with a provider's account (section 1): the provider says whose it is, the service whether that is one of
- * its users. Without a session nothing of the account stays here.
+ * Signs in with a provider's account (section 1): the provider names the account, and the service says whether it
+ * belongs to a user. Without a session nothing of the account is kept.
  */
 export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise<ProviderSignIn>> {
   return async (dispatch, _getState, { accounts }) => {
-    // A visit to Microsoft that was broken off may have left a token of somebody else.
+    // An earlier visit to Microsoft may have left another user's token.
     if (provider.id !== 'microsoft') clearMicrosoftSession(accounts);
     accounts.add(provider);
     const visit = await provider.signIn();

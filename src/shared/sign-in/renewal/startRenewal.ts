@@ -13,8 +13,8 @@ import { selectUser, sessionExpired } from '../../session/sessionSlice';
 import { type Locks, inOneTab } from '../../storage/inOneTab';
 
 /**
- * Attempts that brought nothing are repeated at the next check, then further and further apart, up to this pause, in
- * milliseconds. It also keeps tokens that live no longer than the lead from being renewed at every check.
+ * Attempts without a token are repeated at the next check, then at growing intervals, up to this pause, in
+ * milliseconds. It also prevents tokens with a very short life from being renewed at every check.
  */
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -28,7 +28,7 @@ export interface RenewalOptions {
   readonly locks?: Locks;
 }
 
-/** One tab's share of the renewal: looks regularly whether it is due, and does it unless another tab does. */
+/** One tab's part of the renewal: checks regularly whether it is due, and renews unless another tab does. */
 class Renewal {
   readonly #store: AppStore;
   readonly #microsoft: Pick<IdentityProviders['microsoft'], 'acquireToken' | 'forget'>;
@@ -37,10 +37,10 @@ class Renewal {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
   #isChecking = false;
-  /** Attempts in a row that brought nothing, and when the next one may be made. */
+  /** The number of attempts in a row without a token, and when the next one is allowed. */
   #fruitless = 0;
   #notBefore = 0;
-  /** When the token in use ends on the clock that nobody can set. */
+  /** When the current token expires on the monotonic clock, which nobody can set. */
   #ending: { readonly expiresOn: string; readonly at: number } | undefined;
 
   constructor(store: AppStore, { microsoft, now, locks }: RenewalOptions) {
@@ -89,8 +89,8 @@ class Renewal {
   }
 
   /**
-   * The stored expiry was reckoned on the machine's clock. A clock that is wrong does no harm, one that is set right
-   * meanwhile does: hence the second reckoning, from when this tab first saw the token.
+   * The stored expiry was calculated with the machine's clock. A wrong clock does no harm, but one that is corrected in
+   * the meantime does: so we also calculate from the moment when this tab first saw the token.
    */
   #isDue(session: MicrosoftSession | null): session is MicrosoftSession {
     if (session === null || this.#user() === undefined) return false;
@@ -110,7 +110,7 @@ class Renewal {
     const user = this.#user();
     this.#store.extra.accounts.add(this.#microsoft);
     const outcome = await this.#microsoft.acquireToken(session.mail).catch(() => 'failed' as const);
-    // Somebody may have signed out, or in again, while the answer was under way.
+    // The user may have signed out, or in again, while the request was under way.
     const stored = readMicrosoftSession();
     if (this.#user() !== user || stored?.accessToken !== session.accessToken) {
       if (!stored) clearMicrosoftSession(this.#store.extra.accounts);
@@ -125,7 +125,7 @@ class Renewal {
       const { accessToken, tenant, expiresOn } = outcome;
       writeMicrosoftSession({ accessToken, tenant, expiresOn: expiresOn.toISOString(), mail: session.mail });
     } else if (outcome.kind === 'none' && expiryOf(session) <= this.#now()) {
-      // While the old token was good there was time to try again.
+      // As long as the old token is valid there is time to try again.
       this.#fail();
     } else {
       this.#notBefore =
@@ -141,11 +141,11 @@ class Renewal {
 }
 
 /**
- * Renews the Microsoft access token silently (section 9), in one tab at a time, for as long as somebody is signed in
- * with one. A renewal that failed ends the session: storage is cleared and the user goes to /expired (section 8). A
- * provider that cannot be reached has not refused: it is asked again.
+ * Renews the Microsoft access token silently (section 9), in one tab at a time, while a user is signed in with one. A
+ * renewal that failed ends the session: storage is cleared and the user is sent to /expired (section 8). A provider
+ * that cannot be reached has not refused, so it is asked again.
  *
- * @returns a function that stops
+ * @returns a function that stops it
  */
 export function startRenewal(store: AppStore, options: RenewalOptions = {}): () => void {
   const renewal = new Renewal(store, options);

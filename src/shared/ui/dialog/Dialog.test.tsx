@@ -31,7 +31,7 @@ async function open(props: OpenerProps = {}) {
 }
 
 describe('a dialog', () => {
-  test('is named by its title, starts in its first field and gives the focus back', async () => {
+  test('a dialog is named by its title, starts in its first field and gives the focus back', async () => {
     const { user } = await open();
     expect(screen.getByRole('dialog', { name: 'Task' })).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('opened while nothing has the focus, it gives it to the heading of the screen', async () => {
+  test('a dialog opened while nothing has the focus gives it to the heading of the screen', async () => {
     const { user } = await renderWithStore(
       <main>
         <h1 tabIndex={-1}>Screen</h1>
@@ -48,16 +48,16 @@ describe('a dialog', () => {
       </main>,
       { language: 'en' },
     );
-    // By a key that the page hears.
+    // As by a key on the page.
     act(() => screen.getByRole('button', { name: 'Open' }).click());
     expect(await screen.findByLabelText('Name')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('heading', { name: 'Screen' })).toHaveFocus();
   });
 
-  test('asks before it throws away what was typed, and Escape means no', async () => {
+  test('a dialog asks before it discards what was typed, and Escape means no', async () => {
     const { user, unsavedForms } = await open({ dirty: true });
-    // A new build asks, too.
+    // An update also asks.
     expect(unsavedForms.hasAny()).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('group', { name: 'Discard changes?' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('a dialog', () => {
     expect(unsavedForms.hasAny()).toBe(false);
   });
 
-  test('Ctrl+Enter presses its primary button, from wherever the focus is in it', async () => {
+  test('Ctrl+Enter presses the primary button of a dialog, wherever the focus is in it', async () => {
     const press = vi.fn<() => void>();
     const primary = (
       <button type="button" className="btn btn-primary" onClick={press}>
@@ -91,12 +91,12 @@ describe('a dialog', () => {
     screen.getByRole('button', { name: 'Cancel' }).focus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(press).toHaveBeenCalledTimes(3);
-    // A letter more is another command.
+    // With Shift it is another command.
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  test('the last Tab stop is followed by the first, and the other way round', async () => {
+  test('Tab on the last stop of a dialog goes to the first, and the other way round', async () => {
     const { user } = await open();
     const stops = ['Name', 'Cancel', 'Close', 'Name'];
     for (const name of stops.slice(1)) {

@@ -18,32 +18,32 @@ import { isConfirm } from '../keyPress';
 import { useDocumentKey } from '../useDocumentKey';
 
 interface DialogProps {
-  /** The task, as heading and accessible name. */
+  /** The heading and accessible name. */
   readonly title: string;
-  /** What it is about, in grey below the title: the name of a customer. */
+  /** The subject, in grey below the title: the name of a customer. */
   readonly subtitle?: string | undefined;
   /** 520, 760 or 1040 px; on phones every dialog is a full-screen sheet. */
   readonly size?: 'lg' | 'xl';
-  /** Nothing can be done in it before something is typed: the first field has the focus on phones, too. */
+  /** The user has to type first, so the first field gets the focus on phones, too. */
   readonly typesAtOnce?: boolean | undefined;
-  /** Something was typed: Escape, the backdrop, the cross and Cancel ask before they throw it away. */
+  /** Something was typed: Escape, the backdrop, the cross and Cancel ask before discarding it. */
   readonly dirty?: boolean;
-  /** Something is being saved, which cannot be discarded any more: closing has to wait, and the dialog says so. */
+  /** A save is under way, which can no longer be discarded: closing has to wait, and the dialog says so. */
   readonly isBusy?: boolean;
-  /** Somebody wanted to close while it was busy; afterwards the dialog asks, if something is still unsaved. */
+  /** The user wanted to close during the save; afterwards the dialog asks if something is still unsaved. */
   readonly onCloseLater?: () => void;
-  /** The dialog wants to close; what it held may be thrown away. */
+  /** Closes the dialog; its text may be discarded. */
   readonly onClose: () => void;
-  /** Buttons at the right of the footer, the primary one last; Cancel stands at the left by itself. */
+  /** Buttons at the right of the footer, the primary one last; Cancel is added at the left. */
   readonly footer?: ReactNode;
-  /** Word for the way out, when "Cancel" is not it. */
+  /** The label of the cancel button, if it is not "Cancel". */
   readonly cancelLabel?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog that is open for as long as it is mounted. Focus starts in its first field (on phones on the dialog, so
- * that no keyboard covers it, unless it is there for typing), stays within and returns to what opened it.
+ * A dialog that is open while it is mounted. The focus starts in its first field (on phones on the dialog, so that no
+ * keyboard covers it, unless `typesAtOnce`), stays within and returns to the element that opened it.
  */
 export function Dialog({
   title,
@@ -123,8 +123,8 @@ export function Dialog({
 }
 
 /**
- * The modal gives the focus back to what opened it. A key opens a dialog where nothing has the focus: then it goes to the
- * heading of the screen.
+ * The modal gives the focus back to the element that opened it. If a key opened the dialog while nothing had the focus,
+ * it goes to the heading of the screen.
  */
 function useWayBack(): void {
   const [wasNowhere] = useState(() => document.activeElement === document.body);
@@ -132,7 +132,7 @@ function useWayBack(): void {
     if (!wasNowhere) return undefined;
     return () => {
       const isNowhere = document.activeElement === document.body;
-      // Where another dialog is open, the focus is its own.
+      // If another dialog is open, it keeps the focus.
       if (isNowhere && !document.querySelector('.modal'))
         document.querySelector<HTMLElement>('main h1')?.focus();
     };
@@ -146,16 +146,16 @@ interface Closing {
   readonly onClose: () => void;
 }
 
-/** The way out: at once, after a question whether what was typed may go, or once it is saved. */
+/** Closes the dialog: at once, after asking whether to discard what was typed, or after the save. */
 function useClosing({ dirty, isBusy, onCloseLater, onClose }: Closing) {
   const focusedBefore = useRef<Element | null>(null);
-  /** Somebody wants to close: the dialog asks, or says that it waits for the save. */
+  /** The user wants to close: the dialog asks, or says that it waits for the save. */
   const [isClosing, setIsClosing] = useState(false);
   const isAsking = isClosing && dirty && !isBusy;
-  // Saved or emptied meanwhile: what is typed next must not bring the question back.
+  // Saved or emptied in the meantime: the question must not come back with the next letter.
   if (isClosing && !dirty && !isBusy) setIsClosing(false);
 
-  // Also where the question was still open when the save began.
+  // Also if the question was still open when the save began.
   useEffect(() => {
     if (isBusy && isClosing) onCloseLater?.();
   }, [isBusy, isClosing, onCloseLater]);
@@ -184,8 +184,8 @@ function firstField(within: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * The last Tab stop is followed by the first, and the other way round. A browser would go on to its own controls, or
- * to scrolled containers and the dialog itself, and come back from there.
+ * Tab on the last stop goes to the first, and the other way round. A browser would first go to its own controls, to
+ * scrolled containers or to the dialog itself.
  */
 function keepFocusWithin(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
@@ -210,8 +210,8 @@ function tabStops(within: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Ctrl+Enter (Cmd+Enter) presses the primary button of a dialog from wherever the focus is, also where it is on the dialog
- * itself. It is heard at the document, after the keys of a form.
+ * Ctrl+Enter (Cmd+Enter) presses the primary button of a dialog from wherever the focus is, including the dialog
+ * itself. It listens at the document, after the key handlers of a form.
  */
 function useConfirmPress(body: RefObject<HTMLElement | null>): void {
   useDocumentKey((event) => {

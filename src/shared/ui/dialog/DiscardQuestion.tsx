@@ -6,7 +6,10 @@ interface DiscardQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks whether what was typed may go. Focus starts on the way back, so that a hasty Enter loses nothing. */
+/**
+ * Asks whether to discard what was typed. The focus starts on the button that keeps it, so that a hasty Enter loses
+ * nothing.
+ */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -12,7 +12,7 @@ interface OwnerProps {
 
 const saveAtOnce = async (): Promise<SectionOutcome> => ({ kind: 'saved' });
 
-/** A page with one section: a name, which is saved at once unless the test says otherwise. */
+/** A page with one section: a name, which is saved at once by default. */
 function Owner({ save = saveAtOnce, canEdit = true }: OwnerProps) {
   const [saved, setSaved] = useState('Werk 2');
   const [typed, setTyped] = useState(saved);
@@ -41,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
 describe('a section that is edited in its place (section 4)', () => {
-  test('Edit begins in the first field, Save closes it and gives the focus back', async () => {
+  test('Edit starts in the first field, and Save closes the section and gives the focus back', async () => {
     const { user, store } = await renderWithStore(<Owner />, { language: 'en' });
     await user.click(button('Edit'));
     expect(field()).toHaveFocus();
@@ -54,7 +54,7 @@ describe('a section that is edited in its place (section 4)', () => {
     expect(store.extra.unsavedForms.hasAny()).toBe(false);
   });
 
-  test('Cancel goes back at once, or asks when something was typed; Escape means no', async () => {
+  test('Cancel closes the section, or asks if something was typed, and Escape means no', async () => {
     const { user } = await renderWithStore(<Owner />, { language: 'en' });
     await user.click(button('Edit'));
     await user.click(button('Cancel'));
@@ -70,14 +70,14 @@ describe('a section that is edited in its place (section 4)', () => {
     expect(screen.getByText('Werk 2')).toBeVisible();
   });
 
-  test('a failure leaves what was typed and says why; wrong fields keep it open', async () => {
+  test('a failure keeps what was typed and says why, and wrong fields keep the section open', async () => {
     const outcomes: SectionOutcome[] = [{ kind: 'invalid' }, { kind: 'failed', text: 'Not saved.' }];
     const save = async (): Promise<SectionOutcome> => outcomes.shift() ?? { kind: 'saved' };
     const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
     await user.click(button('Edit'));
     await user.type(field(), '!');
     await user.click(button('Save'));
-    // One save at a time: the next press counts once this one is over.
+    // Only one save at a time: the next press works once this one is over.
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button('Save'));
@@ -87,7 +87,7 @@ describe('a section that is edited in its place (section 4)', () => {
     expect(await screen.findByText('Werk 2!')).toBeVisible();
   });
 
-  test('while it saves, nothing is saved twice and nothing is discarded', async () => {
+  test('during a save, nothing is saved twice and nothing is discarded', async () => {
     const sent: string[] = [];
     let answer: (outcome: SectionOutcome) => void = () => undefined;
     const save = async (name: string) => {
@@ -106,7 +106,7 @@ describe('a section that is edited in its place (section 4)', () => {
     await waitFor(() => expect(screen.getByText('Werk 2!')).toBeVisible());
   });
 
-  test('without rights there is nothing to press', async () => {
+  test('without rights there is no Edit button', async () => {
     await renderWithStore(<Owner canEdit={false} />, { language: 'en' });
     expect(screen.queryByRole('button')).toBeNull();
   });

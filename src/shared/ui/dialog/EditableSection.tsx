@@ -16,7 +16,10 @@ import { DiscardQuestion } from './DiscardQuestion';
 import { Icon } from '../Icon';
 import './editableSection.scss';
 
-/** How saving a section ended: `invalid` leaves the word to the fields, `failed` says why nothing was saved. */
+/**
+ * How saving a section ended: with `invalid` the fields say what is wrong, with `failed` the text says why nothing was
+ * saved.
+ */
 export type SectionOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid' }
@@ -24,25 +27,25 @@ export type SectionOutcome =
 
 interface EditableSectionProps {
   readonly title: string;
-  /** A word about it below the title. */
+  /** A short text below the title. */
   readonly hint?: string;
   /** Without rights there is no "Edit". */
   readonly canEdit?: boolean;
-  /** Begins in edit mode: a draft of it was found. */
+  /** Starts in edit mode, because a draft was found. */
   readonly startsEditing?: boolean;
-  /** What stands there while it is read. */
+  /** The content outside of edit mode. */
   readonly view: ReactNode;
-  /** The fields, while it is edited; they are mounted anew each time. */
+  /** The fields in edit mode; they are mounted again each time. */
   readonly children: ReactNode;
-  /** Something was typed: Cancel and Escape ask before they throw it away. */
+  /** Something was typed: Cancel and Escape ask before discarding it. */
   readonly isDirty: boolean;
-  /** Saves what stands in the fields. A rejection counts as a defect, not as an outcome. */
+  /** Saves the values of the fields. A rejection counts as a defect, not as an outcome. */
   readonly onSave: () => Promise<SectionOutcome>;
-  /** What was typed may be thrown away: the fields go back to what is saved. */
+  /** Discards what was typed: the fields return to the saved values. */
   readonly onDiscard: () => void;
 }
 
-/** A part of a page that is read, and edited in its place (section 4, "Edit sections"): Edit, then Cancel or Save. */
+/** A part of a page that can be edited in its place (section 4, "Edit sections"): Edit, then Cancel or Save. */
 export function EditableSection(props: EditableSectionProps) {
   const { title, hint, canEdit = true, startsEditing = false, view, onDiscard } = props;
   const { t } = useTranslation('common');
@@ -53,7 +56,7 @@ export function EditableSection(props: EditableSectionProps) {
   const titleId = useId();
 
   useLayoutEffect(() => {
-    // Rights may be lost while it is edited: then there is no button to go back to.
+    // The user may have lost the right to edit: then there is no button to return to.
     if (!isEditing && returnsFocus.current) (edit.current ?? heading.current)?.focus();
   }, [isEditing]);
 
@@ -132,7 +135,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
   }
 
   function handleCancel() {
-    // What was sent cannot be discarded any more.
+    // What was sent can no longer be discarded.
     if (isSaving) return;
     if (isAsking) {
       keepEditing();
@@ -145,7 +148,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // A list or calendar within a field closes first, and takes the key.
+    // A list or calendar within a field closes first, and handles the key.
     if (event.key === 'Escape' && !event.defaultPrevented) handleCancel();
   }
 

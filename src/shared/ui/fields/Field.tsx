@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError';
 
-/** What every field has, whatever control it holds. */
+/** The props of every field, whatever its control. */
 export interface FieldProps {
-  /** The words above the control; exactly these are its accessible name. */
+  /** The text above the control; it is exactly the accessible name. */
   readonly label: string;
-  /** No words above the control, only as its name: for rows of a table, where the column says it. */
+  /** The label is the accessible name only: for rows of a table, where the column header shows it. */
   readonly labelHidden?: boolean;
   /** A grey line below the control. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value; stands in place of the hint. */
+  /** What is wrong with the value; shown instead of the hint. */
   readonly error?: ReactNode;
-  /** Shows the mark and says so to screen readers; the form checks it, not the browser. */
+  /** Shows the mark and tells screen readers; the form checks it, not the browser. */
   readonly required?: boolean;
 }
 
-/** To be spread on the control. */
+/** Spread this on the control. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-label'?: string;
@@ -30,8 +30,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * The frame of a field: label above, hint or error below, and the attributes that tie them to the control. The named
- * fields (`TextField`, `SelectField` …) are made of it.
+ * The frame of a field: label above, hint or error below, and the attributes that connect them with the control. The
+ * named fields (`TextField`, `SelectField` …) are built on it.
  */
 export function Field({ label, labelHidden, hint, error, required, className, children }: FieldFrameProps) {
   const id = useId();

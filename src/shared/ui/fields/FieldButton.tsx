@@ -3,16 +3,16 @@ import './typedFields.scss';
 
 interface FieldButtonProps {
   readonly icon: IconShapes;
-  /** What it does: its name and its tooltip. */
+  /** Its name and its tooltip. */
   readonly label: string;
-  /** Whether what it opens is open; left out for buttons that open nothing. */
+  /** Whether its popup is open; left out for buttons without a popup. */
   readonly isExpanded?: boolean;
   readonly onPress: () => void;
 }
 
 /**
- * A button inside a field. It has no tab stop, because keys in the field do the same, and pressing it takes no focus
- * away from the text.
+ * A button inside a field. It has no tab stop, because keys in the field do the same, and pressing it does not take the
+ * focus from the text.
  */
 export function FieldButton({ icon, label, isExpanded, onPress }: FieldButtonProps) {
   return (

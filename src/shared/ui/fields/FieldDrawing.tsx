@@ -1,4 +1,4 @@
-/** Strips of land side by side; each letter-figure pair is a parcel: height, tone, and how it is ploughed. */
+/** Strips of land side by side; each pair of letter and figure is a parcel: height, tone, and how it is ploughed. */
 const strips: readonly { readonly x: number; readonly width: number; readonly parcels: string }[] = [
   { x: -191, width: 140, parcels: '133.0d 228.3 267.0e 257.1d 172.6 204.6a 182.6' },
   { x: -47, width: 180, parcels: '144.4f 174.5e 293.5d 329.5a 238.0d 141.6a' },
@@ -12,7 +12,7 @@ const strips: readonly { readonly x: number; readonly width: number; readonly pa
 
 const tones = ['#00343a', '#003a40', '#003f46', '#00464d', '#00525a', '#0a5f67', '#146c74'];
 
-/** Furrows: their distance in pixels, how much they stand out, and whether they run along the strip. */
+/** Furrows: their distance in pixels, their contrast, and whether they run along the strip. */
 const furrows = {
   a: { gap: 7, opacity: 0.2, isAlong: true },
   b: { gap: 9, opacity: 0.13, isAlong: true },
@@ -22,9 +22,9 @@ const furrows = {
   f: { gap: 8, opacity: 0.1, isAlong: true },
 };
 
-/** Between two parcels. */
+/** The gap between two parcels. */
 const BALK = 3;
-/** The strips begin above the picture, because they lie aslant in it. */
+/** The strips begin above the picture, because they are slanted. */
 const TOP = -280;
 
 interface Parcel {

@@ -7,7 +7,7 @@ interface FigureInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 's
 }
 
 /**
- * The `input` of a number: a text with the keyboard for numbers, because `type="number"` would throw away what the
+ * The `input` of a number: text with the numeric keyboard, because `type="number"` would drop spellings that the
  * browser's language does not know, such as `7,5`. Its content is selected on focus.
  */
 export function FigureInput({ onValue, ...input }: FigureInputProps) {
@@ -23,7 +23,7 @@ export function FigureInput({ onValue, ...input }: FigureInputProps) {
   );
 }
 
-/** A number that stands as the app itself would write it needs no word on what it becomes. */
+/** A number already in the app's own spelling needs no note about its value. */
 export function isPlainFigure(text: string, language: Language): boolean {
   return (language === 'de' ? /^\s*-?\d*,?\d*\s*$/u : /^\s*-?\d*\.?\d*\s*$/u).test(text);
 }

@@ -16,17 +16,17 @@ import { env } from '../../env';
 import { hoursStepWords } from '../../i18n/hoursStepWords';
 
 interface HoursFieldProps extends ValueFieldProps {
-  /** Hours that are stored: their own spelling, such as `7,25`, is not ambiguous. */
+  /** The stored hours: their own spelling, such as `7,25`, is not ambiguous. */
   readonly known?: number | null;
   /** Without buttons, for narrow places; the arrow keys do the same. */
   readonly isBare?: boolean;
-  /** Stands at the end of a field without buttons: `h`. */
+  /** Shown at the end of a field without buttons: `h`. */
   readonly unit?: string;
 }
 
 /**
- * Hours as people type them, `7,5`, `7:30`, `90min`, with − and + and the arrow keys by a step (section 9). The
- * value is the text; what it becomes stands below it.
+ * Hours as people type them, `7,5`, `7:30`, `90min`, with − and + and the arrow keys to change them by a step (section
+ * 9). The value is the text; its meaning is shown below it.
  */
 export function HoursField(props: HoursFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder, known, isBare = false, unit } = props;

@@ -7,12 +7,12 @@ import { FigureInput, isPlainFigure } from './FigureInput';
 import { type ValueFieldProps, frameProps } from './valueField';
 
 interface NumberFieldProps extends ValueFieldProps {
-  /** Stands at the end of the field: `km`. */
+  /** Shown at the end of the field: `km`. */
   readonly unit?: string;
 }
 
 interface FigureFieldProps extends NumberFieldProps {
-  /** What the text becomes, in the app's own writing; `undefined` when it is not understood. */
+  /** The number in the app's own spelling; `undefined` if the text is not understood. */
   readonly written: string | undefined;
 }
 

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 
 interface ReadOnlyFieldProps {
   readonly label: string;
-  /** What is shown, formatted: `37,20 €`. */
+  /** The formatted value: `37,20 €`. */
   readonly value: string;
-  /** Stands at the end of the field when it is not part of the value. */
+  /** Shown at the end of the field if it is not part of the value. */
   readonly unit?: string;
   readonly hint?: ReactNode;
 }
 
 /**
- * A value that follows from others: labelled like a field, announced when it changes, and not to be written on.
- * Within a `tw-sum` strip it is one line without a frame.
+ * A value that is calculated from others: labelled like a field, announced when it changes, and read-only. In a
+ * `tw-sum` strip it is one line without a frame.
  */
 export function ReadOnlyField({ label, value, unit, hint }: ReadOnlyFieldProps) {
   const id = useId();

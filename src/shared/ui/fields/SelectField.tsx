@@ -4,17 +4,17 @@ import { Field, type FieldProps } from './Field';
 
 type Select = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'className' | 'id' | 'size'>;
 
-/** What a field offers to choose from, however it shows that. */
+/** The options of a field, however it shows them. */
 export interface ChoiceProps {
-  /** What can be chosen; values are text, because a select knows nothing else. */
+  /** The options; their values are text, because a select has no other values. */
   readonly options: readonly SelectOption[];
-  /** Some of them stand first, under a heading of their own; the others follow under theirs. */
+  /** Some options come first, under a heading of their own; the others follow under theirs. */
   readonly first?: FirstOptions | undefined;
-  /** The entry that stands for "nothing chosen", with the empty value; none when left out. */
+  /** The label for "nothing chosen", with the empty value; if left out, there is no such entry. */
   readonly emptyLabel?: string;
-  /** The options could not be loaded: the single option "Error" (section 8). */
+  /** The options could not be loaded: shows the single option "Error" (section 8). */
   readonly loadFailed?: boolean;
-  /** Loads the options again; offered beside the message while `loadFailed`. */
+  /** Loads the options again; offered beside the message while `loadFailed` is set. */
   readonly onRetry?: () => void;
   /** `sm` for rows of a table. */
   readonly size?: 'sm';
@@ -23,17 +23,17 @@ export interface ChoiceProps {
 type SelectFieldProps = FieldProps &
   Select &
   ChoiceProps & {
-    /** An icon for what is chosen, in front of it. */
+    /** An icon in front of the chosen option. */
     readonly mark?: ReactNode;
   };
 
-/** One that can be chosen. */
+/** An option. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Options that stand before the others. */
+/** Options that come before the others. */
 export interface FirstOptions {
   /** Their values, in their order. */
   readonly values: readonly string[];
@@ -41,7 +41,7 @@ export interface FirstOptions {
   readonly othersLabel: string;
 }
 
-/** A choice from a list. Pass `value` when the options may come later than the value does. */
+/** A choice from a list. Pass `value` if the options may be loaded after the value. */
 export function SelectField({
   label,
   labelHidden,
@@ -79,7 +79,7 @@ export function SelectField({
         <Marked mark={mark}>
           <select {...select} {...control} className={size ? 'form-select form-select-sm' : 'form-select'}>
             {loadFailed ? (
-              // It carries the value, so that a failed load does not change what was chosen.
+              // It has the value, so that a failed load does not change the choice.
               <option value={typeof select.value === 'string' ? select.value : ''}>
                 {t('select.failed')}
               </option>
@@ -96,7 +96,7 @@ export function SelectField({
   );
 }
 
-/** All in one list, or in two groups where both have something. */
+/** One list, or two groups if neither of them is empty. */
 function Options({ options, first }: Pick<SelectFieldProps, 'options' | 'first'>) {
   const leading = (first?.values ?? []).flatMap((value) => options.find((one) => one.value === value) ?? []);
   const others = options.filter((one) => !leading.includes(one));

@@ -4,7 +4,7 @@ interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'c
   readonly label: string;
 }
 
-/** Something that is on or off at once; takes everything a checkbox takes. */
+/** A switch that takes effect at once; takes all props of a checkbox. */
 export function SwitchField({ label, ...input }: SwitchFieldProps) {
   return (
     <label className="tw-switch form-switch">

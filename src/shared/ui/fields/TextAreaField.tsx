@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 
 type TextArea = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'id'>;
 
-/** Several lines of text; takes everything a `textarea` takes. */
+/** Several lines of text; takes all props of a `textarea`. */
 export function TextAreaField({
   label,
   labelHidden,

@@ -7,16 +7,16 @@ export type TextFieldProps = FieldProps &
   Input & {
     /** `sm` for rows of a table. */
     readonly size?: 'sm';
-    /** Stands at the end of the field: `h`, `km`, `€`. */
+    /** Shown at the end of the field: `h`, `km`, `€`. */
     readonly unit?: string;
   };
 
-/** Types whose values are figures: they line up below one another. */
+/** Types with figures as values, which are aligned below one another. */
 const figures = new Set(['date', 'time', 'tel', 'number']);
 
 /**
- * A line of text. Takes everything an `input` takes, so that what a form hands it can be spread on it
- * (`name`, `ref`, `onChange`, `onBlur`).
+ * A line of text. It takes all props of an `input`, so that a form can spread its props on it (`name`, `ref`,
+ * `onChange`, `onBlur`).
  */
 export function TextField({
   label,

@@ -2,7 +2,7 @@ import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 
-/** What typed text becomes, next to the field: `→ Di 17.11.2026`. */
+/** The meaning of the typed text, next to the field: `→ Di 17.11.2026`. */
 function TypedValue({ text }: { readonly text: string }) {
   return (
     <span className="tw-becomes">
@@ -13,8 +13,8 @@ function TypedValue({ text }: { readonly text: string }) {
 }
 
 /**
- * The note of a field that says what its text becomes, before its hint. Without a hint it takes no room: what stands
- * below must not move while somebody types, or is about to press it.
+ * The note of a field with the meaning of its text, followed by its hint. Without a hint the note takes no room,
+ * because nothing below may move while the user types, or is about to press it.
  */
 export function noteOf(becomes: string | undefined, hint: ReactNode) {
   if (becomes === undefined) return { hint };

@@ -6,7 +6,7 @@ import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
 describe('fields', () => {
-  test('the label is the name and nothing but; an error stands in place of the hint', async () => {
+  test('the label alone is the accessible name, and an error replaces the hint', async () => {
     await renderWithStore(
       <>
         <TextField label="Location" required hint="Empty = Augsburg" />
@@ -40,7 +40,7 @@ describe('fields', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('a value that follows from others is labelled and announced', async () => {
+  test('a calculated value is labelled and announced', async () => {
     await renderWithStore(<ReadOnlyField label="Travel expenses" value="37,20 €" />);
     expect(screen.getByRole('status', { name: 'Travel expenses' })).toHaveTextContent('37,20 €');
   });

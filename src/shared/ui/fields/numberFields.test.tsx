@@ -10,7 +10,7 @@ const field = () => screen.getByLabelText('Field');
 const value = () => screen.getByRole('status', { name: 'Value' });
 
 describe('time field', () => {
-  test('it is typed without a colon and written out when it is left', async () => {
+  test('a time can be typed without a colon, and is written out when the field loses the focus', async () => {
     const { user } = await renderField(TimeField, '');
     await user.tab();
     await user.keyboard('830');
@@ -21,14 +21,14 @@ describe('time field', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  test('its content is selected on focus: 9 typed over 08:30 gives 09:00', async () => {
+  test('the content is selected on focus: 9 typed over 08:30 gives 09:00', async () => {
     const { user } = await renderField(TimeField, '08:30', { language: 'en' });
     await user.tab();
     await user.keyboard('9{Enter}');
     expect(field()).toHaveValue('09:00');
   });
 
-  test('what is no time stays as it was typed', async () => {
+  test('text that is not a time stays as typed', async () => {
     const { user } = await renderField(TimeField, '');
     await user.type(field(), '8:30 PM');
     await user.tab();
@@ -36,7 +36,7 @@ describe('time field', () => {
     expect(value()).toHaveTextContent('8:30 PM');
   });
 
-  test('an empty one looks empty with a finger, too', async () => {
+  test('an empty time field also looks empty on a touch device', async () => {
     setTouch(true);
     await renderField(TimeField, '');
     expect(field()).toHaveAttribute('type', 'time');
@@ -100,7 +100,7 @@ describe('hours field', () => {
 });
 
 describe('number and amount fields', () => {
-  test('the content is selected on focus', async () => {
+  test('the content of a number field is selected on focus', async () => {
     const { user } = await renderField(NumberField, '124');
     await user.tab();
     await user.keyboard('7');
@@ -119,13 +119,13 @@ describe('number and amount fields', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  test('in the English app a comma stands between thousands', async () => {
+  test('in the English app a comma separates thousands', async () => {
     const { user } = await renderField(AmountField, '', { language: 'en' });
     await user.type(field(), '1,234');
     expect(field()).toHaveAccessibleDescription('€1,234.00');
   });
 
-  test('a number says what it becomes', async () => {
+  test('a number field shows the meaning of its text', async () => {
     await renderField(NumberField, '1.234');
     expect(field()).toHaveAccessibleDescription('1234');
   });

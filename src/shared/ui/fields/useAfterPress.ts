@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives a function that does something at once, or, while a mouse button or finger is down, as soon as it is up again.
- * Leaving a field happens on pressing: a message that came then would move the page away from under the pointer, and
- * the button that was meant would never be clicked.
+ * Returns a function that runs something at once or, while a mouse button or finger is down, as soon as it is released.
+ * A field loses the focus when the press begins: a message at that moment would move the page away from under the
+ * pointer, and the button would never be clicked.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);
 
-  // Of a finger, too, a browser makes mouse events, and leaves the field on the first of them.
+  // For a finger, browsers send mouse events as well, and move the focus on the first of them.
   useEffect(() => {
     const handlePress = () => {
       isPressed.current = true;

@@ -1,9 +1,6 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
-/**
- * Selects the content of a field when it takes the focus, so that what is typed replaces it. To be spread on the
- * `input`.
- */
+/** Selects the content of a field when it gets the focus, so that typing replaces it. Spread this on the `input`. */
 export function useSelectOnFocus() {
   const isFresh = useRef(false);
   return {
@@ -11,7 +8,7 @@ export function useSelectOnFocus() {
       isFresh.current = true;
       event.currentTarget.select();
     },
-    // A click puts the caret where it falls, before or after this event; who drags over the text wants that part of it.
+    // A click sets the caret, before or after this event; a user who drags over the text wants to select that part.
     onMouseUp: (event: MouseEvent<HTMLInputElement>) => {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const isDragged =

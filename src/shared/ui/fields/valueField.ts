@@ -2,15 +2,15 @@ import type { FocusEvent, Ref } from 'react';
 import type { FieldProps } from './Field';
 import './typedFields.scss';
 
-/** What all fields have whose value is not simply what stands in an `input`: dates, times and numbers. */
+/** The props of all fields whose value is not simply the text of an `input`: dates, times and numbers. */
 export interface ValueFieldProps extends FieldProps {
   readonly name?: string;
-  /** The control, for forms that put the focus into it. */
+  /** The control, for forms that move the focus to it. */
   readonly ref?: Ref<HTMLInputElement>;
   readonly value: string;
-  /** The user has changed the value; it is called with every key. */
+  /** Called with every key that changes the value. */
   readonly onValue: (value: string) => void;
-  /** The focus has left the field with all its buttons. */
+  /** Called when the focus has left the field and all its buttons. */
   readonly onBlur?: (event: FocusEvent) => void;
   /** `sm` for rows of a table. */
   readonly size?: 'sm';

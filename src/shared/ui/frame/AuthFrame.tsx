@@ -13,13 +13,13 @@ const FieldDrawing = lazy(async () => ({ default: (await import('../fields/Field
 interface AuthFrameProps {
   /** For registration, whose form has two columns: 520 px instead of 372. */
   readonly isWide?: boolean;
-  /** The form, beginning with the screen's h1. */
+  /** The form, starting with the screen's h1. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame of sign-in and the other screens without a session: brand and language above the form, the version
- * below, and beside it the field that the name comes from.
+ * The frame of sign-in and the other screens without a session: brand and language above the form, the version below,
+ * and the drawing of a field beside it.
  */
 export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
   const { t } = useTranslation('common');
@@ -28,7 +28,7 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => replayEarlyPress(bar.current), []);
 
-  // The document is named after the screen's heading, whatever the form shows just now.
+  // The document's title is the screen's heading, whatever the form shows.
   useLayoutEffect(() => {
     const heading = form.current?.querySelector('h1')?.textContent;
     if (heading) document.title = `${heading} – Tagwerk`;

@@ -3,7 +3,7 @@ interface BrandMarkProps {
   readonly size?: number;
 }
 
-/** The sign of Tagwerk: a T of three strips on petrol. */
+/** The logo of Tagwerk: a T of three strips on petrol. */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
   return (
     <svg className="tw-mark" viewBox="0 0 28 28" width={size} height={size} aria-hidden="true">

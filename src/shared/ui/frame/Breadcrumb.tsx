@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import './breadcrumb.scss';
 
 interface BreadcrumbProps {
-  /** The way back, the farthest first. */
+  /** The parent pages, the topmost first. */
   readonly steps: readonly { readonly label: string; readonly path: string }[];
-  /** The page itself. */
+  /** The title of the page itself. */
   readonly current: string;
 }
 
-/** The way back from a detail page (design, "Page header"). */
+/** The links to the parent pages of a detail page (design, "Page header"). */
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,4 +1,4 @@
-/** Upper ends of the furrows, in their drawing's units from its top; `hot` ones are today's. */
+/** The tops of the furrows, in the drawing's units from its top; `hot` ones are highlighted. */
 interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ const wide = [
 const lowered = (positions: readonly number[]) => wide.map((top, at) => (positions.includes(at) ? 66 : top));
 
 const drawings = {
-  /** Small, for an empty list: one strip stands out. */
+  /** Small, for an empty list: one strip is highlighted. */
   empty: {
     width: 104,
     height: 60,
@@ -24,11 +24,11 @@ const drawings = {
     tops: [34, 26, 30, 18, 22, 10, 4, 14, 20, 16, 28, 24, 36],
     hot: [6],
   },
-  /** One furrow is missing: the page that is not there. */
+  /** One furrow is missing: for a page that does not exist. */
   gap: { width: 300, height: 76, first: 4, gap: 12.2, tops: lowered([12]), hot: [12] },
-  /** A stretch is missing: a pause. */
+  /** Several furrows are missing: for a pause. */
   pause: { width: 300, height: 76, first: 4, gap: 12.2, tops: lowered([11, 12, 13]), hot: [11, 12, 13] },
-  /** Nothing is missing. */
+  /** No furrow is missing. */
   field: { width: 300, height: 76, first: 4, gap: 12.2, tops: wide, hot: [] },
 } satisfies Record<string, Drawing>;
 
@@ -42,7 +42,7 @@ function strokes({ height, first, gap, tops, hot }: Drawing, isHot: boolean): st
     .join('');
 }
 
-/** The drawing of empty lists and error pages: furrows of a field. It says nothing that the words do not. */
+/** The drawing of empty lists and error pages: furrows of a field. It is decoration only. */
 export function Furrows({ kind = 'empty' }: { readonly kind?: FurrowsKind }) {
   const drawing: Drawing = drawings[kind];
   const ground = `M0 ${drawing.height - 1}H${drawing.width}`;

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { renderWithStore } from '../../../../tests/render';
 import { LanguageSwitch } from './LanguageSwitch';
 
-/** Reads no text, so that nothing but the language itself lets it render again. */
+/** Uses no texts, so that only the language itself makes it render again. */
 function Hours() {
   const { hours } = useFormats();
   return <p>{hours(7.5)}</p>;

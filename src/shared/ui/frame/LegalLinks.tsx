@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LegalPages, env } from '@/shared/env';
 
-/** One page that the law asks for: a link in a new tab, or the plain words where no address is configured. */
+/** A legally required page: a link that opens in a new tab, or plain text if no address is configured. */
 export function LegalLink({
   page,
   pages = env.legal,
@@ -10,7 +10,7 @@ export function LegalLink({
 }: {
   readonly page: keyof LegalPages;
   readonly pages?: LegalPages;
-  /** Other words for it, within a sentence. */
+  /** Another text for the link, within a sentence. */
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('common');
@@ -25,7 +25,7 @@ export function LegalLink({
   );
 }
 
-/** Imprint, privacy and terms side by side, for the foot of a screen (`VITE_IMPRINT_URL` and its siblings). */
+/** Imprint, privacy and terms side by side, for the footer of a screen (`VITE_IMPRINT_URL` and its siblings). */
 export function LegalLinks({ pages = env.legal }: { readonly pages?: LegalPages }) {
   return (
     <>

@@ -7,17 +7,19 @@ import { usePhone } from '../useMediaQuery';
 interface PageHeaderProps {
   /** The page's one h1, and the document's title. */
   readonly title: string;
-  /** One grey line of help or a count; on phones only beside controls, where the line would be empty otherwise. */
+  /** One grey line of help or a count; on phones only beside controls, where the line would otherwise be empty. */
   readonly lead?: ReactNode;
-  /** The one primary button of the page: right of the title, on a phone in the thumb bar. */
+  /** The page's one primary button: right of the title, on a phone in the thumb bar. */
   readonly primary?: { readonly label: string; readonly icon?: IconShapes; readonly onAct: () => void };
-  /** Quiet controls beside it. */
+  /** Secondary controls beside it. */
   readonly actions?: ReactNode;
-  /** Way back, above the title; only on detail pages. */
+  /** Links to the parent pages, above the title; only on detail pages. */
   readonly breadcrumb?: ReactNode;
-  /** Beside the title, such as the letters of a customer. */
+  /** Shown beside the title, such as the initials of a customer. */
   readonly mark?: ReactNode;
-  /** What a detail page shows one of ("Project"): on a phone the top bar says that, and the title stays on the page. */
+  /**
+   * The kind of thing on a detail page ("Project"): on a phone the top bar shows it, and the title stays on the page.
+   */
   readonly kind?: string;
 }
 
@@ -26,7 +28,10 @@ function headClass(isBare: boolean, isDetail: boolean): string {
   return isBare ? 'tw-head is-bare' : 'tw-head';
 }
 
-/** The head of a page. On a phone the title stands in the top bar and the heading is only heard, but for detail pages. */
+/**
+ * The head of a page. On a phone the title is in the top bar and the heading is for screen readers only, except on
+ * detail pages.
+ */
 export function PageHeader({ title, lead, primary, actions, breadcrumb, mark, kind }: PageHeaderProps) {
   const isPhone = usePhone();
   useDocumentTitle(title);
@@ -37,7 +42,7 @@ export function PageHeader({ title, lead, primary, actions, breadcrumb, mark, ki
     </button>
   );
   const isBare = !actions && !breadcrumb;
-  // Lists keep it beside their controls, detail pages below their title.
+  // Lists show it beside their controls, detail pages below their title.
   const isLeadKept = kind !== undefined || (Boolean(actions) && !breadcrumb);
   const heading = (
     <>

@@ -16,13 +16,13 @@ interface SlotProps {
   readonly children: ReactNode;
 }
 
-/** Puts the page's primary action into the thumb bar of a phone; elsewhere it shows nothing. */
+/** Puts the page's primary action into the thumb bar of a phone; otherwise it shows nothing. */
 export function ThumbAction({ children }: SlotProps) {
   const { action } = use(ShellSlotsContext);
   return usePhone() && action ? createPortal(children, action) : null;
 }
 
-/** Puts the page's title into the top bar of a phone, for the eye: the heading itself stays in the page. */
+/** Puts the page's title into the top bar of a phone, visually only: the heading itself stays in the page. */
 export function PhoneTitle({ children }: SlotProps) {
   const { title } = use(ShellSlotsContext);
   return usePhone() && title ? createPortal(children, title) : null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Names the document after the screen: `Arbeitszeiten – Tagwerk`. */
+/** Sets the document's title from the screen's: `Arbeitszeiten – Tagwerk`. */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = `${title} – Tagwerk`;

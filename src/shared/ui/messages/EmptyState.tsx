@@ -4,13 +4,13 @@ import { Furrows } from '../frame/Furrows';
 interface EmptyStateProps {
   /** What is missing. */
   readonly title: string;
-  /** Why it would help. */
+  /** Why an entry would help. */
   readonly text?: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action to offer. */
   readonly action?: ReactNode;
 }
 
-/** A list without entries: furrows, what is missing, why it helps, the one action. Never an apology. */
+/** A list without entries: a drawing, what is missing, why it helps, and one action. Never an apology. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="tw-empty">

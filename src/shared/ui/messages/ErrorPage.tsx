@@ -5,20 +5,20 @@ import { PhoneTitle } from '../frame/ShellSlots';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 
 interface ErrorPageProps {
-  /** A number that people know, such as 404; large above everything. */
+  /** A number that users know, such as 404; large, above everything. */
   readonly code?: string | number;
   readonly drawing?: FurrowsKind | 'none';
   readonly title: string;
-  /** What the document is called, where the title says less. */
+  /** The document's title, if it should say more than the page's. */
   readonly documentTitle?: string | undefined;
   readonly text: ReactNode;
   /** The way on: a link or button, `btn btn-primary btn-lg`. */
   readonly action?: ReactNode;
-  /** Within the shell, in place of a page; otherwise it fills the window and carries the brand. */
+  /** Inside the shell, instead of a page; otherwise it fills the window and shows the brand. */
   readonly isWithinShell?: boolean;
 }
 
-/** A page that says why there is nothing else: not found, expired, server error, crashed, still to come. */
+/** A page for when there is nothing else to show: not found, expired, server error, crashed, or not built yet. */
 export function ErrorPage({
   code,
   drawing = 'field',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { Icon } from '../Icon';
 
-/** A link to another page, by which somebody goes on who cannot stay. */
+/** A link to another page, for users who cannot stay on this one. */
 export interface WayBack {
   readonly label: string;
   readonly path: string;
@@ -15,19 +15,19 @@ export interface WayBack {
 interface LoadErrorProps {
   /** What could not be loaded. */
   readonly title: string;
-  /** Why, and what is safe. */
+  /** Why it could not be loaded, and what is safe. */
   readonly text: ReactNode;
-  /** Not there where another attempt would end the same way. */
+  /** Left out if another attempt would end the same way. */
   readonly onRetry?: (() => void) | undefined;
   /** A new attempt is under way. */
   readonly isRetrying?: boolean;
-  /** It stands in for a whole screen: its title is the page's `h1` and names the document. */
+  /** It replaces a whole screen: its title is the page's `h1` and the document's title. */
   readonly isPage?: boolean;
-  /** The list to which the page belongs. */
+  /** The list that the page belongs to. */
   readonly back?: WayBack | undefined;
 }
 
-/** Something could not be loaded: what, why, and another attempt. */
+/** Says what could not be loaded and why, and offers a retry. */
 export function LoadError({
   title,
   text,

@@ -26,14 +26,14 @@ async function show(query: Partial<QueryState<readonly string[]>>) {
 }
 
 describe('the four faces of a query', () => {
-  test('loading keeps the room at once and says so after a while', async () => {
+  test('a loading query keeps the room at once and says so after a while', async () => {
     await show({ isLoading: true, isFetching: true });
     expect(screen.getByText('skeleton').parentElement).toHaveClass('tw-waiting');
     expect(await screen.findByText('Loading …')).toBeInTheDocument();
     expect(screen.getByText('skeleton').parentElement).not.toHaveClass('tw-waiting');
   });
 
-  test('failed says why and offers another attempt', async () => {
+  test('a failed query says why and offers a retry', async () => {
     const refetch = vi.fn<() => void>();
     const { user } = await show({ error: { kind: 'timeout' }, refetch });
     expect(screen.getByRole('alert')).toHaveTextContent('The server does not answer.');
@@ -41,7 +41,7 @@ describe('the four faces of a query', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('empty and data', async () => {
+  test('an empty query and one with data are shown', async () => {
     await show({ data: [] });
     expect(screen.getByText('nothing yet')).toBeVisible();
   });

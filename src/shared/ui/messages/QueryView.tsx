@@ -7,7 +7,7 @@ import { LoadError, type WayBack } from './LoadError';
 import { StaleMark } from './StaleMark';
 import { useDelayedFlag } from '../useDelayedFlag';
 
-/** What RTK Query says of a query, as far as it matters here. */
+/** The part of an RTK Query result that is used here. */
 export interface QueryState<Data> extends AskedQuery {
   readonly data?: Data | undefined;
   readonly isLoading: boolean;
@@ -15,29 +15,32 @@ export interface QueryState<Data> extends AskedQuery {
 
 interface QueryViewProps<Data> {
   readonly query: QueryState<Data>;
-  /** Stands in until the answer comes; as high as the data will be. */
+  /** Shown until the answer comes; as high as the data will be. */
   readonly skeleton: ReactNode;
-  /** Heading of the failed face: what could not be loaded. */
+  /** Heading of the error state: what could not be loaded. */
   readonly failedTitle: string;
-  /** The data bring the page's `h1` and its title with them; where they fail the failed face does. */
+  /** The data include the page's `h1` and its title; if they fail, the error state provides them. */
   readonly isPage?: boolean;
-  /** From the failed face of a page to its list. Where the service says that there is nothing here, only that leads on. */
+  /**
+   * A link from the error state of a page to its list. If the service says that the subject does not exist, it is the
+   * only way on.
+   */
   readonly back?: WayBack;
-  /** One sentence in the user's language of an error. */
+  /** Turns an error into one sentence in the user's language. */
   readonly describeError: (error: unknown) => string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** From here on a wait is long enough to be shown. */
+/** From this time on, a wait is long enough to show. */
 const NOTICEABLE_MS = 200;
 
 /**
- * A query with its four faces: loading, failed with retry, empty, data. Nobody can forget one. Data that was there
- * stays while it is fetched again, and also when that fails; then a line above says so. What stands in for an answer
- * that did not come bears a mark with its age, and so does an answer from before the connection broke, unless a newer
- * one comes at once. All of them are asked for again by themselves (see `useAskAgain`).
+ * A query with its four states, so that no screen can forget one: loading, failed with a retry, empty, data. Data stays
+ * on the screen while it is fetched again, and also if that fails; then a line above says so. A kept answer has a mark
+ * with its age, and so does an answer from before the connection broke, unless a newer one comes at once. All of them
+ * are fetched again automatically (see `useAskAgain`).
  */
 export function QueryView<Data>({
   query,
@@ -56,7 +59,7 @@ export function QueryView<Data>({
   const isWaiting = data === undefined && !hasFailed;
   const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
   const answeredAt = useAskAgain(query);
-  // What failed when it was last retried by hand. An attempt that nobody made shows nothing and is not announced.
+  // The error of the last retry by hand. An automatic attempt shows nothing and is not announced.
   const [retried, setRetried] = useState<unknown>(null);
   const retry = () => {
     setRetried(error);

@@ -4,11 +4,11 @@ import { useDelayedFlag } from '../useDelayedFlag';
 interface SpinnerProps {
   /** A blocking wait is under way. */
   readonly active: boolean;
-  /** Milliseconds before it shows: a short wait needs no veil. */
+  /** Milliseconds before it shows, because a short wait needs no overlay. */
   readonly delayMs?: number;
 }
 
-/** The full-screen overlay of blocking waits (section 2, "Spinner"): sign-in and making a PDF. */
+/** The full-screen overlay of blocking waits (section 2, "Spinner"): sign-in and creating a PDF. */
 export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
   const { t } = useTranslation('common');
   const isShown = useDelayedFlag(active, delayMs);

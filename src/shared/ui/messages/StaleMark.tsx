@@ -6,11 +6,11 @@ import { Icon } from '../Icon';
 import { useIsOnline } from '../useIsOnline';
 
 interface StaleMarkProps {
-  /** When the service gave what is shown, in milliseconds. */
+  /** When the service gave the data on the screen, in milliseconds. */
   readonly at: number;
 }
 
-/** Says of the view below that it may be old, and how old, for as long as it stands there. */
+/** Says that the view below may be out of date, and how old it is. */
 export function StaleMark({ at }: StaleMarkProps) {
   const { t } = useTranslation('common');
   const isOnline = useIsOnline();

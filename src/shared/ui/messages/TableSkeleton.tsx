@@ -1,9 +1,9 @@
-/** A column of the table to come. */
+/** A column of the table that is loading. */
 export interface SkeletonColumn {
   readonly title: string;
-  /** The title is only heard: what stands in the column speaks for itself. */
+  /** The title is for screen readers only, because the content of the column speaks for itself. */
   readonly titleHidden?: true;
-  /** Class of its `col`, which carries the width: the same as in the real table. */
+  /** Class of its `col`, which sets the width: the same as in the real table. */
   readonly className?: string;
   readonly align?: 'right';
 }
@@ -14,14 +14,14 @@ interface TableSkeletonProps {
   readonly rows?: number;
   /** The list begins with a heading row over its first group (40 px). */
   readonly hasGroups?: boolean;
-  /** Class of the real table, where it makes rows of another height. */
+  /** Class of the real table, if its rows have another height. */
   readonly className?: string;
 }
 
-/** Widths in percent of a cell, so that rows look unlike one another. */
+/** Widths in percent of a cell, so that the rows look different. */
 const widths = [86, 62, 94, 58, 74, 70, 48, 88, 90, 66];
 
-/** A table whose rows are on their way: the real head, grey lines below, the same heights, so that nothing moves. */
+/** A table that is loading: the real head with grey lines below, in the same heights, so that nothing moves. */
 export function TableSkeleton({ columns, rows = 10, hasGroups = false, className = '' }: TableSkeletonProps) {
   return (
     <table className={`tw-table fixed is-skeleton ${className}`} aria-hidden="true">

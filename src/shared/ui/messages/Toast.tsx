@@ -15,11 +15,11 @@ export interface ToastMessage {
     | {
         readonly label: string;
         readonly onAct: () => void;
-        /** Keys that do the same, as `aria-keyshortcuts` names them. */
+        /** The keyboard shortcut of the button, as in `aria-keyshortcuts`. */
         readonly keys?: string | undefined;
       }
     | undefined;
-  /** Milliseconds until its owner takes it away; without, and for errors, it stays until dismissed. */
+  /** Milliseconds until its owner removes it; without this, and for errors, it stays until dismissed. */
   readonly lifeMs?: number | undefined;
   readonly onDismiss: () => void;
 }
@@ -27,7 +27,7 @@ export interface ToastMessage {
 const icons: Record<ToastMessage['tone'], IconShapes> = { success: checkCircle, info, error: exclamation };
 
 interface ToastProps extends ToastMessage {
-  /** It is one of those that the stack only counts. */
+  /** It is one of the older messages that the stack only counts. */
   readonly isHidden: boolean;
 }
 

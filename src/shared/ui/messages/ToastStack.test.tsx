@@ -24,7 +24,7 @@ describe('messages at the edge of the screen', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  test('their time is to stand still while one is about to press', async () => {
+  test('the countdowns stop while the user is about to press something', async () => {
     const onHold = vi.fn<(isHeld: boolean) => void>();
     const onAct = vi.fn<() => void>();
     const toasts = [{ ...saved, action: { label: 'Undo', onAct } }];
@@ -43,7 +43,7 @@ describe('messages at the edge of the screen', () => {
   const message = (text: string): ToastMessage => ({ ...saved, id: text, text, lifeMs: 60_000 });
   const stack = (...texts: string[]) => texts.map(message);
 
-  test('are three at once; a number stands for the older ones and unfolds them', async () => {
+  test('three messages are shown at once, and a number for the older ones unfolds them', async () => {
     const { user } = await renderWithStore(
       <ToastStack toasts={stack('A', 'B', 'C', 'D', 'E')} onHold={() => undefined} />,
       {
@@ -59,7 +59,7 @@ describe('messages at the edge of the screen', () => {
     expect(screen.getByText('A')).not.toBeVisible();
   });
 
-  test('the offer of a new version is never pushed out', async () => {
+  test('the offer of a new version always stays visible', async () => {
     const offer: ToastMessage = {
       ...saved,
       id: 'offer',
@@ -80,7 +80,7 @@ describe('messages at the edge of the screen', () => {
     expect(screen.getByRole('button', { name: '+ 3 more' })).toBeVisible();
   });
 
-  test('F8 leads to the newest and back; Tab does, too, unless something else was pressed since it came', async () => {
+  test('F8 moves the focus to the newest message and back, and so does Tab if nothing else was pressed since it came', async () => {
     const undo = { ...saved, action: { label: 'Undo', onAct: () => undefined } };
     function Page() {
       const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
@@ -124,7 +124,7 @@ describe('messages at the edge of the screen', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
-  test('one that goes under the keyboard gives the focus back, and time goes on', async () => {
+  test('a focused message that disappears gives the focus back, and the countdowns continue', async () => {
     const onHold = vi.fn<(isHeld: boolean) => void>();
     function Page() {
       const [isThere, setIsThere] = useState(true);

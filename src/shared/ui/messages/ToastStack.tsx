@@ -5,19 +5,21 @@ import { Toast, type ToastMessage } from './Toast';
 interface ToastStackProps {
   /** Oldest first. */
   readonly toasts: readonly ToastMessage[];
-  /** Somebody is reading or about to press, or no longer: the time of all of them stands still until then. */
+  /**
+   * Called when the user reads or is about to press something, and when not any more: the countdowns stop in between.
+   */
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** More would hide the page; the older ones are counted. */
+/** More than this would hide the page; older ones are only counted. */
 const MOST_SHOWN = 3;
 
-/** An offer such as a new version waits for its answer: it has a button and no end. */
+/** An offer, such as a new version, waits for an answer: it has a button and no time limit. */
 function isOffer({ tone, action, lifeMs }: ToastMessage): boolean {
   return tone !== 'error' && action !== undefined && lifeMs === undefined;
 }
 
-/** Those that are shown: offers always, then the newest. */
+/** The shown messages: always the offers, then the newest. */
 function shownOf(toasts: readonly ToastMessage[]): ReadonlySet<string> {
   const byWeight = [...toasts.filter((toast) => !isOffer(toast)), ...toasts.filter(isOffer)];
   return new Set(byWeight.slice(-MOST_SHOWN).map(({ id }) => id));
@@ -25,7 +27,7 @@ function shownOf(toasts: readonly ToastMessage[]): ReadonlySet<string> {
 
 /**
  * The messages at the edge of the screen, three at once and a number for the rest. They are announced politely, errors
- * at once; their time stands still while the pointer or the focus is on one of them.
+ * assertively; their countdowns stop while the pointer or the focus is on one of them.
  */
 export function ToastStack({ toasts, onHold }: ToastStackProps) {
   const { t } = useTranslation('common');
@@ -46,7 +48,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
     return () => hold(false);
   }, [isHeld]);
 
-  // A toast that goes takes the focus along, and no event says so.
+  // A toast that disappears takes the focus with it, without any event.
   const count = toasts.length;
   useEffect(() => {
     if (!isFocused || (count > 0 && section.current?.contains(document.activeElement))) return;
@@ -68,7 +70,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
       aria-label={t('notices')}
       aria-live="polite"
       aria-keyshortcuts={toasts.length > 0 ? 'F8' : undefined}
-      // Not its entering: a message that appears under a pointer which rests is not being read, and would never go.
+      // Not on enter: a message that appears under a resting pointer is not being read, and would never disappear.
       onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={handleFocus}
@@ -98,7 +100,7 @@ function firstButton(section: HTMLElement): HTMLElement | null {
   return section.querySelector<HTMLElement>('.tw-toast:not([hidden]):last-child button');
 }
 
-/** Whether Tab leaves the message there. */
+/** Whether Tab leaves the message from there. */
 function isAtEdge({ shiftKey, target }: KeyboardEvent): boolean {
   const toast = target instanceof Element ? target.closest('.tw-toast') : null;
   const buttons = [...(toast?.querySelectorAll('button') ?? [])];
@@ -106,14 +108,14 @@ function isAtEdge({ shiftKey, target }: KeyboardEvent): boolean {
 }
 
 /**
- * @param isNext the newest message has a button, so that Tab leads to it
- * @returns stops listening
+ * @param isNext whether the newest message has a button, so that Tab leads to it
+ * @returns a function that stops listening
  */
 function listenForToastKeys(section: HTMLElement, isNext: boolean): () => void {
   let isTabNext = isNext;
   let cameFrom: Element | null = null;
 
-  /** Says whether the focus is there: behind a dialog it cannot be. */
+  /** Moves the focus to the message, and says whether that worked: behind a dialog it does not. */
   function goThere(): boolean {
     const from = document.activeElement;
     const button = firstButton(section);
@@ -157,8 +159,8 @@ function listenForToastKeys(section: HTMLElement, isNext: boolean): () => void {
 }
 
 /**
- * Leads the keyboard to the newest message: F8 at any time, and Tab when nothing else was pressed since it came. F8 or Tab
- * leads back from there to where the focus was.
+ * Moves the focus to the newest message: F8 at any time, and Tab if nothing else was pressed since it came. From there,
+ * F8 or Tab moves it back to where it was.
  */
 function useToastKeys(section: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[]): void {
   const newest = toasts.at(-1);

@@ -2,11 +2,11 @@ import { partsOfName } from '@/domain/search/nameParts';
 
 interface MarkedTextProps {
   readonly text: string;
-  /** Words that are marked where they stand in it. */
+  /** The words to mark in the text. */
   readonly typed: string;
 }
 
-/** A text in which what was typed is marked, whatever its case and accents. */
+/** A text with the typed words marked, whatever their case and accents. */
 export function MarkedText({ text, typed }: MarkedTextProps) {
   if (typed.trim() === '') return text;
   return partsOfName(text, typed).map((part, at) =>

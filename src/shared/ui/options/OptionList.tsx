@@ -11,22 +11,22 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface OptionListProps<Option> {
   readonly listId: string;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly options: readonly Option[];
-  /** Which one the arrow keys are on. */
+  /** The index of the active option. */
   readonly at: number | null;
   readonly keyOf: (option: Option) => string;
-  /** A heading before the option at that place. */
+  /** Headings before options, by their index. */
   readonly headings?: ReadonlyMap<number, string>;
   readonly onTake: (option: Option) => void;
-  /** What an option shows. */
+  /** Renders an option. */
   readonly children: (option: Option) => ReactNode;
 }
 
 /**
- * Options below a field that keeps the focus and the keys (combobox pattern): a press takes one. The field names the
- * list by `aria-controls` and the option that the keys are on by `optionId`.
+ * Options below a field that keeps the focus and handles the keys (combobox pattern): a press takes one. The field
+ * refers to the list by `aria-controls` and to the active option by `optionId`.
  */
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { listId, label, options, headings } = props;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * Which of the options below a field the keys are on. It belongs to the text that they were offered for: after another
- * letter the keys begin anew.
+ * The active option below a field. It belongs to the text that the options were offered for: after another letter it
+ * starts again.
  *
- * @param text what is typed
+ * @param text the typed text
  * @param count how many options there are
- * @param first the one that counts as chosen before the keys have chosen another
+ * @param first the active option before an arrow key was pressed
  */
 export function useActiveOption(text: string, count: number, first: number | null = null) {
   const [moved, setMoved] = useState<{ readonly text: string; readonly at: number } | null>(null);
@@ -15,10 +15,10 @@ export function useActiveOption(text: string, count: number, first: number | nul
 
   return {
     at,
-    /** The keys have chosen it. */
+    /** An arrow key was pressed. */
     isMoved,
     moveTo: (next: number) => setMoved({ text, at: Math.max(0, Math.min(count - 1, next)) }),
-    /** The next one or the one before; from an end to the other. */
+    /** Moves to the next or previous option, and from one end to the other. */
     step: (direction: 1 | -1) => {
       const next = at === null ? (direction === 1 ? 0 : count - 1) : at + direction;
       setMoved({ text, at: (next + count) % count });

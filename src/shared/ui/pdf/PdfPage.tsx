@@ -6,11 +6,15 @@ interface PdfPageProps {
   readonly document: PDFDocumentProxy;
   /** From 1. */
   readonly number: number;
-  /** Names the page, whose words can then be selected, and read aloud; without it, it is a picture. */
+  /**
+   * Names the page, and makes its text selectable and readable for screen readers; without it, the page is a picture.
+   */
   readonly label?: string;
 }
 
-/** A page of a PDF as wide as there is room. It is drawn only while it is near the window: a drawn one takes megabytes. */
+/**
+ * A page of a PDF, as wide as there is room. It is drawn only near the window, because a drawn page takes megabytes.
+ */
 export function PdfPage({ document, number, label }: PdfPageProps) {
   const [place, isNear] = useNear<HTMLDivElement>();
   const [page, setPage] = useState<PDFPageProxy | null>(null);
@@ -25,7 +29,7 @@ export function PdfPage({ document, number, label }: PdfPageProps) {
   }, [place]);
 
   useEffect(() => {
-    // The first one is read in any case: its room then does not change when somebody comes near.
+    // The first page is always read, so that its room does not change when the user scrolls near it.
     if (!isNear && number > 1) return undefined;
     let isCurrent = true;
     document.getPage(number).then(
@@ -38,7 +42,7 @@ export function PdfPage({ document, number, label }: PdfPageProps) {
     };
   }, [document, number, isNear]);
 
-  // Until it is read, it is taken for a sheet of paper.
+  // Until the page is read, assume a sheet of paper.
   const size = page?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
   return (
     <div
@@ -61,7 +65,7 @@ interface DrawnPageProps {
   readonly isReadable: boolean;
 }
 
-/** The picture of a page, and its words above it. It is mounted for one size. */
+/** The picture of a page with its text above. It is mounted for one size. */
 function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -72,7 +76,7 @@ function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
     const viewport = page.getViewport({ scale: scale * devicePixelRatio });
     Object.assign(canvas.current, { width: viewport.width, height: viewport.height });
     const drawing = page.render({ canvas: canvas.current, viewport });
-    // A cancelled drawing rejects.
+    // Cancelling a drawing makes it reject.
     drawing.promise.catch(() => undefined);
     return () => drawing.cancel();
   }, [page, scale]);
@@ -96,19 +100,19 @@ function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
   );
 }
 
-/** A PDF that is being read in a worker of its own. */
+/** A PDF that a worker of its own is reading. */
 interface PdfReading {
-  /** Rejects where the file is broken or needs a password. */
+  /** Rejects if the file is damaged or needs a password. */
   readonly document: Promise<PDFDocumentProxy>;
-  /** Ends the worker; what is still being drawn rejects. */
+  /** Ends the worker; drawings under way reject. */
   readonly close: () => Promise<void>;
 }
 
-/** Reads a PDF to draw its pages. */
+/** Reads a PDF in order to draw its pages. */
 export function readPdf(bytes: Uint8Array<ArrayBuffer>): PdfReading {
   const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
-  // The library keeps what it is given, and the page's policy lets no text become code.
+  // The library takes over the bytes that it is given, so it gets a copy, and the page's policy allows no `eval`.
   const task = getDocument({ data: bytes.slice(), worker, isEvalSupported: false });
   return {
     document: task.promise,

@@ -8,7 +8,7 @@ interface PdfPagesProps {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The accessible name, in the user's language. */
   readonly label: string;
-  /** The first page alone, as a picture of it. */
+  /** Shows only the first page, as a picture. */
   readonly isOnlyFirst?: boolean;
 }
 
@@ -21,7 +21,7 @@ type Reading =
       readonly Page: ComponentType<ComponentProps<typeof PdfPage>>;
     };
 
-/** Reads a PDF in a worker for as long as it is shown. */
+/** Reads a PDF in a worker while it is shown. */
 function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
 
@@ -48,8 +48,8 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
 }
 
 /**
- * The pages of a PDF below each other, with the number of pages above. The app draws them itself, because phones have no
- * PDF viewer that works inside a page.
+ * The pages of a PDF below each other, with their number above. The app draws them itself, because phones have no PDF
+ * viewer that works inside a page.
  */
 export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const { t } = useTranslation('message');

@@ -2,15 +2,15 @@ import { type CSSProperties, type Ref, useState } from 'react';
 import { initialsOf, stableIndex } from '@/domain/people/person';
 
 interface AvatarProps {
-  /** Given name and surname: initials and tint follow from it. */
+  /** Given name and surname; initials and tint are derived from it. */
   readonly name: string;
-  /** Data URL of an image or an http(s) address; anything else counts as none. */
+  /** Data URL of an image or an http(s) address; anything else is ignored. */
   readonly photo?: string | null | undefined;
   /** Edge in pixels. */
   readonly size?: number;
   /**
-   * Shows the green dot (section 2, "online badge for connected employees") and is what it says: the word "online" in
-   * the user's language. The owner of a list looks it up once, not each of its avatars.
+   * Shows the green dot (section 2, "online badge for connected employees") and is its text: the word "online" in the
+   * user's language. The owner of a list looks it up once, instead of each of its avatars.
    */
   readonly onlineLabel?: string | undefined;
   readonly ref?: Ref<HTMLSpanElement>;
@@ -18,14 +18,14 @@ interface AvatarProps {
 
 const tints = ['', 'v1', 'v2', 'v3'] as const;
 
-/** Whether a photo may be shown: only an image in place or one fetched by http(s). */
+/** Whether a photo may be shown: only inline images and http(s) addresses. */
 export function isShowable(photo: string): boolean {
   return /^(?:data:image\/|https?:\/\/)/iu.test(photo);
 }
 
 /**
- * A person's photo, or their initials when there is none or it does not load. The name stands beside it as a rule,
- * so the picture itself is not read aloud; "online" is.
+ * A person's photo, or their initials if there is none or it cannot be loaded. The name is usually shown beside it, so
+ * screen readers skip the picture, but not "online".
  */
 export function Avatar({ name, photo, size = 28, onlineLabel, ref }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);

@@ -24,7 +24,7 @@ const entries = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('six people stand as faces, each with a name', async () => {
+test('six people are shown as faces, each with a name', async () => {
   await renderWithStore(<AvatarStack label="Mitglieder" people={people(6)} />);
   expect(entries()).toEqual([
     'JAJana Albrecht',
@@ -36,13 +36,13 @@ test('six people stand as faces, each with a name', async () => {
   ]);
 });
 
-test('beyond six a count stands in text, and the names are still there', async () => {
+test('beyond six people a count is shown, and all names are still in the list', async () => {
   await renderWithStore(<AvatarStack label="Mitglieder" people={people(8)} size={24} />);
   expect(entries()).toHaveLength(7);
   expect(entries().at(-1)).toBe('+ 2: Sophie Neumann, Sandra Beier');
 });
 
-test('of whom nothing is known the photo is fetched, once, when they are seen', async () => {
+test('a photo that is not known is fetched, once, when the avatar becomes visible', async () => {
   seeEverything();
   const guid = guidOf(testService(), 'manager');
   const sent = watchCalls();

@@ -3,7 +3,7 @@ import { PersonAvatar } from './PersonAvatar';
 import './avatarStack.scss';
 
 interface AvatarStackProps {
-  /** What these people are, for who cannot see it: "Members". */
+  /** The accessible name of the list: "Members". */
   readonly label: string;
   readonly people: readonly {
     readonly guid: string;
@@ -12,13 +12,13 @@ interface AvatarStackProps {
   }[];
   /** Edge of a face in pixels; the faces of 24 px overlap less. */
   readonly size?: 24 | 28 | 32;
-  /** How many faces there is room for. */
+  /** The most faces that there is room for. */
   readonly most?: number | undefined;
 }
 
 /**
- * People as a row of overlapping faces: at most six, or as many as there is room for, then "+ n" (section 9). Every name is in the list, also those
- * that have no face.
+ * People as a row of overlapping faces: at most six, or as many as there is room for, then "+ n" (section 9). The list
+ * includes every name, even of people without a face.
  */
 export function AvatarStack({ label, people, size = 28, most = MAX_AVATARS }: AvatarStackProps) {
   const shown = people.slice(0, most);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A mail address that breaks before its @ and its dots where it does not fit into a line, and never within a word. */
+/** A mail address that breaks before its @ and its dots if it does not fit into a line, and never within a word. */
 export function MailText({ of }: { readonly of: string }) {
   return of.split(/(?=[@.])/u).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name

@@ -45,7 +45,7 @@ const chips = () =>
     .map(({ textContent }) => textContent);
 
 describe('choosing members by mail', () => {
-  test('lists the mails that hold what is typed; members are not to be chosen again', async () => {
+  test('the list shows mails with the typed text, and members cannot be chosen again', async () => {
     const { user } = await renderWithStore(<Owner />, { language: 'en' });
     await user.type(field(), 'and');
     expect(await screen.findAllByRole('option')).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('choosing members by mail', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('works with the keyboard alone, and Enter does not send the form', async () => {
+  test('members can be chosen with the keyboard alone, and Enter does not submit the form', async () => {
     let submits = 0;
     const { user } = await renderWithStore(<Owner onSubmit={() => (submits += 1)} />, { language: 'en' });
     await user.type(field(), 'and');
@@ -72,7 +72,7 @@ describe('choosing members by mail', () => {
       'aria-activedescendant',
       screen.getByRole('option', { name: /sandra/u }).id,
     );
-    // Over the one who is a member already.
+    // Skips the person who is already a member.
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('alexander');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -86,7 +86,7 @@ describe('choosing members by mail', () => {
     expect(submits).toBe(0);
   });
 
-  test('a chip can be taken out', async () => {
+  test('a chip can be removed', async () => {
     const { user } = await renderWithStore(<Owner />, { language: 'en' });
     await user.type(field(), 'jana');
     await user.click(await screen.findByRole('option'));
@@ -94,7 +94,7 @@ describe('choosing members by mail', () => {
     expect(chips()).toEqual([]);
   });
 
-  test('a slow answer to older letters is not shown', async () => {
+  test('an outdated answer is not shown', async () => {
     const answers = new Map<string, (found: readonly FoundMember[]) => void>();
     const search = async (text: string) =>
       new Promise<readonly FoundMember[]>((resolve) => void answers.set(text, resolve));
@@ -110,7 +110,7 @@ describe('choosing members by mail', () => {
     expect(options()).toHaveLength(1);
   });
 
-  test('a search that failed says so and can be tried again', async () => {
+  test('a failed search says so and can be tried again', async () => {
     let isDown = true;
     const search = async (text: string) => {
       if (isDown) throw new Error('down');

@@ -13,16 +13,16 @@ import './memberPicker.scss';
 interface MemberPickerProps extends FieldProps {
   readonly chosen: readonly FoundMember[];
   readonly onChange: (chosen: readonly FoundMember[]) => void;
-  /** Guids of those who are members already: they are found, but not to be chosen. */
+  /** Guids of people who are already members: they are found, but cannot be chosen. */
   readonly present?: ReadonlySet<string>;
-  /** Finds people by mail or name; rejects when it cannot. Only the newest answer counts. */
+  /** Finds people by mail or name; rejects if the search fails. Only the newest answer counts. */
   readonly search: (text: string) => Promise<readonly FoundMember[]>;
 }
 
 /**
- * A field for several people, found by mail or name while it is typed (section 2, "Add member"). Those who are chosen are
- * shown in it and can be taken out again. A combobox with a list below: arrows choose, Enter takes, Escape closes the list, the
- * backspace key in the empty field takes the last one out. Needs the texts of `members`.
+ * A field for several people, found by mail or name while the user types (section 2, "Add member"). The chosen people
+ * are shown in it and can be removed. A combobox with a list below: arrows move, Enter takes, Escape closes the list,
+ * and the backspace key in the empty field removes the last person. Needs the texts of `members`.
  */
 export function MemberPicker({ chosen, onChange, present, search, ...field }: MemberPickerProps) {
   const listId = useId();
@@ -53,7 +53,7 @@ export function MemberPicker({ chosen, onChange, present, search, ...field }: Me
       event.preventDefault();
       setActive((Math.min(active, open.length - 1) + move + open.length) % open.length);
     } else if (event.key === 'Enter' && text.trim() !== '') {
-      // The form around it is not meant.
+      // The key must not affect the surrounding form.
       event.preventDefault();
       if (current) handleTake(current);
     } else if (event.key === 'Escape' && text !== '') {
@@ -104,7 +104,7 @@ export function MemberPicker({ chosen, onChange, present, search, ...field }: Me
   );
 }
 
-/** The chips: who was chosen, each with a way out. */
+/** The chosen people as chips, each with a remove button. */
 function ChosenMembers({ chosen, onChange }: Pick<MemberPickerProps, 'chosen' | 'onChange'>) {
   const { t } = useTranslation('members');
   return (
@@ -131,7 +131,7 @@ function ChosenMembers({ chosen, onChange }: Pick<MemberPickerProps, 'chosen' | 
 interface MemberOptionsProps {
   readonly id: string;
   readonly label: string;
-  /** What was searched for. */
+  /** The searched text. */
   readonly text: string;
   readonly found: readonly FoundMember[];
   readonly isPresent: (person: FoundMember) => boolean;
@@ -141,7 +141,9 @@ interface MemberOptionsProps {
   readonly onRetry: () => void;
 }
 
-/** The list below a `MemberPicker`: who was found, with what was typed marked; says so, too, when nobody was. */
+/**
+ * The list below a `MemberPicker`: the people found, with the typed text marked, or a message that nobody was found.
+ */
 function MemberOptions(props: MemberOptionsProps) {
   const { id, label, text, found, isPresent, current, status, onTake, onRetry } = props;
   const { t } = useTranslation(['members', 'common']);
@@ -198,7 +200,7 @@ function MemberOptions(props: MemberOptionsProps) {
   );
 }
 
-/** `sandra beier` for `sandra.beier@…`: initials for who is known by mail alone. */
+/** `sandra beier` for `sandra.beier@…`: a name for people of whom only the mail is known. */
 function nameOf(mail: string): string {
   return (mail.split('@')[0] ?? '').replaceAll(/[._-]+/gu, ' ');
 }

@@ -5,21 +5,21 @@ import { getPhoto } from './photosApi';
 interface PersonAvatarProps {
   readonly guid: string;
   readonly name: string;
-  /** What is known of the photo: a small one, empty for none. Left out where nothing is known, as of a board's members. */
+  /** The known small photo, empty if there is none. Left out if it is not known, as for a board's members. */
   readonly photo?: string | undefined;
   /** Edge in pixels. */
   readonly size?: number;
   readonly onlineLabel?: string | undefined;
 }
 
-/** Up to here a small photo, of 96 pixels at most, is good enough. */
+/** Up to this size, a small photo (96 pixels at most) is good enough. */
 const SMALL = 48;
 const DEFAULT_SIZE = 28;
 
 /**
- * A person's photo. Where the list that names the person brings a photo that is good enough, it is shown; otherwise the
- * photo is fetched in its medium size when it is first seen, and once for everybody who shows it. Until then, and where
- * there is none or it cannot be loaded, the small photo or the initials stand there.
+ * A person's photo. If the list provides a photo that is good enough, it is used; otherwise the medium photo is fetched
+ * when the avatar first becomes visible, once for all places that show it. Until then, and if there is none or it
+ * cannot be loaded, the small photo or the initials are shown.
  */
 export function PersonAvatar(props: PersonAvatarProps) {
   const { guid: _guid, ...face } = props;

@@ -12,12 +12,12 @@ interface PhotoOf {
 
 const photoWire = v.object({ photo: wireOptionalText });
 
-/** Faces change so rarely that one answer is good for as long as somebody works here, in seconds. */
+/** Photos change so rarely that an answer stays valid for this long, in seconds. */
 const KEEP_S = 3600;
 
 const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /users/{guid}/photo`: a data URL, empty for somebody without a photo. */
+    /** `GET /users/{guid}/photo`: a data URL, empty for a person without a photo. */
     getPhoto: build.query({
       query: ({ guid, type }: PhotoOf) => ({
         method: 'GET',
@@ -33,5 +33,5 @@ const photosApi = api.injectEndpoints({
 
 export const { getPhoto } = photosApi.endpoints;
 export const { useGetPhotoQuery } = photosApi;
-/** For who saves a photo: the cache follows. */
+/** For updating the cache after a photo was saved. */
 export const photosUtil = photosApi.util;

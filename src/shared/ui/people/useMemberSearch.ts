@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../useDebounced';
 
-/** Somebody that a search found. */
+/** A person that a search found. */
 export interface FoundMember {
   readonly guid: string;
   readonly mail: string;
-  /** Where it is known. */
+  /** If known. */
   readonly name?: string;
 }
 
-/** How long typing may pause before it is searched for, in milliseconds. */
+/** How long typing has to pause before the search starts, in milliseconds. */
 const PAUSE_MS = 250;
 
 type Answer =
@@ -17,20 +17,20 @@ type Answer =
   | { readonly kind: 'failed'; readonly text: string };
 
 interface MemberSearch {
-  /** The answer to what is typed now; none while it is typed or searched for. */
+  /** The answer to the current text; null while the user types or the search is under way. */
   readonly answer: Answer | null;
   readonly isSearching: boolean;
   readonly retry: () => void;
 }
 
-/** Searches for what is typed once typing pauses. An answer to anything older is not shown. */
+/** Searches for the typed text once typing pauses. An answer to an earlier text is not shown. */
 export function useMemberSearch(
   text: string,
   search: (text: string) => Promise<readonly FoundMember[]>,
 ): MemberSearch {
   const settled = useDebounced(text, PAUSE_MS);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  /** What is searched for again after a failure. */
+  /** Increased to search again after a failure. */
   const [attempt, setAttempt] = useState(0);
   const find = useEffectEvent(search);
 

@@ -51,7 +51,7 @@ async function open(given: Given = {}) {
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('a choice from a short list', () => {
-  test('is a select, as is one that could not be loaded', async () => {
+  test('a short list is a select, and so is one that could not be loaded', async () => {
     const { user, onValue, field } = await open({ options: many.slice(0, 30), value: '7' });
     expect(field).toBeInstanceOf(HTMLSelectElement);
     await user.selectOptions(field, 'Nordwerk 5');
@@ -66,7 +66,7 @@ describe('a choice from a short list', () => {
 });
 
 describe('a choice from a long list', () => {
-  test('shows what is chosen, selected on focus, and opens with what is preferred, what is chosen and the list', async () => {
+  test('a long list shows the choice, selected on focus, and opens with preferred options, the choice and the list', async () => {
     const { user, field } = await open({
       value: '150',
       first: { values: ['9', '3'], label: 'Lately', othersLabel: 'All' },
@@ -82,7 +82,7 @@ describe('a choice from a long list', () => {
     expect(field).toHaveValue('ost');
   });
 
-  test('typing filters without case and accents; Enter takes what is marked and does not send the form', async () => {
+  test('typing filters without case and accents, and Enter takes the marked option without submitting the form', async () => {
     const { user, onValue, field } = await open();
     await user.click(field);
     await user.keyboard('18 sud');
@@ -99,7 +99,7 @@ describe('a choice from a long list', () => {
     expect(field).toHaveFocus();
   });
 
-  test('Home, End and the page keys move in the open list, the arrows go round', async () => {
+  test('Home, End and the page keys move in the open list, and the arrows wrap around', async () => {
     const { user, field } = await open();
     await user.click(field);
     const isMarked = (name: string) =>
@@ -116,7 +116,7 @@ describe('a choice from a long list', () => {
     isMarked('–');
   });
 
-  test('Tab takes what is marked once something was typed, and nothing before', async () => {
+  test('Tab takes the marked option after typing, but not before', async () => {
     const { user, onValue, field } = await open({ value: '7' });
     await user.click(field);
     await user.tab();
@@ -129,7 +129,7 @@ describe('a choice from a long list', () => {
     expect(field).toHaveValue('Ostwerk 12');
   });
 
-  test('a press takes an option; the emptied field takes the empty one', async () => {
+  test('a press takes an option, and the emptied field takes the empty one', async () => {
     const { user, onValue, field } = await open({ value: '7' });
     await user.click(field);
     await user.keyboard('west');
@@ -140,7 +140,7 @@ describe('a choice from a long list', () => {
     expect(onValue.mock.calls).toEqual([['11'], ['']]);
   });
 
-  test('Escape closes the list, then brings back what was chosen, then belongs to whatever is around', async () => {
+  test('Escape closes the list, then restores the choice, then belongs to the surrounding element', async () => {
     const onEscape = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener('keydown', onEscape);
     const { user, onValue, field } = await open({ value: '7' });
@@ -159,7 +159,7 @@ describe('a choice from a long list', () => {
     expect(onValue).not.toHaveBeenCalled();
   });
 
-  test('left with a text that fits nothing, what was chosen stays and the field says so', async () => {
+  test('leaving the field with a text without matches keeps the choice, and the field says so', async () => {
     const { user, onValue, field } = await open({ value: '7' });
     await user.click(field);
     await user.keyboard('Acme');
@@ -174,7 +174,7 @@ describe('a choice from a long list', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('options that come while the select has the focus leave it in the field', async () => {
+  test('options that are loaded while the select has the focus keep it in the field', async () => {
     function Loading() {
       const [options, setOptions] = useState(many.slice(0, 0));
       return (
@@ -191,7 +191,7 @@ describe('a choice from a long list', () => {
     expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveFocus();
   });
 
-  test('Ctrl+Enter saves the form with what is marked', async () => {
+  test('Ctrl+Enter saves the form with the marked option', async () => {
     await loadSearchedField();
     const onSave = vi.fn<(value: string) => void>();
     function Asking() {

@@ -9,13 +9,13 @@ export interface ChoiceFieldProps extends FieldProps, ChoiceProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly onBlur?: (event: FocusEvent) => void;
-  /** The control, for forms that put the focus into it. */
+  /** The control, for forms that move the focus to it. */
   readonly ref?: (control: HTMLElement | null) => void;
 }
 
 /**
- * A choice from a list of any length: a select while the list is short, is loading or has failed; a field that is
- * searched by typing once it is long.
+ * A choice from a list of any length: a select while the list is short, is loading or has failed; a field with search
+ * for a long list.
  */
 export function ChoiceField({ onValue, onBlur, ...props }: ChoiceFieldProps) {
   const hasFocus = useRef(false);
@@ -35,7 +35,7 @@ export function ChoiceField({ onValue, onBlur, ...props }: ChoiceFieldProps) {
       }}
     />
   );
-  // Until its code is there, a select with nothing but what is chosen stands in its place.
+  // Until its code is loaded, a select with only the current choice is shown instead.
   return isLong ? (
     <SearchedField
       of={{

@@ -20,14 +20,14 @@ import './choice.scss';
 
 interface SearchedFieldProps extends Omit<ChoiceFieldProps, 'onBlur' | 'loadFailed' | 'onRetry'> {
   readonly onBlur: ((event: FocusEvent) => void) | undefined;
-  /** It stands in place of the select that was there before. */
+  /** Called when it has replaced the select that was there before. */
   readonly onShown: (control: HTMLElement) => void;
 }
 
 /**
- * A choice from a long list, searched by typing (combobox pattern): arrows, Home, End and the page keys move in the list,
- * Enter takes, Escape closes it and then brings back what was chosen. Whoever leaves the field after typing takes what is
- * marked; where nothing fits, what was chosen stays, and the field says so.
+ * A choice from a long list, searched by typing (combobox pattern): arrows, Home, End and the page keys move in the
+ * list, Enter takes the marked option, Escape closes the list and then restores the choice. Leaving the field after
+ * typing takes the marked option; without a match the choice stays, and the field says so.
  */
 export function SearchedField(props: SearchedFieldProps) {
   const { label, labelHidden, hint, error, required, emptyLabel, size, name, ref, onBlur, onShown } = props;
@@ -46,7 +46,7 @@ export function SearchedField(props: SearchedFieldProps) {
   useLayoutEffect(() => show(), []);
 
   function handleBlur(event: FocusEvent) {
-    // Another window has the focus; here it has not moved.
+    // Another window has the focus; in this one it has not moved.
     if (document.activeElement === event.currentTarget) return;
     const text = choice.leave();
     if (text !== null) afterPress(() => choice.setMissed(text));
@@ -113,7 +113,7 @@ interface ChoiceMenuProps {
   readonly onTake: (option: SelectOption) => void;
 }
 
-/** The list at a field that is searched by typing: what fits, how many more there are, or that nothing does. */
+/** The list of the search field: the matches, how many more there are, or that there are none. */
 function ChoiceMenu({ field, listId, label, offer, at, typed, onTake }: ChoiceMenuProps) {
   const { t } = useTranslation('common');
   const menu = useRef<HTMLDivElement>(null);
@@ -146,13 +146,13 @@ function ChoiceMenu({ field, listId, label, offer, at, typed, onTake }: ChoiceMe
   );
 }
 
-/** Between the field and the list, and between the list and the edge of the window. */
+/** The distance between the field and the list, and between the list and the edge of the window. */
 const GAP = 6;
-/** Room that names need, also where the field is a narrow cell of a table. */
+/** The least width for names, even if the field is a narrow table cell. */
 const LEAST_WIDTH = 280;
 const MOST_HEIGHT = 380;
 
-/** Below the field, or above it where there is more room; as high as the room, also over a phone's keyboard. */
+/** Below the field, or above it if there is more room; as high as the room, even above a phone's keyboard. */
 function place(menu: HTMLElement, field: HTMLElement): void {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const seen = window.visualViewport;
@@ -170,8 +170,8 @@ function place(menu: HTMLElement, field: HTMLElement): void {
 }
 
 /**
- * Places a list at its field for as long as it is there. It stands in the browser's top layer, so that no dialog and no
- * scrolled table cuts it off, and stays in the document where it belongs: within the dialog that has the focus.
+ * Positions a list at its field while it is mounted. It is in the browser's top layer, so that no dialog and no
+ * scrolled table clips it, but stays at its place in the document: within the dialog that has the focus.
  */
 function usePlaceAtField(
   menuOf: RefObject<HTMLElement | null>,

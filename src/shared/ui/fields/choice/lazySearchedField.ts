@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lazyPart';
 
-/** The field of long lists: most people never see one. `preload` fetches it, so that it stands at once. */
+/** The field for long lists, which most users never see. `preload` loads it in advance, so that it is shown at once. */
 export const { Part: SearchedField, preload: loadSearchedField } = lazyPart(
   async () => (await import('./SearchedField')).SearchedField,
 );

@@ -7,11 +7,11 @@ import type { ChoiceFieldProps } from './ChoiceField';
 
 type Choice = Pick<ChoiceFieldProps, 'options' | 'first' | 'emptyLabel' | 'value' | 'onValue'>;
 
-/** What the list shows. */
+/** The content of the list. */
 export interface ChoiceOffer {
   readonly options: readonly SelectOption[];
   readonly headings: ReadonlyMap<number, string>;
-  /** So many more there are. */
+  /** How many more there are. */
   readonly more: number;
 }
 
@@ -31,7 +31,10 @@ function offerOf({ options, first, emptyLabel, value }: Choice, text: string): C
   return { options: [...empty, ...preferred, ...shown], headings: new Map(headings), more };
 }
 
-/** Which option counts before the keys have moved: what is chosen, once something is typed the best one. */
+/**
+ * The option that is marked before the user has pressed arrow keys: the choice, or the best match once something is
+ * typed.
+ */
 function firstOf(
   { options }: ChoiceOffer,
   typed: string | null,
@@ -42,13 +45,13 @@ function firstOf(
   return at >= 0 && hasFirst && options.length > 0 ? at : null;
 }
 
-/** Text, list and keys of a field that is searched by typing. */
+/** Text, list and keys of the search field. */
 export function useSearchedChoice(choice: Choice) {
   const { options, value, onValue } = choice;
-  /** What is typed; null while the field shows what is chosen. */
+  /** The typed text; null while the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** What was typed and not found when the field was left. */
+  /** Typed text without a match when the field lost the focus. */
   const [missed, setMissed] = useState<string | null>(null);
   const text = typed?.trim() ?? '';
   const offer = isOpen ? offerOf(choice, text) : NOTHING;
@@ -70,18 +73,20 @@ export function useSearchedChoice(choice: Choice) {
     close();
     setTyped(null);
     setMissed(null);
-    // What depends on it is chosen anew only when it changes.
+    // Other fields may depend on the value, so it is only set when it changes.
     if (option.value !== value) onValue(option.value);
   }
 
-  /** Answers whether something is marked. */
+  /** Takes the marked option, and answers whether there was one. */
   function takeMarked(): boolean {
     const marked = at === null ? undefined : offer.options[at];
     if (isOpen && marked) take(marked);
     return isOpen && marked !== undefined;
   }
 
-  /** Takes what is marked, if something was typed or the keys have moved; tells what was typed and not found. */
+  /**
+   * Takes the marked option if something was typed or the arrow keys were used; returns a typed text without a match.
+   */
   function leave(): string | null {
     if ((typed !== null || active.isMoved) && takeMarked()) return null;
     close();
@@ -118,31 +123,31 @@ export function useSearchedChoice(choice: Choice) {
   };
 }
 
-/** Options that PageUp and PageDown go by. */
+/** How many options PageUp and PageDown move by. */
 const PAGE = 8;
 
 interface Choosing {
   readonly isOpen: boolean;
-  /** Something is typed and not taken yet. */
+  /** Something was typed but not taken yet. */
   readonly isTyped: boolean;
   readonly active: ReturnType<typeof useActiveOption>;
   readonly open: () => void;
   readonly close: () => void;
-  /** Brings back what was chosen. */
+  /** Restores the choice. */
   readonly restore: () => void;
   readonly leave: () => unknown;
-  /** Answers whether something is marked. */
+  /** Answers whether an option is marked. */
   readonly takeMarked: () => boolean;
 }
 
 function handleEnter(event: KeyboardEvent, { isOpen, isTyped, open, leave, takeMarked }: Choosing): void {
   if (!isOpen && !isTyped) return;
   if (event.ctrlKey || event.metaKey) {
-    // The form is saved with what the field shows by then.
+    // The form must be saved with the value that the field shows now.
     flushSync(leave);
     return;
   }
-  // Neither the form around it nor the next field is meant.
+  // The key must affect neither the surrounding form nor the next field.
   event.preventDefault();
   event.stopPropagation();
   if (!takeMarked()) open();
@@ -171,7 +176,7 @@ function handleMove(event: KeyboardEvent, { isOpen, active, open, close }: Choos
   active.moveTo(next);
 }
 
-/** The keys of a field that is searched by typing. */
+/** The keys of the search field. */
 function choiceKeys(choosing: Choosing) {
   return (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

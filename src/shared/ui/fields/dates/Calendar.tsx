@@ -7,18 +7,18 @@ import { MarksLegend } from './MarkedDay';
 import type { DayMarks } from './OpenCalendar';
 
 interface CalendarProps {
-  /** The day in the field; null shows the month of today. */
+  /** The day in the field; null shows the current month. */
   readonly day: IsoDate | null;
   readonly today: IsoDate;
   readonly marks: DayMarks | null;
   readonly onTake: (day: IsoDate) => void;
-  /** Goes on to choose several days; left out where a field has one only. */
+  /** Switches to choosing several days; left out if the field has only one. */
   readonly onSeveral?: (() => void) | undefined;
 }
 
 /**
- * The calendar of a date field (design principles, "Calendar"): arrows move, Home and End go to the ends of the week,
- * PageUp and PageDown by a month, Enter takes. It has the focus for as long as it is open.
+ * The calendar of a date field (design principles, "Calendar"): arrows move by a day or a week, Home and End to the
+ * ends of the week, PageUp and PageDown by a month, Enter takes the day. It has the focus while it is open.
  */
 export function Calendar({ day, today, marks, onTake, onSeveral }: CalendarProps) {
   const { t } = useTranslation('common');

@@ -4,15 +4,17 @@ import type { DayMarks } from './OpenCalendar';
 import './calendar.scss';
 
 /**
- * Safari gives no focus to a button that is pressed, and the day with the focus goes when the month changes: the focus
- * would be lost, and with it Escape.
+ * Safari does not focus a button that is pressed, and the focused day disappears when the month changes: the focus
+ * would be lost, and Escape would no longer work.
  */
 function handlePress(event: MouseEvent) {
   event.preventDefault();
   if (event.target instanceof Element) event.target.closest('button')?.focus();
 }
 
-/** Where there is no room below the field the calendar stands above it; at the right edge it ends with the field. */
+/**
+ * Without room below the field the calendar is placed above it; at the right edge it is aligned with the field's end.
+ */
 function placeWithinWindow(box: HTMLElement) {
   const { bottom, right, top, height } = box.getBoundingClientRect();
   const field = box.parentElement?.getBoundingClientRect();
@@ -23,9 +25,9 @@ function placeWithinWindow(box: HTMLElement) {
 
 interface CalendarFrameProps {
   readonly label: string;
-  /** What the days show beside their number. */
+  /** The content of the days besides their number. */
   readonly marks: DayMarks | null;
-  /** It stands in the form below its field, and over nothing: on a phone. */
+  /** On a phone it is part of the form below its field, and covers nothing. */
   readonly isUnfolded?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;

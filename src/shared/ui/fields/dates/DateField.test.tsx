@@ -18,7 +18,7 @@ describe('date field (design principles)', () => {
     expect(field()).toHaveValue(text);
   });
 
-  test('its content is selected on focus; what is typed becomes a day when it is left', async () => {
+  test('the content is selected on focus, and typed text becomes a day when the field loses the focus', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.tab();
     expect(field()).toHaveFocus();
@@ -32,7 +32,7 @@ describe('date field (design principles)', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  test('Enter writes the day out; a hint comes back when nothing is typed', async () => {
+  test('Enter writes the day out, and the hint comes back when nothing is typed', async () => {
     const { user } = await renderField(DateField, '', { language: 'en', hint: 'First day' });
     expect(field()).toHaveAccessibleDescription('First day');
     await user.type(field(), 'y');
@@ -42,7 +42,7 @@ describe('date field (design principles)', () => {
     expect(field()).toHaveAccessibleDescription('First day');
   });
 
-  test('what is not understood stays as it was typed, and is the value', async () => {
+  test('text that is not understood stays as typed, and is the value', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.clear(field());
     expect(value()).toHaveTextContent('');
@@ -52,7 +52,7 @@ describe('date field (design principles)', () => {
     expect(value()).toHaveTextContent('3x.11');
   });
 
-  test('a day can be pasted as the service writes it, or as the field does', async () => {
+  test('a day can be pasted in the spelling of the service or of the field', async () => {
     const { user } = await renderField(DateField, '');
     await user.click(field());
     await user.paste('2026-02-28');
@@ -62,7 +62,7 @@ describe('date field (design principles)', () => {
     expect(value()).toHaveTextContent('2026-11-20');
   });
 
-  test('arrows go by a day, PageUp and PageDown by a week; from an empty field to today', async () => {
+  test('arrows move by a day, PageUp and PageDown by a week, and from an empty field to today', async () => {
     const { user } = await renderField(DateField, '');
     await user.click(field());
     await user.keyboard('{ArrowUp}');
@@ -81,7 +81,7 @@ describe('date field (design principles)', () => {
     expect(field()).toHaveValue('Mi 18.11.2026');
   });
 
-  test('a value that changes from elsewhere takes the place of typed text', async () => {
+  test('a value changed from elsewhere replaces the typed text', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.type(field(), '17.11.');
     await user.click(screen.getByRole('button', { name: 'Ein Tag später' }));
@@ -90,7 +90,7 @@ describe('date field (design principles)', () => {
 });
 
 describe('calendar of a date field', () => {
-  // The first fetch compiles a library, which takes longer than a test waits.
+  // The first import compiles a library, which takes longer than a test waits.
   beforeAll(loadCalendar);
 
   test.each(['{Alt>}{ArrowDown}{/Alt}', '{F4}'])(
@@ -113,7 +113,7 @@ describe('calendar of a date field', () => {
     },
   );
 
-  test('it speaks the language of the app, begins on Monday, and marks today', async () => {
+  test('the calendar uses the language of the app, starts on Monday, and marks today', async () => {
     const { user } = await renderField(DateField, '', { language: 'en' });
     await user.click(screen.getByRole('button', { name: 'Open calendar' }));
     const calendar = within(await screen.findByRole('dialog', { name: 'Choose date' }));
@@ -126,7 +126,7 @@ describe('calendar of a date field', () => {
     expect(field()).toHaveValue('Thu 26.11.2026');
   });
 
-  test('Escape returns the focus and is not heard outside; a press elsewhere closes it', async () => {
+  test('Escape returns the focus and is not passed on, and a press elsewhere closes the calendar', async () => {
     const heard = vi.fn<(key: string) => void>();
     const handleKey = ({ key }: KeyboardEvent) => heard(key);
     const { user } = await renderField(DateField, '2026-11-20');
@@ -147,7 +147,7 @@ describe('calendar of a date field', () => {
     expect(value()).toHaveTextContent('2026-11-20');
   });
 
-  test('another month keeps the focus inside', async () => {
+  test('changing the month keeps the focus inside', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.click(screen.getByRole('button', { name: 'Kalender öffnen' }));
     const calendar = within(await screen.findByRole('dialog'));
@@ -158,7 +158,7 @@ describe('calendar of a date field', () => {
   });
 });
 
-test('with a finger the device picks the day, and the field still shows it in the language of the app', async () => {
+test('on a touch device its own picker is used, and the field still shows the day in the language of the app', async () => {
   setTouch(true);
   const { user } = await renderField(DateField, '2026-11-20');
   expect(screen.getByText('Fr 20.11.2026')).toBeVisible();
@@ -170,7 +170,7 @@ test('with a finger the device picks the day, and the field still shows it in th
   expect(screen.queryByRole('button', { name: 'Kalender öffnen' })).not.toBeInTheDocument();
 });
 
-test('a month is typed and shown in the language of the app; arrows move by one', async () => {
+test('a month is typed and shown in the language of the app, and arrows move it by one', async () => {
   const { user } = await renderField(MonthField, '2026-11');
   expect(field()).toHaveValue('November 2026');
   await user.tab();

@@ -20,9 +20,9 @@ import { type ValueFieldProps, frameProps } from '../valueField';
 
 interface DateFieldProps extends ValueFieldProps {
   readonly several?: SeveralDays | undefined;
-  /** What the days of the calendar show beside their number. */
+  /** The content of the calendar's days besides their number. */
   readonly marks?: DayMarks;
-  /** Short ways below the field, before the one to several days. */
+  /** Shortcuts below the field, before the one for several days. */
   readonly shortcuts?: readonly Shortcut[];
 }
 
@@ -49,19 +49,19 @@ function useTypedDay({ value, onValue }: ValueFieldProps) {
     typed,
     day,
     take,
-    /** From an empty field it goes to today. */
+    /** From an empty field it moves to today. */
     moveBy: (days: number) => take(day === null ? localDay(new Date()) : addDays(day, days)),
   };
 }
 
 /**
  * A calendar day, typed and shown in the language of the app (design principles, "Date field"). The value is
- * `yyyy-mm-dd`, empty, or the text itself for as long as it is not understood.
+ * `yyyy-mm-dd`, empty, or the text itself while it is not understood.
  */
 export function DateField(props: DateFieldProps) {
   const { size, hint, onBlur, marks = null, several, shortcuts } = props;
   const isSeveral = several !== undefined && several.days.length > 1;
-  /** The calendar takes several days, also while there is only one. */
+  /** The calendar is choosing several days, even if there is only one so far. */
   const [takesSeveral, setTakesSeveral] = useState(false);
   const { t } = useTranslation('common');
   const isTouch = useMediaQuery(TOUCH);
@@ -84,7 +84,7 @@ export function DateField(props: DateFieldProps) {
     else closeAndReturn();
   }
 
-  /** Escape closes the calendar, and not the dialog around the field. */
+  /** Escape closes the calendar, but not the dialog around the field. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || openOn === null) return;
     event.stopPropagation();
@@ -93,7 +93,7 @@ export function DateField(props: DateFieldProps) {
 
   function handleLeave(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // The calendar redraws its days, also the one with the focus; a press elsewhere closes it by itself.
+    // The calendar renders its days again, including the focused one; a press elsewhere closes it anyway.
     if (openOn !== null && event.relatedTarget === null) return;
     typed.settle();
     close();
@@ -145,7 +145,7 @@ interface DateBoxProps {
   readonly children: ReactNode;
 }
 
-/** The field with its buttons: a day back and on, and the calendar where the device has no picker of its own. */
+/** The field with its buttons: one day back or forward, and the calendar if the device has no picker of its own. */
 function DateBox({ size, moveBy, isTouch, isOpen, onCalendar, children }: DateBoxProps) {
   const { t } = useTranslation('common');
   return (
@@ -165,13 +165,13 @@ function DateBox({ size, moveBy, isTouch, isOpen, onCalendar, children }: DateBo
   );
 }
 
-/** A day that is one press away. */
+/** A day that can be chosen with one press. */
 interface Shortcut {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** Keys in the field do the same, so that these have no tab stop. */
+/** Keys in the field do the same, so these have no tab stop. */
 function DateShortcuts({ of }: { readonly of: readonly Shortcut[] }) {
   return (
     <div className="tw-under">

@@ -7,7 +7,7 @@ import { useSelectOnFocus } from '../useSelectOnFocus';
 import type { useTypedText } from '../useTypedText';
 import type { ValueFieldProps } from '../valueField';
 
-/** Days that a key moves the date by. */
+/** How many days each key moves the date by. */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
@@ -19,13 +19,13 @@ interface DateInputProps {
   readonly field: Pick<ValueFieldProps, 'name' | 'onValue' | 'placeholder' | 'ref' | 'value'>;
   readonly control: ControlProps;
   readonly typed: ReturnType<typeof useTypedText>;
-  /** The device's own picker in place of typing. */
+  /** Uses the device's own picker instead of typing. */
   readonly isTouch: boolean;
   readonly onMove: (days: number) => void;
   readonly onOpen: () => void;
 }
 
-/** What is typed or picked in a date field, and the keys that it knows. */
+/** The input of a date field, and its keys. */
 export function DateInput({ field, control, typed, isTouch, onMove, onOpen }: DateInputProps) {
   const { name, ref, value, onValue, placeholder } = field;
   const selectOnFocus = useSelectOnFocus();
@@ -38,7 +38,7 @@ export function DateInput({ field, control, typed, isTouch, onMove, onOpen }: Da
     } else if (days !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       const input = event.currentTarget;
-      // Drawn at once: what is typed next replaces the new date.
+      // Rendered synchronously, so that further typing replaces the new date.
       flushSync(() => onMove(days));
       input.select();
     } else if (event.key === 'Enter') {

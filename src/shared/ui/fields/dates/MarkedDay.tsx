@@ -3,10 +3,13 @@ import { DayButton } from 'react-day-picker';
 import { localDay } from '@/domain/time/period';
 import type { DayMarks } from './OpenCalendar';
 
-/** What the days of a calendar show beside their number; null where they show nothing. */
+/** The content of the calendar's days besides their number; null if there is none. */
 export const MarksOfDays = createContext<DayMarks | null>(null);
 
-/** A day of the calendar with its hours as a bar, dashed as a gap or hatched as unknown, each also as words of its name. */
+/**
+ * A day of the calendar with its hours as a bar, dashed for a gap or hatched if unknown, and the same as text in its
+ * accessible name.
+ */
 export function MarkedDay(props: ComponentProps<typeof DayButton>) {
   const mark = useContext(MarksOfDays)?.of(localDay(props.day.date)) ?? null;
   if (mark === null) return <DayButton {...props} />;
@@ -23,7 +26,7 @@ export function MarkedDay(props: ComponentProps<typeof DayButton>) {
   );
 }
 
-/** What bars, dashes and hatches mean. */
+/** The legend for bars, dashes and hatches. */
 export function MarksLegend({ of }: { readonly of: DayMarks }) {
   return (
     <span className="legend">

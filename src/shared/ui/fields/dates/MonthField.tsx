@@ -16,7 +16,7 @@ import { type ValueFieldProps, frameProps } from '../valueField';
 
 /**
  * A calendar month, typed and shown in the language of the app: `November 2026`. Arrow up and down move it by one. The
- * value is `yyyy-mm`, empty, or the text itself for as long as it is not understood.
+ * value is `yyyy-mm`, empty, or the text itself while it is not understood.
  */
 export function MonthField(props: ValueFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder } = props;

@@ -5,19 +5,19 @@ interface NativePickerProps extends Omit<
   'className' | 'onChange' | 'type' | 'value'
 > {
   readonly type: 'date' | 'time';
-  /** What the picker takes: `yyyy-mm-dd` or `HH:mm`, else empty. */
+  /** The value of the picker: `yyyy-mm-dd` or `HH:mm`, else empty. */
   readonly value: string;
-  /** What stands in the field, in the language of the app. */
+  /** The text of the field, in the language of the app. */
   readonly text: string;
   readonly onValue: (value: string) => void;
 }
 
-/** Whether the main pointer is a finger: then days and times are picked as on the device, not typed. */
+/** Whether the main pointer is a finger: then days and times are picked with the device's own control, not typed. */
 export const TOUCH = '(pointer: coarse)';
 
 /**
- * The device's own picker behind our look: the browser's control lies over the text without being seen, because it
- * would show the date in the language of the device.
+ * The device's own picker with our look: the browser's control is invisible above the text, because it would show the
+ * date in the language of the device.
  */
 export function NativePicker({ text, onValue, ...input }: NativePickerProps) {
   return (

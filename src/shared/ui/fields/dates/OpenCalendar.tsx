@@ -5,40 +5,40 @@ import { loadCalendar } from './useCalendar';
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 const SeveralCalendar = lazy(async () => ({ default: (await loadCalendar()).SeveralCalendar }));
 
-/** Several days in place of one: they are chosen in the calendar. */
+/** Several days instead of one, chosen in the calendar. */
 export interface SeveralDays {
-  /** What leads to them. */
+  /** The label of the button that switches to several days. */
   readonly label: string;
   /** In order; the first one is the field's value. */
   readonly days: readonly IsoDate[];
   readonly onDays: (days: readonly IsoDate[]) => void;
-  /** Days that a span leaves out. */
+  /** Days that a range leaves out. */
   readonly isOff: (day: IsoDate) => boolean;
-  /** What stands in the field for more than one. */
+  /** The text of the field for more than one day. */
   readonly text: string;
   /** Their sum, below the calendar. */
   readonly sum: string;
 }
 
-/** What a day of the calendar shows beside its number. */
+/** The content of a day in the calendar besides its number. */
 export interface MarkOfDay {
-  /** As a small bar; none where there are none. */
+  /** Shown as a small bar; 0 for none. */
   readonly hours: number;
-  /** Dashed. */
+  /** Shown dashed. */
   readonly isGap: boolean;
-  /** Hatched: what the day holds has not been read. */
+  /** Shown hatched: the day's records have not been read. */
   readonly isUnknown: boolean;
-  /** The same in words, for who does not see it. */
+  /** The same as text, for screen readers. */
   readonly text: string;
 }
 
-/** What the days of a calendar show, and what that is called. */
+/** The content of the calendar's days, and its legend. */
 export interface DayMarks {
-  /** null for a day of which nothing is to be said. */
+  /** null if there is nothing to show for a day. */
   readonly of: (day: IsoDate) => MarkOfDay | null;
   readonly hoursLabel: string;
   readonly gapLabel: string;
-  /** Before which day nothing is known, where that is so of any. */
+  /** Says before which day nothing is known; null if all is known. */
   readonly unknownLabel: string | null;
 }
 

@@ -7,7 +7,7 @@ import { MarkedDay } from './MarkedDay';
 
 const locales = { de, en: enGB } as const;
 
-/** The parts of the calendar in our classes; those it brings itself have no styles here. */
+/** Our classes for the parts of the calendar; the library's own classes have no styles here. */
 const classNames = {
   month: 'month',
   month_caption: 'caption',
@@ -20,15 +20,15 @@ const classNames = {
   outside: 'is-outside',
 } as const;
 
-/** Always the same one: the library would build the days anew for another. */
+/** Always the same object, because the library would mount the days again for another one. */
 const components = { DayButton: MarkedDay } as const;
 
-/** Noon of a day on the user's clock: whatever the library counts from there, summer time does not change the day. */
+/** Noon of a day on the user's clock, so that summer time does not change the day, whatever the library calculates. */
 export function noonOf(day: IsoDate): Date {
   return new Date(`${day}T12:00:00`);
 }
 
-/** What the calendars of date fields have in common. */
+/** The shared props of the calendars of date fields. */
 export function useCalendarLook() {
   const { t } = useTranslation('common');
   return {

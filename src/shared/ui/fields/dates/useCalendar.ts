@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type IsoDate, localDay } from '@/domain/time/period';
 
-/** Fetches the calendars, which are a library of their own. */
+/** Loads the calendars, which come with a library. */
 export const loadCalendar = async () => import('./calendars');
 
 /**
- * Opens and closes the calendar of a date field. It is fetched with the field, so that it opens at once; a press
+ * Opens and closes the calendar of a date field. Its code is loaded with the field, so that it opens at once; a press
  * anywhere else closes it.
  *
- * @param frame what belongs to the field
+ * @param frame the element around the field and its calendar
  * @param isUsed whether there is a calendar at all
  */
 export function useCalendar(frame: RefObject<HTMLElement | null>, isUsed: boolean) {
-  /** Today, for as long as the calendar is open. */
+  /** Today's date while the calendar is open. */
   const [openOn, setOpenOn] = useState<IsoDate | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isOpen = openOn !== null;

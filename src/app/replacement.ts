@@ -18,7 +18,7 @@ export function noteReplacement(replacement: Replacement): void {
   }
 }
 
-/** What the previous page noted; it can be read once. */
+/** Reads and removes the note that the previous page left. */
 export function takeReplacement(): Replacement | null {
   try {
     const text = sessionStorage.getItem(storageKey);

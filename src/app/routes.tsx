@@ -60,7 +60,7 @@ const loadMonthPage = async () => (await import('@/features/time-sheets')).loadM
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
-/** What screens show first, by the pattern of their route, if such answers are cached for a while. */
+/** Loads the first data of a screen ahead, by route pattern; only for screens whose answers are cached for a while. */
 const firstAnswers = new Map<string, (id: string) => Promise<AppThunk>>([
   [paths.board, async (id) => (await loadBoardAhead())(id)],
   [paths.customers, async () => (await loadCustomersAhead())()],

@@ -130,7 +130,7 @@ export function merge<Content, Part extends string>(
   };
 }
 
-/** What is saved of a change that empties fields. */
+/** A change as it is saved: fields that cannot be emptied keep their old values. */
 export interface Kept<Content> {
   /** The change, with the old values of fields that cannot be emptied. */
   readonly content: Content;

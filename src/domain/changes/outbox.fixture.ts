@@ -28,7 +28,7 @@ export const noteFields: Fields<Note, 'text' | 'hours'> = {
   zeroIsNone: [],
 };
 
-/** What may happen to a call. */
+/** The fate of a call: it is answered, or it or its answer gets lost on the way. */
 export type Fate = 'answered' | 'requestLost' | 'answerLost';
 
 /** A service whose answers get lost, the outbox of one device, and the entries its user believes to have booked. */

@@ -26,7 +26,7 @@ export interface WaitingEntry<Content> {
 
 /** A call with an unknown outcome. */
 export interface Attempt<Content> {
-  /** What was sent; null for a deletion. */
+  /** The content of the call; null for a deletion. */
   readonly sent: Content | null;
   /**
    * Ids of the entries that said the same before it was sent: if there is another one now, that is what was sent. Null
@@ -171,13 +171,13 @@ export function withTrouble<Content>(
   }));
 }
 
-/** What the service has of an item's entry now. */
+/** The state of an item's entry after the service has taken its call. */
 export interface Settlement<Content> {
   /** The wish when the call was sent. */
   readonly wanted: Content | null;
   /** The entry's id; null if it has none (any more). */
   readonly id: Id | null;
-  /** What the service has; null if it is deleted. */
+  /** The content that the service has stored; null if the entry is deleted. */
   readonly stored: Content | null;
 }
 

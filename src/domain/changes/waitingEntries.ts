@@ -3,7 +3,7 @@ import type { Id } from '../id';
 import { type Items, type WaitingEntry, standsFor } from './outbox';
 import type { IsoDate } from '../time/period';
 
-/** What a row says about a waiting entry: it will be sent, will be deleted, or needs the user. */
+/** The state that the row of a waiting entry shows: it will be sent, will be deleted, or needs the user. */
 export type WaitingState = 'waits' | 'leaves' | 'refused' | 'incomplete' | 'unchanged' | 'clash' | 'alike';
 
 /** The state of an item. */

@@ -3,6 +3,9 @@ import type { Cents } from '../money/money';
 import type { TeamMember } from '../people/person';
 import type { UnreadableRow } from '../lists/unreadableRow';
 
+/** The name of a newly created project (section 7, `PUT /projects`); the service stores it unchanged. */
+export const NEW_PROJECT = 'New project';
+
 /** The states of a project in the order of its life (section 4); an editor can set any of them freely. */
 export const projectStates = ['pending', 'verified', 'active', 'failed', 'closed'] as const;
 

@@ -6,6 +6,6 @@ export interface UnreadableRow {
   readonly at: number;
   /** The first field that breaks the contract; empty if the row itself does. */
   readonly field: string;
-  /** What is wrong, such as `expected string`. */
+  /** The problem, such as `expected string`. */
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-import { NEW_PROJECT } from '@/domain/customers/newProject';
+import { NEW_PROJECT } from '@/domain/customers/project';
 import { useTranslation } from 'react-i18next';
 
 /**

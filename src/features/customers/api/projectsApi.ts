@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import { NEW_PROJECT } from '@/domain/customers/newProject';
+import { NEW_PROJECT } from '@/domain/customers/project';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';

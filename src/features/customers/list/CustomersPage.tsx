@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { mayCreateCustomer } from '@/domain/access';
 import type { Customer } from '@/domain/customers/customer';
 import { PAGE_SIZE } from '@/domain/limits';
@@ -10,6 +9,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
+import { useAddressFilter } from '@/shared/lists/useAddressFilter';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { selectRole } from '@/shared/session/sessionSlice';
@@ -51,8 +51,7 @@ export function CustomersPage() {
   const isGrid = useAppSelector(selectGridView);
   const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
-  const [params, setParams] = useSearchParams();
-  const filter = params.get('name') ?? '';
+  const [filter, setFilter] = useAddressFilter('name');
   const wanted = folded(useDeferredValue(filter).trim());
   const isShown = ({ name }: Customer) => folded(name).includes(wanted);
   useDeviceReading(refusedEdits.customer);
@@ -60,13 +59,6 @@ export function CustomersPage() {
   const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
   const Table = usePhone() ? CustomerRows : CustomerTable;
   const List = isGrid ? CustomerGrid : Table;
-
-  /** The filter is kept in the address, so that going back from a customer restores it; changing the page clears it. */
-  function setFilter(text: string) {
-    if (text === '') params.delete('name');
-    else params.set('name', text);
-    setParams(params, { replace: true, preventScrollReset: true });
-  }
 
   function openNew() {
     const values = newCustomerValues;

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { NEW_PROJECT } from '@/domain/customers/newProject';
-import { type Project, projectStates } from '@/domain/customers/project';
+import { NEW_PROJECT, type Project, projectStates } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { noticeLife } from '@/shared/notices/noticeLife';

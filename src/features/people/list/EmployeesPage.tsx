@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { mayEditEmployees } from '@/domain/access';
 import { type Employee, isNewcomer } from '@/domain/people/employee';
@@ -6,6 +5,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
+import { useAddressFilter } from '@/shared/lists/useAddressFilter';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { selectRole } from '@/shared/session/sessionSlice';
@@ -36,10 +36,10 @@ export function EmployeesPage() {
   const place = usePageStart();
   const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
-  const [params, setParams] = useSearchParams();
+  const [only, setOnly] = useAddressFilter('only');
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
   const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
-  const isFiltered = params.get('only') === 'new' && newcomers.length > 0;
+  const isFiltered = only === 'new' && newcomers.length > 0;
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (
@@ -49,13 +49,6 @@ export function EmployeesPage() {
   );
   const Rows = isPhone ? EmployeeCards : EmployeeTable;
   const List = isGrid ? EmployeeGrid : Rows;
-
-  /** The filter is kept in the address, so that going back from a person restores it; changing the page clears it. */
-  function showNewcomersAlone(isAlone: boolean) {
-    if (isAlone) params.set('only', 'new');
-    else params.delete('only');
-    setParams(params, { replace: true, preventScrollReset: true });
-  }
 
   return (
     <ListScreen
@@ -76,7 +69,7 @@ export function EmployeesPage() {
             <SwitchField
               label={t(isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', { count: newcomers.length })}
               checked={isFiltered}
-              onChange={(event) => showNewcomersAlone(event.target.checked)}
+              onChange={(event) => setOnly(event.target.checked ? 'new' : '')}
             />
           </div>
         )

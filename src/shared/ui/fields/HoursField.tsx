@@ -7,7 +7,7 @@ import { stepFrom } from '@/domain/decimal';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { parseHours } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noteOf } from './TypedValue';
+import { noteOf } from './noteOf';
 import { Field } from './Field';
 import { FieldButton } from './FieldButton';
 import { FigureInput, isPlainFigure } from './FigureInput';

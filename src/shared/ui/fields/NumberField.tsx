@@ -1,7 +1,7 @@
 import { parseDecimal } from '@/domain/decimal';
 import { parseAmount } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noteOf } from './TypedValue';
+import { noteOf } from './noteOf';
 import { Field } from './Field';
 import { FigureInput, isPlainFigure } from './FigureInput';
 import { type ValueFieldProps, frameProps } from './valueField';

@@ -7,7 +7,7 @@ import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/time/period
 import { parseTypedDate } from '@/domain/time/typedDate';
 import { formatDate, formatWeekday } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { noteOf } from '../TypedValue';
+import { noteOf } from '../noteOf';
 import { DateInput } from './DateInput';
 import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';

@@ -7,7 +7,7 @@ import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/time/peri
 import { parseTypedMonth } from '@/domain/time/typedDate';
 import { formatMonth } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { noteOf } from '../TypedValue';
+import { noteOf } from '../noteOf';
 import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';
 import { useSelectOnFocus } from '../useSelectOnFocus';

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isTimeOfDay } from '@/domain/time/period';
 import { parseTypedTime } from '@/domain/time/typedTime';
-import { noteOf } from '../TypedValue';
+import { noteOf } from '../noteOf';
 import { Field } from '../Field';
 import { NativePicker, TOUCH } from './NativePicker';
 import { useMediaQuery } from '../../useMediaQuery';

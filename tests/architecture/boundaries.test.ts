@@ -144,7 +144,7 @@ describe('the rules bite', () => {
       `import type { Sheet } from '../sheets/sheet'; export type Work = Sheet;`,
     ],
     [
-      'no circle of neighbours',
+      'no circle of folders',
       'src/features/expenses/list/row.ts',
       `import type { Form } from '../entry/form'; export type Row = Form;`,
     ],

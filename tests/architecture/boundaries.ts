@@ -77,15 +77,6 @@ export const rules: IForbiddenRuleType[] = [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
-    name: 'no circle of folders',
-    comment:
-      'a folder of the domain is a subject; two that need each other, even as types, are cut at the wrong place',
-    severity: 'error',
-    scope: 'folder',
-    from: { path: '^src/domain/' },
-    to: { circular: true, path: '^src/domain/' },
-  },
-  {
     name: 'resolvable',
     comment: 'an import that cannot be followed cannot be checked either',
     severity: 'error',

@@ -93,6 +93,22 @@ test.describe('of a manager', () => {
   });
 });
 
+test.describe('in German', () => {
+  test.use({ language: 'de' });
+
+  test('at 320 px a title of one long word stays in one line', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/timesheets');
+    const title = page.getByRole('banner').getByText('Stundenzettel', { exact: true });
+    await expect(title).toBeVisible();
+    const { height = 0 } = (await title.boundingBox()) ?? {};
+    const lineHeight = await title.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(height).toBeLessThan(1.5 * lineHeight);
+  });
+});
+
 test('the focused control is not hidden under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/profile');

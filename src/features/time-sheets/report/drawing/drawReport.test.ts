@@ -19,7 +19,12 @@ describe('every page', () => {
       expect(page.width).toBeCloseTo(297, 1);
       expect(page.height).toBeCloseTo(210, 1);
       expect(textOf(page)).toContain(`Seite ${index + 1} von ${pages.length}`);
-      for (const part of ['Nordfeld GmbH', 'Arbeitszeitnachweis', 'Jana Albrecht', '01.–30.11.2026']) {
+      for (const part of [
+        'Nordfeld GmbH',
+        'Arbeitszeitnachweis',
+        'Jana Albrecht',
+        '01.11.2026 – 30.11.2026',
+      ]) {
         expect(textOf(page)).toContain(part);
       }
     }
@@ -57,7 +62,7 @@ test('the metadata have title, author with every letter, language and date', asy
   expect(info).toMatchObject({
     Title: 'Timesheet',
     Author: 'Łucja Özgür (Δ)',
-    Subject: 'Arbeitszeitnachweis 01.–30.11.2026',
+    Subject: 'Arbeitszeitnachweis 01.11.2026 – 30.11.2026',
     Language: 'de-DE',
   });
   expect(info['CreationDate']).toMatch(/^D:20261201091500\+01'00/u);

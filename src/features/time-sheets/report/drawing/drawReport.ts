@@ -2,8 +2,7 @@ import { jsPDF } from 'jspdf';
 import { reimbursementOf, sumsOf } from '@/domain/sheets/timeSheet';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
-import { formatPeriod } from '../../formatPeriod';
-import { type Letterhead, drawFirstHead, drawFoot, drawNextHead } from './letterhead';
+import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
 import type { Picture, PictureReading } from '../pictures/reportPicture';
 import { readPicture, readPictureOnPaper } from '../pictures/readPicture';
 import type { PdfReceipts } from '../pdfReceipts';
@@ -94,7 +93,7 @@ function lazyPdfReceipts() {
 function describe(doc: jsPDF, { company, employee, period, createdAt }: ReportInput): void {
   doc.setProperties({
     title: 'Timesheet',
-    subject: `Arbeitszeitnachweis ${formatPeriod(period)}`,
+    subject: `Arbeitszeitnachweis ${periodText(period)}`,
     author: employee,
     creator: company.name,
   });

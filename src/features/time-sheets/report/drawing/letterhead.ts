@@ -1,4 +1,4 @@
-import { formatPeriod } from '../../formatPeriod';
+import { formatDate } from '@/shared/i18n/format';
 import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
 import { type Picture, uprightSize } from '../pictures/reportPicture';
@@ -10,6 +10,11 @@ export interface Letterhead {
   readonly input: ReportInput;
   /** The configured logo; null draws the mark instead. */
   readonly logo: Picture | null;
+}
+
+/** `01.11.2026 – 30.11.2026`: on paper that is signed both days have all of their date, unlike on the screen. */
+export function periodText({ from, to }: ReportInput['period']): string {
+  return `${formatDate(from)} – ${formatDate(to)}`;
 }
 
 /** The mark of Tagwerk, a T of three strips, for companies without a logo. */
@@ -82,7 +87,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
   let x: number = margin.side;
   for (const [name, text] of [
     ['Name', input.employee],
-    ['Zeitraum', formatPeriod(input.period)],
+    ['Zeitraum', periodText(input.period)],
   ] as const) {
     pen.write(name, x, 49.5, label);
     x += pen.widthOf(name, label) + 2;
@@ -95,7 +100,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
 export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void {
   const right = pen.doc.internal.pageSize.getWidth() - margin.side;
   const textLeft = drawLogo(pen, logo, 10, 7.5);
-  const about = `Arbeitszeitnachweis · ${input.employee} · ${formatPeriod(input.period)}`;
+  const about = `Arbeitszeitnachweis · ${input.employee} · ${periodText(input.period)}`;
   const companyStyle = { size: 8.5, weight: 'bold' } as const;
   const aboutStyle = { size: 8, color: colors.quiet, align: 'right' } as const;
   const taken =

@@ -68,7 +68,7 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
     expect(day(/, 3 November 2026/u)).toHaveAccessibleName(/2026, hours not known$/u);
     expect(day(/, 3 November 2026/u)).toHaveClass('is-unknown');
     expect(day(/, 1 November 2026/u)).toHaveAccessibleName(/2026, hours not known$/u);
-    expect(calendar.getByText('Not known before 04.11.')).toBeVisible();
+    expect(calendar.getByText('hours known from 04.11.')).toBeVisible();
     expect(keeper.sent).toEqual([]);
   });
 

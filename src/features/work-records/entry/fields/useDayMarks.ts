@@ -31,7 +31,7 @@ export function useDayMarks(): DayMarks | undefined {
     },
     hoursLabel: t('marks.hours'),
     gapLabel: t('marks.gap'),
-    unknownLabel:
-      known.knownFrom === null ? null : t('marks.unknownBefore', { day: formats.dayMonth(known.knownFrom) }),
+    unknownLabel: t('marks.unknown'),
+    since: known.knownFrom === null ? null : t('marks.since', { day: formats.dayMonth(known.knownFrom) }),
   };
 }

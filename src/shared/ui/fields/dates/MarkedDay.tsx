@@ -38,11 +38,14 @@ export function MarksLegend({ of }: { readonly of: DayMarks }) {
         <span className="gap" />
         {of.gapLabel}
       </span>
-      {of.unknownLabel !== null && (
-        <span>
-          <span className="unknown" />
-          {of.unknownLabel}
-        </span>
+      {of.since !== null && (
+        <>
+          <span>
+            <span className="unknown" />
+            {of.unknownLabel}
+          </span>
+          <span>{of.since}</span>
+        </>
       )}
     </span>
   );

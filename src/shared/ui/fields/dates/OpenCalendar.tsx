@@ -38,8 +38,9 @@ export interface DayMarks {
   readonly of: (day: IsoDate) => MarkOfDay | null;
   readonly hoursLabel: string;
   readonly gapLabel: string;
-  /** Says before which day nothing is known; null if all is known. */
-  readonly unknownLabel: string | null;
+  readonly unknownLabel: string;
+  /** Says from which day on hours are known; null if all are. */
+  readonly since: string | null;
 }
 
 interface OpenCalendarProps {

@@ -29,7 +29,7 @@ export function MarkedDay(props: ComponentProps<typeof DayButton>) {
 /** The legend for bars, dashes and hatches. */
 export function MarksLegend({ of }: { readonly of: DayMarks }) {
   return (
-    <span className="legend">
+    <span className="marks-legend">
       <span>
         <span className="hours" />
         {of.hoursLabel}

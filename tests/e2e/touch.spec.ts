@@ -120,6 +120,15 @@ test.describe('in German', { tag: '@phone' }, () => {
   test.describe('of a member', () => {
     test.use({ signedInAs: 'member' });
 
+    test('where fingers are used, no key is hinted at', async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await open(page, '/work');
+      await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+      await expect(page.getByRole('button', { name: 'Speichern und schließen' })).toBeVisible();
+      await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
+    });
+
     test('a finger has 44 px in the dialog of an entry and its calendar', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();

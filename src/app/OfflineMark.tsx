@@ -6,6 +6,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useIsOnline } from '@/shared/ui/useIsOnline';
 import { useRootMark } from '@/shared/ui/useRootMark';
+import classes from './offlineMark.module.scss';
 
 /** How long the mark stays after the first answer, in milliseconds, because a mark that flickers cannot be read. */
 const LINGER_MS = 500;
@@ -29,7 +30,7 @@ export function OfflineMark() {
   return (
     <div role="status">
       {isShown && (
-        <p className="tw-offline">
+        <p className={classes.mark}>
           <Icon of={wifiOff} />
           <span>
             <b>{t('offline.title')}</b> {t('offline.text')}

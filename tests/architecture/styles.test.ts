@@ -13,7 +13,7 @@ const compiled = filesBelow(path.join(project, 'src'), /^[^_].*\.scss$/u).map((f
     loadPaths: [path.join(project, 'node_modules')],
     quietDeps: true,
     logger: { warn: () => undefined },
-  }).css,
+  }).css.replaceAll(/:global\(([^)]*)\)/gu, '$1'),
 }));
 
 /** The selectors of a style sheet, one by one. */

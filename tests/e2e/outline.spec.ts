@@ -130,9 +130,9 @@ test.describe('signed in', () => {
   }) => {
     const app = await openSlowly(page, '/work');
     // By their styles, because nobody can reach what does not work yet: it is inert.
-    const header = page.locator('.tw-top');
+    const header = page.locator('header');
     await expect(header).toBeVisible();
-    await expect(page.locator('.tw-side')).toContainText('Arbeitszeiten');
+    await expect(page.locator('#sidebar')).toContainText('Arbeitszeiten');
     await expect(page.getByRole('banner')).toHaveCount(0);
     const before = await header.boundingBox();
     app.letGo();

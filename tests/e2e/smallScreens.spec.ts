@@ -55,7 +55,7 @@ test('on a low screen a message lies over the bar of the page, and not over its 
   await line.fill('2h Kessler Shop Test');
   await expect(page.getByRole('group', { name: 'Understood' }).getByRole('button')).toHaveCount(4);
   await line.press('Enter');
-  const message = await page.locator('.tw-toast').boundingBox();
+  const message = await page.locator('[data-tone]').boundingBox();
   const banner = await page.getByRole('banner').boundingBox();
   expect(message?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0));
 });
@@ -63,7 +63,7 @@ test('on a low screen a message lies over the bar of the page, and not over its 
 test('a message of the month’s page leaves its next step in sight (R-1.44)', async ({ page }) => {
   await page.goto('/timesheets/month/2026-10');
   await page.getByRole('button', { name: 'Create again' }).click();
-  const message = await page.locator('.tw-toast').boundingBox();
+  const message = await page.locator('[data-tone]').boundingBox();
   const sign = await page.getByRole('button', { name: 'Sign', exact: true }).boundingBox();
   expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThan(sign?.x ?? 0);
 });
@@ -131,7 +131,7 @@ test('the focused control is not hidden under the header (R-1.39)', async ({ pag
   await page.getByRole('contentinfo').getByText('Terms').click();
   const top = async () =>
     page.evaluate(() => {
-      const header = document.querySelector('header.tw-top')?.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect();
       const { activeElement: focused } = document;
       if (!header || !focused?.closest('main')) return null;
       return focused.getBoundingClientRect().top - header.bottom;

@@ -40,7 +40,7 @@ function missed(): string[] {
     const { pointerEvents, display } = getComputedStyle(target);
     const box = target.getBoundingClientRect();
     if (!target.checkVisibility({ visibilityProperty: true }) || box.width < 4) return false;
-    if (pointerEvents === 'none' || target.closest('[inert], [disabled], .skip')) return false;
+    if (pointerEvents === 'none' || target.closest('[inert], [disabled], [href="#content"]')) return false;
     const words = [...(target.parentElement?.childNodes ?? [])].filter((node) => node instanceof Text);
     return !(target.matches('a') && display === 'inline' && words.some((text) => text.data.trim() !== ''));
   }

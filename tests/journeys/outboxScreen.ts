@@ -48,7 +48,7 @@ export const heard = async ({ request }: { request: Request }) => {
 export const nothingWaits = async () =>
   comesInTime(() => {
     expect(recordRows().filter((row) => row.textContent.includes('waits'))).toEqual([]);
-    const header = within(document.querySelector<HTMLElement>('header.tw-top') ?? document.body);
+    const header = within(document.querySelector<HTMLElement>('header') ?? document.body);
     expect(
       header.queryByRole('button', { name: /waits? for a connection|needs? you/u }),
     ).not.toBeInTheDocument();

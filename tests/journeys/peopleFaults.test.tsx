@@ -154,7 +154,7 @@ describe('a change of a person that fails: why, nothing lost, and the same press
         const told = () => screen.getAllByText(/Not switched: New comment\./u).at(-1);
         await waitFor(() => expect(told()).toHaveTextContent(reason));
         await becomes(before);
-        const toast = told()?.closest<HTMLElement>('[role=alert], [role=status], .tw-toast');
+        const toast = told()?.closest<HTMLElement>('[role=alert], [role=status], [data-tone]');
         const close = toast && within(toast).queryByRole('button', { name: /Close|Dismiss/u });
         if (close) await user.click(close);
       }

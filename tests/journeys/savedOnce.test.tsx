@@ -177,7 +177,7 @@ function effectSince(before: Dump): Effect {
   );
 }
 
-const header = () => within(document.querySelector<HTMLElement>('header.tw-top') ?? document.body);
+const header = () => within(document.querySelector<HTMLElement>('header') ?? document.body);
 const isWaiting = () => header().queryByRole('button', { name: /waits? for a connection/u }) !== null;
 const nobodyKnows = /check before entering it again|nobody knows|may have been/iu;
 

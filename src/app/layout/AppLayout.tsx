@@ -1,16 +1,7 @@
-import {
-  type Ref,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import list from 'bootstrap-icons/icons/list.svg?icon';
-import search from 'bootstrap-icons/icons/search.svg?icon';
 import '@/shared/ui/styles/shell.scss';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { selectIsSidebarOpen, sidebarClosed, sidebarOpened } from '@/shared/store/viewSlice';
@@ -22,12 +13,13 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useMinute, useToday } from '@/shared/ui/useClock';
-import { Icon } from '@/shared/ui/Icon';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { KeysHelp } from './keys/KeysHelp';
 import { Sidebar } from './Sidebar';
+import { ThumbBar } from './ThumbBar';
 import { useScrollReturn } from './useScrollReturn';
+import classes from './appLayout.module.scss';
 
 /**
  * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar. The
@@ -66,7 +58,7 @@ export function AppLayout() {
   return (
     <ShellSlotsContext value={{ action, title }}>
       <a
-        className="skip"
+        className={classes.skipLink}
         href="#content"
         onClick={(event) => {
           event.preventDefault();
@@ -75,7 +67,7 @@ export function AppLayout() {
       >
         {t('skip')}
       </a>
-      <div className="tw-app">
+      <div className={classes.app}>
         <Sidebar isDrawerOpen={isDrawerOpen} onClose={closeDrawer} onUnfold={() => setIsRailOpen(true)} />
         <div className="tw-main" inert={isDrawerOpen}>
           <Header
@@ -119,7 +111,7 @@ function Head({ user }: { readonly user: SessionUser }) {
   const today = useToday();
   const now = useMinute();
   return (
-    <div className="tw-printhead num">
+    <div className={clsx(classes.printHead, 'num')}>
       <b>{env.company.name}</b>
       <span>{fullName(user) || user.mail}</span>
       <span>{t('print.at', { date: formats.date(today), time: formats.clock(new Date(now)) })}</span>
@@ -153,40 +145,4 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeave: () =
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [main, navigation, pathname]);
-}
-
-interface ThumbBarProps {
-  /** The element into which a page puts its primary action. */
-  readonly actionSlot: Ref<HTMLDivElement>;
-  readonly isMenuOpen: boolean;
-  /** Something covers it. */
-  readonly isInert: boolean;
-  readonly onMenu: () => void;
-  readonly onSearch: () => void;
-}
-
-/**
- * The thumb bar of a phone: menu, the page's primary action, and search, which also takes the room of a missing action.
- */
-function ThumbBar({ actionSlot, isMenuOpen, isInert, onMenu, onSearch }: ThumbBarProps) {
-  const { t } = useTranslation('layout');
-  return (
-    <nav className="tw-thumb" aria-label={t('quick')} inert={isInert}>
-      <button
-        className="btn btn-quiet sq"
-        type="button"
-        aria-label={t('menu.open')}
-        aria-expanded={isMenuOpen}
-        aria-controls="sidebar"
-        onClick={onMenu}
-      >
-        <Icon of={list} />
-      </button>
-      <div className="slot" ref={actionSlot} />
-      <button className="btn btn-quiet sq" type="button" aria-label={t('search.open')} onClick={onSearch}>
-        <Icon of={search} />
-        <span>{t('search.open')}</span>
-      </button>
-    </nav>
-  );
 }

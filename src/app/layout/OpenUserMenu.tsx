@@ -20,6 +20,7 @@ import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import { KeysDialog } from './keys/lazyKeysDialog';
 import { useSignOut } from './useSignOut';
+import classes from './header.module.scss';
 
 // Rarely opened, so its code is loaded the first time.
 const HistoryDialog = lazy(async () => ({
@@ -45,7 +46,7 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
 
   return (
     <>
-      <MenuFrame className="tw-user" content={content} toggle={toggle} startsAtFirst={startsAtFirst}>
+      <MenuFrame className={classes.user} content={content} toggle={toggle} startsAtFirst={startsAtFirst}>
         <Dropdown.Menu role="menu">
           <Dropdown.Item as={Link} to={paths.profile} role="menuitem">
             <Icon of={person} />

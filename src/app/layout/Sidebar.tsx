@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
 import chevronsLeft from 'bootstrap-icons/icons/chevron-double-left.svg?icon';
@@ -13,6 +14,7 @@ import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { type NavEntry, currentOf, navigation } from './navigation';
 import { useSignOut } from './useSignOut';
+import classes from './sidebar.module.scss';
 
 interface SidebarProps {
   /**
@@ -38,7 +40,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
     if (!isDrawerOpen) return undefined;
     const opener = document.activeElement;
     const drawer = side.current;
-    drawer?.querySelector<HTMLElement>('.tw-nav a')?.focus();
+    drawer?.querySelector<HTMLElement>('nav a')?.focus();
     return () => {
       // The focus may already be elsewhere: on the heading of the chosen page.
       const isLost = document.activeElement === document.body || drawer?.contains(document.activeElement);
@@ -56,7 +58,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere within */}
       <aside
-        className={isDrawerOpen ? 'tw-side is-open' : 'tw-side'}
+        className={clsx(classes.sidebar, isDrawerOpen && classes.isOpen)}
         id="sidebar"
         aria-label={t('nav.label')}
         ref={side}
@@ -67,15 +69,15 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
           <span>Tagwerk</span>
         </Link>
         <nav aria-label={t('nav.label')}>
-          <ul className="tw-nav">
+          <ul className={classes.entries}>
             <Entries entries={navigation.before} onChoose={onClose} />
             <TimeRecording onChoose={onClose} />
             <Entries entries={navigation.after} onChoose={onClose} />
           </ul>
         </nav>
-        <div className="tw-side-foot">
+        <div className={classes.foot}>
           <button
-            className="row-btn only-rail"
+            className={clsx(classes.footButton, classes.onlyRail)}
             type="button"
             title={t(isDrawerOpen ? 'menu.fold' : 'menu.unfold')}
             aria-expanded={isDrawerOpen}
@@ -86,7 +88,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
             <span>{t(isDrawerOpen ? 'menu.fold' : 'menu.unfold')}</span>
           </button>
           <LanguageSwitch />
-          <button className="row-btn" type="button" title={t('logout')} onClick={signOut}>
+          <button className={classes.footButton} type="button" title={t('logout')} onClick={signOut}>
             <Icon of={boxArrowLeft} />
             <span>{t('logout')}</span>
           </button>
@@ -94,7 +96,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
       </aside>
       {isDrawerOpen && (
         // For the pointer only, because the keyboard has Escape.
-        <div className="tw-drawer-backdrop" role="presentation" onClick={onClose} />
+        <div className={classes.backdrop} role="presentation" onClick={onClose} />
       )}
     </>
   );
@@ -133,7 +135,7 @@ function TimeRecording({ onChoose }: Pick<EntriesProps, 'onChoose'>) {
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <Icon of={stopwatch} />
         <span>{t('nav.timeRecording')}</span>
-        <Icon of={chevronDown} className="chev" />
+        <Icon of={chevronDown} className={classes.chevron} />
       </button>
       <ul id={id} hidden={!isOpen}>
         <Entries entries={navigation.timeRecording} onChoose={onChoose} />

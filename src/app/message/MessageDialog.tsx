@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Icon } from '@/shared/ui/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
-import './messageDialog.scss';
+import classes from './messageDialog.module.scss';
 
 /** The message dialog (section 2): a PDF with its page count, an image, or plain text. */
 export function MessageDialog() {
@@ -39,7 +39,7 @@ export function MessageDialog() {
         <PdfPages label={title} bytes={file.bytes} />
       )}
       {file.kind === 'file' && contentType.startsWith('image/') && (
-        <img className="tw-message-picture" src={file.url} alt={title} />
+        <img className={classes.picture} src={file.url} alt={title} />
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/c
 import { CHART_MONTHS } from '@/domain/limits';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { DateStepper } from '../ui/DateStepper';
-import './chartRange.scss';
+import classes from './chartRange.module.scss';
 
 interface ChartRangeProps {
   readonly range: Period;
@@ -25,7 +25,7 @@ export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) 
   };
 
   return (
-    <div className="tw-range">
+    <div className={classes.range}>
       {(['from', 'to'] as const).map((end) => (
         <span key={end}>
           <span aria-hidden="true">{t(end)}</span>
@@ -46,7 +46,7 @@ export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) 
 export function ChartRangePresets({ range, today, onChange }: ChartRangeProps) {
   const { t } = useTranslation('charts');
   return (
-    <fieldset className="tw-rangepresets" aria-label={t('presets.label')}>
+    <fieldset className={classes.presets} aria-label={t('presets.label')}>
       {rangePresets.map((preset) => {
         const days = presetRange(preset, today);
         const isShown = days.from === range.from && days.to === range.to;

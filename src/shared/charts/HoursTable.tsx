@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { useFormats } from '../i18n/useFormats';
+import classes from './hoursTable.module.scss';
 
 interface HoursTableProps {
   readonly title: string;
@@ -23,15 +24,15 @@ export function HoursTable({ title, rowName, rows, secondName, secondOf }: Hours
   const format = useFormats();
   const sum = sumDecimals(rows.map(({ hours }) => hours));
   return (
-    <table className="tw-plain">
+    <table className={classes.table}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{rowName}</th>
-          <th scope="col" className="r">
+          <th scope="col" className={classes.figure}>
             {t('hours')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className={classes.figure}>
             {secondName}
           </th>
         </tr>
@@ -40,16 +41,16 @@ export function HoursTable({ title, rowName, rows, secondName, secondOf }: Hours
         {rows.map(({ key, name, hours, second }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td className="r">{format.hours(hours)}</td>
-            <td className="r">{second}</td>
+            <td className={classes.figure}>{format.hours(hours)}</td>
+            <td className={classes.figure}>{second}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('total')}</th>
-          <td className="r">{format.hours(sum)}</td>
-          <td className="r">{secondOf(sum)}</td>
+          <td className={classes.figure}>{format.hours(sum)}</td>
+          <td className={classes.figure}>{secondOf(sum)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/Dialog';
-import './conflictDialog.scss';
+import classes from './conflictDialog.module.scss';
 
 /** A part with two versions, in words. */
 export interface TwoVersions {
@@ -62,7 +62,7 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
     >
       <p className="t2">{text}</p>
       {parts.length > 0 && (
-        <table className="tw-conflict" aria-label={t('conflict.title')}>
+        <table className={classes.versions} aria-label={t('conflict.title')}>
           <thead>
             <tr>
               {(['field', ...sides] as const).map((column) => (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '../i18n/useFormats';
 import { Icon } from './Icon';
-import './dateStepper.scss';
 
 interface DateStepperProps {
   /** The name of the group: "from". */

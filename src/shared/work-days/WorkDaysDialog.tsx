@@ -1,4 +1,4 @@
-import './workDays.scss';
+import classes from './workDaysDialog.module.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { FEDERAL_STATES } from '@/domain/time/holidays';
@@ -86,7 +86,7 @@ function WorkDaysFields({ form }: { readonly form: ReturnType<typeof useWorkDays
   const formats = useFormats();
   return (
     <div className="tw-form">
-      <fieldset className="tw-targets">
+      <fieldset className={classes.targets}>
         <legend className="form-label">{t('targets.label')}</legend>
         {TARGET_FIELDS.map((field, day) => (
           <div key={field}>
@@ -129,7 +129,7 @@ function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> 
   const { t } = useTranslation('workSettings');
   const formats = useFormats();
   return (
-    <fieldset className="tw-freedays">
+    <fieldset className={classes.freeDays}>
       <legend className="form-label">{t('free.label')}</legend>
       <div className="form-text">{t('free.hint')}</div>
       {form.freeDays.length > 0 && (
@@ -148,7 +148,7 @@ function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> 
           ))}
         </ul>
       )}
-      <div className="add">
+      <div className={classes.newDay}>
         <DateField label={t('free.add')} {...form.valueField('newFreeDay')} />
         <button type="button" className="btn btn-quiet" onClick={form.addFreeDay}>
           {t('free.take')}

@@ -1,4 +1,5 @@
-import './history.scss';
+import { clsx } from 'clsx';
+import classes from './historyDialog.module.scss';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -27,7 +28,7 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
       {steps.length === 0 ? (
         <p className="t2">{t('layout:history.empty')}</p>
       ) : (
-        <ol className="tw-history">
+        <ol className={classes.steps}>
           {steps.toReversed().map((step) => (
             <HistoryStep key={step.id} step={step} onUndo={() => void history.undo(step.id)} />
           ))}
@@ -54,7 +55,7 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
   }
 
   return (
-    <li tabIndex={-1} className={state === 'undone' ? 'undone' : undefined}>
+    <li tabIndex={-1} className={state === classes.isUndone ? classes.isUndone : undefined}>
       <span className="num t3 fs13">{formats.clock(new Date(at))}</span>
       <div>
         <b>{text}</b>
@@ -63,7 +64,7 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
       {state === 'undone' ? (
         <span className="t2 fs13">{t('layout:history.undone')}</span>
       ) : typeof undo === 'string' ? (
-        <span className="t2 fs13 why">{undo}</span>
+        <span className={clsx('t2 fs13', classes.reason)}>{undo}</span>
       ) : (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import './keys.scss';
+import classes from './keysDialog.module.scss';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -50,7 +50,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   ];
   return (
     <Dialog title={t('keys:title')} size="lg" cancelLabel={t('common:actions.close')} onClose={onClose}>
-      <div className="tw-keyhelp">
+      <div className={classes.groups}>
         {here.length > 0 && <KeyList title={t('keys:here')} rows={here} />}
         <KeyList title={t('keys:everywhere')} rows={everywhere} />
       </div>

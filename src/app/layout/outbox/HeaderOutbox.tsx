@@ -1,4 +1,5 @@
-import './outbox.scss';
+import { clsx } from 'clsx';
+import classes from './headerOutbox.module.scss';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { type ComponentType, useRef, useState } from 'react';
@@ -66,17 +67,19 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
   if (count === 0 && isOpen) setIsOpen(false);
   if (count === 0) return null;
   return (
-    <div className="tw-outbox">
+    <div className={classes.outbox}>
       <button
         ref={button}
         type="button"
-        className={needed > 0 ? 'tw-topstat bad' : 'tw-topstat'}
+        className={clsx(classes.button, needed > 0 && classes.needsUser)}
         aria-expanded={isOpen}
         onClick={() => setIsOpen((before) => !before)}
       >
         <Icon of={needed > 0 ? exclamationCircle : clock} />
         <span className="num">{needed > 0 ? needed : count}</span>{' '}
-        <span className="w">{needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count })}</span>
+        <span className={classes.words}>
+          {needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count })}
+        </span>
       </button>
       {isOpen && <OutboxPanel lines={lines} unread={unread} onClose={close} />}
     </div>

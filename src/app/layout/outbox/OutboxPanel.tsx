@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import arrowLeftRight from 'bootstrap-icons/icons/arrow-left-right.svg?icon';
 import collection from 'bootstrap-icons/icons/collection.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
@@ -18,6 +19,7 @@ import { mayBeDropped } from '@/shared/storage/persistence';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
+import classes from './outboxPanel.module.scss';
 
 interface OutboxPanelProps {
   readonly lines: readonly OutboxLine[];
@@ -40,7 +42,12 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   useEffect(() => void mayBeDropped().then(setIsAtRisk), []);
   useEffect(() => {
     const handlePress = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest('.tw-outbox, .modal')) onClose();
+      if (
+        target instanceof Element &&
+        !target.closest('.modal') &&
+        !panel.current?.parentElement?.contains(target)
+      )
+        onClose();
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
@@ -50,8 +57,8 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   });
 
   return (
-    <div ref={panel} className="tw-outpop" role="dialog" aria-labelledby={headId} tabIndex={-1}>
-      <div className="hd">
+    <div ref={panel} className={classes.panel} role="dialog" aria-labelledby={headId} tabIndex={-1}>
+      <div className={classes.head}>
         <b id={headId}>{t('title')}</b>
         <span>{t(isSending ? 'sending' : 'onDevice')}</span>
       </div>
@@ -65,7 +72,7 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
           );
         })}
         {unread > 0 && (
-          <li className="tw-out bad">
+          <li className={clsx(classes.entry, classes.isStuck)}>
             <Icon of={exclamationCircle} />
             <div>
               <b>{t('unread', { count: unread })}</b>
@@ -74,8 +81,8 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
           </li>
         )}
       </ul>
-      {isAtRisk && <p className="risk">{t('atRisk')}</p>}
-      <div className="ft">
+      {isAtRisk && <p className={classes.risk}>{t('atRisk')}</p>}
+      <div className={classes.foot}>
         <button
           type="button"
           className="tw-link"
@@ -119,13 +126,13 @@ function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
   const label = t(isOpen ? 'fold' : 'unfold');
   return (
     <>
-      <li className="tw-out">
+      <li className={classes.entry}>
         <Icon of={collection} />
         <div>
           <b className="num">{about}</b>
           <small>{t('since.together', { time: formats.clock(new Date(lines[0]?.item.since ?? 0)) })}</small>
         </div>
-        <span className="acts">
+        <span className={classes.actions}>
           <button
             type="button"
             className="tw-link"
@@ -161,13 +168,13 @@ function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
     </button>
   );
   return (
-    <li className={trouble ? 'tw-out bad' : 'tw-out'}>
+    <li className={clsx(classes.entry, trouble && classes.isStuck)}>
       <Icon of={iconOf(item)} />
       <div>
         <b className="num">{about}</b>
         <small>{words(item)}</small>
       </div>
-      <span className="acts">
+      <span className={classes.actions}>
         {onCorrect && button(t('correct'), onCorrect)}
         {path !== undefined && (
           <Link className="tw-link" to={path} aria-label={`${t('correct')}: ${about}`} onClick={handleLeave}>

@@ -35,7 +35,7 @@ describe('changing several records', () => {
     }
     for (const index of [0, 1, 2]) expect(row(index)).toHaveTextContent('Named alike');
 
-    const toast = (await screen.findByText('3 entries changed')).closest<HTMLElement>('.tw-toast');
+    const toast = (await screen.findByText('3 entries changed')).closest<HTMLElement>('[data-tone]');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Changes undone')).toBeVisible();
     const back = calls.of('PATCH').slice(3);

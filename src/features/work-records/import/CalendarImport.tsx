@@ -14,7 +14,6 @@ import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { Segmented } from '@/shared/ui/Segmented';
 import { useToday } from '@/shared/ui/useClock';
-import '@/shared/ui/dateStepper.scss';
 import { ImportDays, ImportSkeleton } from './ImportDays';
 import './import.scss';
 import { useImportChoice } from './useImportChoice';

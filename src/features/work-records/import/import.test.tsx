@@ -50,7 +50,7 @@ describe('importing events of the calendar', () => {
     await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
     expect(await box('Lasttest mit')).toBeDisabled();
     await press(app, /^Cancel$/u);
-    const toast = (await screen.findByText('2 entries created')).closest<HTMLElement>('.tw-toast');
+    const toast = (await screen.findByText('2 entries created')).closest<HTMLElement>('[data-tone]');
     await app.user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(recordRows()).toHaveLength(20));
     expect(calls.of('DELETE')).toHaveLength(2);

@@ -7,7 +7,6 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/Icon';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
-import '@/shared/ui/dateStepper.scss';
 import './week.scss';
 import type { Week } from './useWeek';
 

@@ -3,6 +3,7 @@ import { BrandMark } from '../frame/BrandMark';
 import { Furrows, type FurrowsKind } from '../frame/Furrows';
 import { PhoneTitle } from '../frame/ShellSlots';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
+import classes from './errorPage.module.scss';
 
 interface ErrorPageProps {
   /** A number that users know, such as 404; large, above everything. */
@@ -47,8 +48,8 @@ export function ErrorPage({
     );
   }
   return (
-    <div className="tw-stage">
-      <header>
+    <div className={classes.stage}>
+      <header className={classes.header}>
         <span className="tw-brand">
           <BrandMark />
           Tagwerk

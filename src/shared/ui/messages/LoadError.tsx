@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { Icon } from '../Icon';
+import classes from './loadError.module.scss';
 
 /** A link to another page, for users who cannot stay on this one. */
 export interface WayBack {
@@ -40,7 +41,7 @@ export function LoadError({
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="tw-empty" role="alert">
-      <div className="tw-erric">
+      <div className={classes.sign}>
         <Icon of={cloudSlash} />
       </div>
       <Heading>{title}</Heading>

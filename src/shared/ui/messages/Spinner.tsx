@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDelayedFlag } from '../useDelayedFlag';
+import classes from './spinner.module.scss';
 
 interface SpinnerProps {
   /** A blocking wait is under way. */
@@ -13,10 +14,10 @@ export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
   const { t } = useTranslation('common');
   const isShown = useDelayedFlag(active, delayMs);
   return (
-    <output className="tw-overlay-place">
+    <output className={classes.place}>
       {isShown && (
-        <span className="tw-overlay">
-          <span className="tw-spinner" aria-hidden="true">
+        <span className={classes.overlay}>
+          <span className={classes.spinner} aria-hidden="true">
             <i />
             <i />
             <i />

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../Icon';
 import { useIsOnline } from '../useIsOnline';
+import classes from './staleMark.module.scss';
 
 interface StaleMarkProps {
   /** When the service gave the data on the screen, in milliseconds. */
@@ -18,7 +20,7 @@ export function StaleMark({ at }: StaleMarkProps) {
   const moment = new Date(at);
   const when = { date: formats.dayMonth(localDay(moment)), time: formats.clock(moment) };
   return (
-    <p className="tw-stale num" role="status">
+    <p className={clsx(classes.mark, 'num')} role="status">
       <Icon of={clockHistory} />
       {t(isOnline ? 'stale.online' : 'stale.offline', when)}
     </p>

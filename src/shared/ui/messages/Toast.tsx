@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?icon';
 import info from 'bootstrap-icons/icons/info-circle-fill.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconShapes } from '../Icon';
+import classes from './toast.module.scss';
 
 /** A short message at the edge of the screen. */
 export interface ToastMessage {
@@ -36,11 +38,16 @@ export function Toast({ tone, text, detail, action, onDismiss, isHidden }: Toast
   const { t } = useTranslation('common');
 
   return (
-    <div className={`tw-toast ${tone}`} role={tone === 'error' ? 'alert' : undefined} hidden={isHidden}>
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : undefined}
+      hidden={isHidden}
+    >
       <Icon of={icons[tone]} />
-      <div>
+      <div className={classes.text}>
         <div className="fw5">{text}</div>
-        {detail !== undefined && <div className="sub num">{detail}</div>}
+        {detail !== undefined && <div className={clsx(classes.detail, 'num')}>{detail}</div>}
       </div>
       {action && (
         <button type="button" aria-keyshortcuts={action.keys} onClick={action.onAct}>

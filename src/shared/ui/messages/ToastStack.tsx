@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast, type ToastMessage } from './Toast';
+import classes from './toastStack.module.scss';
 
 interface ToastStackProps {
   /** Oldest first. */
@@ -78,7 +79,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
     >
       {more > 0 && (
         <button
-          className="more"
+          className={classes.more}
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
@@ -97,12 +98,12 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 
 /** The first button of the newest message. */
 function firstButton(section: HTMLElement): HTMLElement | null {
-  return section.querySelector<HTMLElement>('.tw-toast:not([hidden]):last-child button');
+  return section.querySelector<HTMLElement>('[data-tone]:not([hidden]):last-child button');
 }
 
 /** Whether Tab leaves the message from there. */
 function isAtEdge({ shiftKey, target }: KeyboardEvent): boolean {
-  const toast = target instanceof Element ? target.closest('.tw-toast') : null;
+  const toast = target instanceof Element ? target.closest('[data-tone]') : null;
   const buttons = [...(toast?.querySelectorAll('button') ?? [])];
   return target === (shiftKey ? buttons.at(0) : buttons.at(-1));
 }

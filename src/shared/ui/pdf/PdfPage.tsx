@@ -1,6 +1,7 @@
 import { type PDFDocumentProxy, type PDFPageProxy, PDFWorker, TextLayer, getDocument } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useNear } from '../useNear';
+import classes from './pdfPage.module.scss';
 
 interface PdfPageProps {
   readonly document: PDFDocumentProxy;
@@ -46,7 +47,7 @@ export function PdfPage({ document, number, label }: PdfPageProps) {
   const size = page?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
   return (
     <div
-      className="page"
+      className={classes.page}
       ref={place}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
@@ -95,7 +96,7 @@ function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />
-      {isReadable && <div className="words" ref={words} style={style} />}
+      {isReadable && <div className={classes.words} ref={words} style={style} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './pdf.scss';
+import classes from './pdfPages.module.scss';
 import type { PdfPage } from './PdfPage';
 
 interface PdfPagesProps {
@@ -55,12 +56,13 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const { t } = useTranslation('message');
   const reading = usePdf(bytes);
   if (reading.kind === 'failed') return <p className="t2">{t('notShown')}</p>;
-  if (reading.kind === 'reading') return <span className="tw-pdf-coming sk" aria-hidden="true" />;
+  if (reading.kind === 'reading')
+    return <span className={clsx(classes.placeholder, 'sk')} aria-hidden="true" />;
   const { document, Page } = reading;
   const { numPages: count } = document;
   if (isOnlyFirst)
     return (
-      <div className="tw-pdf" role="img" aria-label={label}>
+      <div className={classes.pages} role="img" aria-label={label}>
         <Page document={document} number={1} />
       </div>
     );
@@ -68,7 +70,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
     <>
       <output className="d-block mb-2 t2 fs13 num">{t('pages', { count })}</output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus */}
-      <section className="tw-pdf is-all" aria-label={label} tabIndex={0}>
+      <section className={clsx(classes.pages, classes.isAll)} aria-label={label} tabIndex={0}>
         {Array.from({ length: count }, (_, at) => (
           <Page
             key={at + 1}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { type FoundMember, useMemberSearch } from './useMemberSearch';
 import { Alert } from '../messages/Alert';
 import { MarkedText } from '../options/MarkedText';
 import { Avatar } from './Avatar';
-import './memberPicker.scss';
+import classes from './memberPicker.module.scss';
 
 interface MemberPickerProps extends FieldProps {
   readonly chosen: readonly FoundMember[];
@@ -69,7 +70,7 @@ export function MemberPicker({ chosen, onChange, present, search, ...field }: Me
     <Field {...field}>
       {(control) => (
         <>
-          <div className="tw-pick">
+          <div className={classes.field}>
             <ChosenMembers chosen={chosen} onChange={onChange} />
             <input
               {...control}
@@ -110,7 +111,7 @@ function ChosenMembers({ chosen, onChange }: Pick<MemberPickerProps, 'chosen' | 
   return (
     <ul aria-label={t('chosen')}>
       {chosen.map((person) => (
-        <li className="tw-pchip" key={person.guid}>
+        <li className={classes.chip} key={person.guid}>
           <span>
             <MailText of={person.mail} />
           </span>
@@ -164,7 +165,7 @@ function MemberOptions(props: MemberOptionsProps) {
           {t('members:failed')}
         </Alert>
       )}
-      <div className="tw-found" role="listbox" id={id} aria-label={label} hidden={found.length === 0}>
+      <div className={classes.found} role="listbox" id={id} aria-label={label} hidden={found.length === 0}>
         {found.map((person) => {
           const isTaken = isPresent(person);
           return (
@@ -173,7 +174,7 @@ function MemberOptions(props: MemberOptionsProps) {
             <div
               key={person.guid}
               id={`${id}-${person.guid}`}
-              className={person === current ? 'o sel' : 'o'}
+              className={clsx(classes.option, person === current && classes.isSelected)}
               role="option"
               aria-selected={person === current}
               aria-disabled={isTaken}
@@ -181,7 +182,7 @@ function MemberOptions(props: MemberOptionsProps) {
               onClick={isTaken ? undefined : () => onTake(person)}
             >
               <Avatar name={person.name ?? nameOf(person.mail)} size={28} />
-              <span className="m">
+              <span className={classes.person}>
                 {person.name !== undefined && (
                   <>
                     <MarkedText text={person.name} typed={text} />{' '}
@@ -191,7 +192,7 @@ function MemberOptions(props: MemberOptionsProps) {
                   <MarkedText text={person.mail} typed={text} />
                 </span>
               </span>
-              {isTaken && <span className="e">{t('members:already')}</span>}
+              {isTaken && <span className={classes.note}>{t('members:already')}</span>}
             </div>
           );
         })}

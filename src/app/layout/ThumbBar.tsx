@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import list from 'bootstrap-icons/icons/list.svg?icon';
+import search from 'bootstrap-icons/icons/search.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/Icon';
+import classes from './thumbBar.module.scss';
+
+interface ThumbBarProps {
+  /** The element into which a page puts its primary action. */
+  readonly actionSlot: Ref<HTMLDivElement>;
+  readonly isMenuOpen: boolean;
+  /** Something covers it. */
+  readonly isInert: boolean;
+  readonly onMenu: () => void;
+  readonly onSearch: () => void;
+}
+
+/**
+ * The thumb bar of a phone: menu, the page's primary action, and search, which also takes the room of a missing action.
+ */
+export function ThumbBar({ actionSlot, isMenuOpen, isInert, onMenu, onSearch }: ThumbBarProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <nav className={classes.bar} aria-label={t('quick')} inert={isInert}>
+      <button
+        className={clsx('btn btn-quiet', classes.square)}
+        type="button"
+        aria-label={t('menu.open')}
+        aria-expanded={isMenuOpen}
+        aria-controls="sidebar"
+        onClick={onMenu}
+      >
+        <Icon of={list} />
+      </button>
+      <div className={classes.slot} ref={actionSlot} />
+      <button
+        className={clsx('btn btn-quiet', classes.square)}
+        type="button"
+        aria-label={t('search.open')}
+        onClick={onSearch}
+      >
+        <Icon of={search} />
+        <span>{t('search.open')}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/hooks';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { Notices } from './Notices';
 import { startBackground } from './background';
 import { OfflineMark } from './OfflineMark';
@@ -10,12 +11,8 @@ import { AppLayout } from './layout/AppLayout';
 import { useReplacementNotice } from './useReplacementNotice';
 
 // Messages and server errors are rare, so their code is loaded when the first one comes.
-const ServerErrorPage = lazy(async () => ({
-  default: (await import('./pages/ServerErrorPage')).ServerErrorPage,
-}));
-const MessageDialog = lazy(async () => ({
-  default: (await import('./message/MessageDialog')).MessageDialog,
-}));
+const ServerErrorPage = lazyComponent(async () => (await import('./pages/ServerErrorPage')).ServerErrorPage);
+const MessageDialog = lazyComponent(async () => (await import('./message/MessageDialog')).MessageDialog);
 
 /** The authenticated area: the layout around the page, and the dialogs above both. */
 export function Shell() {

@@ -4,7 +4,7 @@ import keyboard from 'bootstrap-icons/icons/keyboard.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/domain/language';
@@ -18,14 +18,13 @@ import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { KeysDialog } from './keys/lazyKeysDialog';
 import { useSignOut } from './useSignOut';
 import classes from './header.module.scss';
 
 // Rarely opened, so its code is loaded the first time.
-const HistoryDialog = lazy(async () => ({
-  default: (await import('./history/HistoryDialog')).HistoryDialog,
-}));
+const HistoryDialog = lazyComponent(async () => (await import('./history/HistoryDialog')).HistoryDialog);
 
 interface OpenUserMenuProps extends OpenMenuProps {
   /** The content of the menu's button. */

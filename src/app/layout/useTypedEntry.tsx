@@ -1,18 +1,19 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
-import { type ComponentProps, type ComponentType, Suspense, lazy, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startsWithHours } from '@/domain/quick-entry/quickEntry';
 import type { Command, TypedEntry } from '@/features/search';
 import { type ReadLine, loadLinePreview } from '@/features/work-records';
 import { withQuickLine } from '@/shared/paths';
 import { useTimer } from '@/shared/timer/useTimer';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
 /** Without a connection the line still works: the work screen parses it again. */
 const NoPreview: ComponentType<ComponentProps<Awaited<ReturnType<typeof loadLinePreview>>>> = () => null;
 
-const LinePreview = lazy(async () => ({ default: await loadLinePreview().catch(() => NoPreview) }));
+const LinePreview = lazyComponent(async () => loadLinePreview().catch(() => NoPreview));
 
 /**
  * A line that begins with hours becomes an entry ("Speed of use", "Palette"): Enter takes it to the work screen,

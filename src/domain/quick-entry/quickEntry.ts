@@ -6,7 +6,7 @@ import { type NameIndex, type NameMatch, type QuickName, matchNames } from './qu
 import { type FreeToken, dayBehindNames, findDay } from './quickDay';
 import { type QuickToken, tokensOf } from './quickTokens';
 import { parseTypedDate } from '../time/typedDate';
-import { type TypedHours, parseHours } from '../time/typedHours';
+import { HOURS_UNIT, MINUTES_UNIT, type TypedHours, parseHours } from '../time/typedHours';
 
 /** What a part of the text was understood as. */
 export type QuickPart = 'hours' | 'day' | 'customer' | 'project';
@@ -65,9 +65,11 @@ interface Taken {
   readonly count: number;
 }
 
-const UNIT = /^(?:h|std\.?|stunden?|hrs?|hours?|min\.?|minuten|minutes)$/iu;
-const WITH_UNIT =
-  /^\d+(?:[.,]\d+)?(?:(?:h|std\.?|stunden?|hrs?|hours?)(?:\d{1,2}(?:m|min)?)?|min\.?|minuten|minutes)$/iu;
+const UNIT = new RegExp(`^(?:${HOURS_UNIT}|${MINUTES_UNIT})$`, 'iu');
+const WITH_UNIT = new RegExp(
+  String.raw`^\d+(?:[.,]\d+)?(?:${HOURS_UNIT}(?:\d{1,2}(?:m|min)?)?|${MINUTES_UNIT})$`,
+  'iu',
+);
 const FIGURES = /^\d+(?:[.,]\d+)?$/u;
 /** What may come first without a unit: figures, or hours and minutes. `8.` is a day. */
 const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}|\d{1,4}m)$/iu;

@@ -20,10 +20,16 @@ export type TypedHours =
   | { readonly kind: 'ambiguous'; readonly decimal: number; readonly clock: HoursAndMinutes }
   | { readonly kind: 'unreadable' };
 
-const UNIT = '(?:h|std\\.?|stunden?|hrs?|hours?)';
-const CLOCK = new RegExp(String.raw`^(\d{1,3})\s*(?::|${UNIT})\s*(\d{1,2})\s*(?:m|min\.?|${UNIT})?$`, 'iu');
-const MINUTES = /^(\d{1,4})\s*m(?:in\.?|inuten|inutes)?$/iu;
-const WITH_UNIT = new RegExp(String.raw`^(.*\d[.,]?)\s*${UNIT}$`, 'iu');
+/** The spellings of both units, as parts of regular expressions with the flag `i`. */
+export const HOURS_UNIT = String.raw`(?:h|std\.?|stunden?|hrs?|hours?)`;
+export const MINUTES_UNIT = String.raw`(?:min\.?|minuten|minutes)`;
+
+const CLOCK = new RegExp(
+  String.raw`^(\d{1,3})\s*(?::|${HOURS_UNIT})\s*(\d{1,2})\s*(?:m|min\.?|${HOURS_UNIT})?$`,
+  'iu',
+);
+const MINUTES = new RegExp(String.raw`^(\d{1,4})\s*(?:m|${MINUTES_UNIT})$`, 'iu');
+const WITH_UNIT = new RegExp(String.raw`^(.*\d[.,]?)\s*${HOURS_UNIT}$`, 'iu');
 /** Two decimals that could be minutes. */
 const TWO_DECIMALS = /^(\d{1,3})[.,]([0-5]\d)$/u;
 

@@ -1,5 +1,5 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
@@ -10,6 +10,7 @@ import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession
 import { PhoneTitle, ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { Icon } from '@/shared/ui/Icon';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { lazyPart } from '@/shared/ui/lazyPart';
 import { useMinute, useSecond, useToday } from '@/shared/ui/useClock';
 import { loadTexts } from '@/shared/i18n/i18n';
@@ -102,11 +103,11 @@ function Waiting() {
 /** Loads the work-time dialog with its texts. */
 const loadTakeoverDialog = async () => {
   const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
-  return { default: WorkRecordDialog };
+  return WorkRecordDialog;
 };
 
 /** The work-time dialog as a lazy component. */
-const TakeoverDialog = lazy(loadTakeoverDialog);
+const TakeoverDialog = lazyComponent(loadTakeoverDialog);
 
 /** The initial values of the work-time dialog; null while it is closed. */
 type OpenDialog = {

@@ -1,22 +1,14 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
-import {
-  type KeyboardEvent,
-  Suspense,
-  lazy,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/IconButton';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { MembersPanelProps } from './MembersPanel';
 import './membersPopover.scss';
 
 const loadPanel = async () => import('./MembersPanel');
 /** The search for people, loaded only when members are changed. */
-const MembersPanel = lazy(async () => ({ default: (await loadPanel()).MembersPanel }));
+const MembersPanel = lazyComponent(async () => (await loadPanel()).MembersPanel);
 
 /** The button that opens the members of a board or task: each can be removed, others found by mail (section 2). */
 export function MembersPopover(props: MembersPanelProps) {

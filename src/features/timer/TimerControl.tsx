@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +7,15 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { selectIsTimerStopping } from '@/shared/store/viewSlice';
 import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { Icon } from '@/shared/ui/Icon';
 import { useMinute } from '@/shared/ui/useClock';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import './timer.scss';
 
-const loadStop = async () => ({ default: (await import('./TimerStop')).TimerStop });
-const TimerStop = lazy(loadStop);
+const loadStop = async () => (await import('./TimerStop')).TimerStop;
+const TimerStop = lazyComponent(loadStop);
 
 /**
  * The timer in the header ("Speed of use", "Timer"): a start button, or the running time, its work and a stop button.

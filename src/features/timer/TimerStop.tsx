@@ -1,4 +1,4 @@
-import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
@@ -16,11 +16,12 @@ import { Icon } from '@/shared/ui/Icon';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { TimerEnd } from './TimerEnd';
 
-const RecordDialog = lazy(async () => {
+const RecordDialog = lazyComponent(async () => {
   const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
-  return { default: WorkRecordDialog };
+  return WorkRecordDialog;
 });
 
 /**

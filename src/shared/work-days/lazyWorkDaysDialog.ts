@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../ui/lazyComponent';
 
 /** Target hours, federal state, days off and single keys; fetched when it is asked for. */
-export const WorkDaysDialog = lazy(async () => ({
-  default: (await import('./WorkDaysDialog')).WorkDaysDialog,
-}));
+export const WorkDaysDialog = lazyComponent(async () => (await import('./WorkDaysDialog')).WorkDaysDialog);

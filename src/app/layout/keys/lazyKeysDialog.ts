@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
 /** The keys of the screen; fetched when it is asked for. */
-export const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+export const KeysDialog = lazyComponent(async () => (await import('./KeysDialog')).KeysDialog);

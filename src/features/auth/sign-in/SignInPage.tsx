@@ -1,5 +1,5 @@
 import '../auth.scss';
-import { type FormEvent, Suspense, lazy } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/shared/env';
@@ -8,6 +8,7 @@ import { paths } from '@/shared/paths';
 import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { lazyPart } from '@/shared/ui/lazyPart';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { PasswordField } from '../PasswordField';
 import { passOn, readMail, readNotice } from '../accountState';
 import { useSignIn } from './useSignIn';
@@ -25,8 +26,8 @@ const providerButtons = lazyPart(async () => {
 
 // The screens after the form are loaded while the user is typing, because the network may be gone later.
 const loadScreens = async () => Promise.all([import('../accountScreens'), loadTexts('account')]);
-const SignInNotes = lazy(async () => ({ default: (await loadScreens())[0].SignInNotes }));
-const SignInOutcomePage = lazy(async () => ({ default: (await loadScreens())[0].SignInOutcomePage }));
+const SignInNotes = lazyComponent(async () => (await loadScreens())[0].SignInNotes);
+const SignInOutcomePage = lazyComponent(async () => (await loadScreens())[0].SignInOutcomePage);
 
 const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
@@ -20,6 +20,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/Icon';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
 import { draftsOf } from '../edit/customerDraft';
 import { waitingCustomers } from '../outbox/waitingCustomers';
@@ -40,7 +41,7 @@ import '../customers.scss';
 import '../figures.scss';
 import '../pages.scss';
 
-const CustomerTasks = lazy(async () => ({ default: await loadCustomerTasks() }));
+const CustomerTasks = lazyComponent(async () => loadCustomerTasks());
 
 /** /customer/{id} (section 2): the hours and money spent on a customer. */
 export function CustomerPage() {

@@ -9,6 +9,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { send } from '@/shared/api/httpClient';
 import { saveFile } from '@/shared/files/saveFile';
 import type { TeamOf } from '../members/membersApi';
+import { exportColumns } from './exportColumns';
 import { createWorkbook } from './createWorkbook';
 import { fileNameOf } from './fileName';
 
@@ -105,17 +106,6 @@ type ExportOutcome =
   /** The spreadsheet could not be written; `message` is the browser's own. */
   | { readonly kind: 'unwritten'; readonly message: string };
 
-const column = [
-  'date',
-  'employee',
-  'customer',
-  'project',
-  'description',
-  'location',
-  'hours',
-  'travelTime',
-] as const;
-
 /** Fetches the rows of a customer or project and saves them as a spreadsheet; unmounting the dialog cancels it. */
 function useExport(of: TeamOf, name: string) {
   const { t } = useTranslation('customers');
@@ -140,7 +130,7 @@ function useExport(of: TeamOf, name: string) {
       return { kind: 'failed', error: { kind: 'contract', path: 'JSON' } };
     const texts = {
       sheet: t('exportDialog.sheet'),
-      columns: column.map((key) => t(`exportDialog.columns.${key}`)),
+      columns: exportColumns.map(({ key }) => t(`exportDialog.columns.${key}`)),
       total: t('exportDialog.total'),
     };
     const outcome = await createWorkbook({ bytes: answer.data, texts }, { signal, onProgress: setShare });

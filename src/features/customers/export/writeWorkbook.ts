@@ -1,64 +1,30 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellObject, type DenseWorkSheet, write } from 'xlsx';
 import { sumDecimals } from '@/domain/decimal';
-import { type IsoDate, daysBetween, isoDate } from '@/domain/time/period';
+import { exportColumns, hours, text } from './exportColumns';
 import type { ExportRow } from './exportRows';
 
 /** The texts of the sheet in the user's language. */
 export interface WorkbookTexts {
   /** Name of the sheet. */
   readonly sheet: string;
-  /** Titles of the eight columns: date, employee, customer, project, description, location, hours, travel time. */
+  /** The titles of `exportColumns`, in their order. */
   readonly columns: readonly string[];
   readonly total: string;
 }
 
-/** Widths of the columns, in characters. */
-const widths = [12, 24, 28, 28, 60, 18, 10, 12];
-
-/** Excel's limit of characters per cell. */
-const LONGEST_TEXT = 32_767;
-
-/** The day from which Excel counts. */
-const DAY_ZERO = isoDate('1899-12-30');
-
 /** How many rows are written between two progress reports. */
 const ROWS_PER_STEP = 5000;
 
-/** A text cell: its type keeps user input from ever becoming a formula. */
-function text(value: string): CellObject {
-  return { t: 's', v: value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value };
-}
+/** The letter of a column. */
+const letterOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
 
-/** `18.11.2026`; the dots are escaped, because some readers take a bare one after minutes or months for fractions. */
-const DAY_FORMAT = String.raw`dd\.mm\.yyyy`;
+const lastLetter = letterOf(exportColumns.length - 1);
 
-/** A day is a number with a date format, so that no time zone can shift it. */
-function day(value: IsoDate | null): CellObject {
-  return value === null ? { t: 'z' } : { t: 'n', v: daysBetween(DAY_ZERO, value), z: DAY_FORMAT };
-}
-
-function hours(value: number | null): CellObject {
-  return value === null ? { t: 'z' } : { t: 'n', v: value, z: '#,##0.00' };
-}
-
-function rowOf(row: ExportRow): CellObject[] {
-  return [
-    day(row.date),
-    text(row.employee),
-    text(row.customer),
-    text(row.project),
-    text(row.description),
-    text(row.location),
-    hours(row.hours),
-    hours(row.travelTime),
-  ];
-}
-
-/** A formula with its cached value, for readers that do not calculate. */
-function totalOf(column: 'G' | 'H', values: readonly number[]): CellObject {
-  const last = values.length + 1;
-  return { ...hours(sumDecimals(values)), f: `SUM(${column}2:${column}${last})` };
+/** The sum of a column: a formula with its cached value, for readers that do not calculate. */
+function totalOf(at: number, values: readonly number[]): CellObject {
+  const letter = letterOf(at);
+  return { ...hours(sumDecimals(values)), f: `SUM(${letter}2:${letter}${values.length + 1})` };
 }
 
 function sheetOf(
@@ -68,29 +34,22 @@ function sheetOf(
 ): DenseWorkSheet {
   const cells: CellObject[][] = [columns.map(text)];
   for (const [index, row] of rows.entries()) {
-    cells.push(rowOf(row));
+    cells.push(exportColumns.map(({ cell }) => cell(row)));
     if (index % ROWS_PER_STEP === 0) onProgress(index / rows.length);
   }
   const last = rows.length + 1;
-  const blank = columns.slice(1, 6).map((): CellObject => ({ t: 'z' }));
-  cells.push([
-    text(total),
-    ...blank,
-    totalOf(
-      'G',
-      rows.map((row) => row.hours),
-    ),
-    totalOf(
-      'H',
-      rows.map((row) => row.travelTime ?? 0),
-    ),
-  ]);
+  cells.push(
+    exportColumns.map(({ summed }, at) => {
+      if (at === 0) return text(total);
+      return summed ? totalOf(at, rows.map(summed)) : { t: 'z' };
+    }),
+  );
   return {
     '!type': 'sheet',
-    '!ref': `A1:H${last + 1}`,
+    '!ref': `A1:${lastLetter}${last + 1}`,
     '!data': cells,
-    '!cols': widths.map((wch) => ({ wch })),
-    '!autofilter': { ref: `A1:H${last}` },
+    '!cols': exportColumns.map(({ width }) => ({ wch: width })),
+    '!autofilter': { ref: `A1:${lastLetter}${last}` },
   };
 }
 

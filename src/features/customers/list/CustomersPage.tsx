@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateCustomer } from '@/domain/access';
 import type { Customer } from '@/domain/customers/customer';
@@ -21,6 +21,7 @@ import { ViewToggle } from '@/shared/ui/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
 import '@/shared/ui/styles/detail.scss';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
@@ -121,7 +122,7 @@ export function CustomersPage() {
 const loadCustomerDialog = async () => import('../edit/CustomerDialog');
 
 /** The settings dialog, loaded once the list is on the screen, because reading the list does not need it. */
-const CustomerDialog = lazy(async () => ({ default: (await loadCustomerDialog()).CustomerDialog }));
+const CustomerDialog = lazyComponent(async () => (await loadCustomerDialog()).CustomerDialog);
 
 interface NameFilterProps {
   readonly text: string;

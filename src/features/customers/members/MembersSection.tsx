@@ -1,6 +1,6 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/people/person';
@@ -13,6 +13,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { IconButton } from '@/shared/ui/IconButton';
 import { MailText } from '@/shared/ui/people/MailText';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { SectionAction } from '../SectionAction';
 import type { TeamOf } from './membersApi';
@@ -143,5 +144,5 @@ const loadAdd = async () => import('./AddMembersDialog');
 const loadRemove = async () => import('./RemoveMemberDialog');
 
 /** The team dialogs, loaded when one is opened. */
-const AddMembersDialog = lazy(async () => ({ default: (await loadAdd()).AddMembersDialog }));
-const RemoveMemberDialog = lazy(async () => ({ default: (await loadRemove()).RemoveMemberDialog }));
+const AddMembersDialog = lazyComponent(async () => (await loadAdd()).AddMembersDialog);
+const RemoveMemberDialog = lazyComponent(async () => (await loadRemove()).RemoveMemberDialog);

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { customerPath } from '@/shared/paths';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { customerKind } from './customerKind';
 
-const WaitingCustomerConflict = lazy(async () => ({
-  default: (await import('./WaitingCustomerConflict')).WaitingCustomerConflict,
-}));
+const WaitingCustomerConflict = lazyComponent(
+  async () => (await import('./WaitingCustomerConflict')).WaitingCustomerConflict,
+);
 
 /** Waiting changes of customers in the header's outbox. */
 export function CustomerOutboxPart({ children }: OutboxPartProps) {

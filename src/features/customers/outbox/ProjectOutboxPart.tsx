@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { projectPath } from '@/shared/paths';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { projectKind } from './projectKind';
 
-const WaitingProjectConflict = lazy(async () => ({
-  default: (await import('./WaitingProjectConflict')).WaitingProjectConflict,
-}));
+const WaitingProjectConflict = lazyComponent(
+  async () => (await import('./WaitingProjectConflict')).WaitingProjectConflict,
+);
 
 /** Waiting changes of projects in the header's outbox. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { isSameId } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +6,12 @@ import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { personKind } from './personKind';
 
-const WaitingPersonConflict = lazy(async () => ({
-  default: (await import('./WaitingPersonConflict')).WaitingPersonConflict,
-}));
+const WaitingPersonConflict = lazyComponent(
+  async () => (await import('./WaitingPersonConflict')).WaitingPersonConflict,
+);
 
 /** Waiting changes of people in the header's outbox. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {

@@ -1,5 +1,5 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import { type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
@@ -19,6 +19,7 @@ import { groupByDue } from '@/domain/planner/taskLists';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useListBoardsQuery } from '../api/boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
@@ -98,9 +99,7 @@ export function PlannerPage() {
 }
 
 /** The "New Planner" dialog, loaded when it is opened. */
-const NewBoardDialog = lazy(async () => ({
-  default: (await import('./NewBoardDialog')).NewBoardDialog,
-}));
+const NewBoardDialog = lazyComponent(async () => (await import('./NewBoardDialog')).NewBoardDialog);
 
 interface MyTasksProps {
   readonly query: QueryState<ReadableRows<Task>>;

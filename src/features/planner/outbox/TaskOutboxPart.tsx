@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { boardPath } from '@/shared/paths';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { taskOutbox } from './taskOutbox';
 
-const TaskConflict = lazy(async () => ({ default: (await import('./TaskConflict')).TaskConflict }));
+const TaskConflict = lazyComponent(async () => (await import('./TaskConflict')).TaskConflict);
 
 /** The tasks in the header's outbox. */
 export function TaskOutboxPart({ children }: OutboxPartProps) {

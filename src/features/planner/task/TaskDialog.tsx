@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { type Task, prioritiesToOffer, statesToOffer } from '@/domain/planner/kanban';
@@ -15,6 +15,7 @@ import { useTimer } from '@/shared/timer/useTimer';
 import { Icon } from '@/shared/ui/Icon';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
 import { valuesOf } from './taskValues';
@@ -138,15 +139,11 @@ function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) 
 }
 
 /** Loaded on demand, because conflicts are rare. */
-const TaskEditConflict = lazy(async () => ({
-  default: (await import('./TaskEditConflict')).TaskEditConflict,
-}));
+const TaskEditConflict = lazyComponent(async () => (await import('./TaskEditConflict')).TaskEditConflict);
 
 /** Loaded on demand, because only full control needs these. */
-const DeleteTask = lazy(async () => ({ default: (await import('./DeleteTask')).DeleteTask }));
-const MembersPopover = lazy(async () => ({
-  default: (await import('../MembersPopover')).MembersPopover,
-}));
+const DeleteTask = lazyComponent(async () => (await import('./DeleteTask')).DeleteTask);
+const MembersPopover = lazyComponent(async () => (await import('../MembersPopover')).MembersPopover);
 
 /** Starts the timer for a task. There is only one timer, so if it is already running, shows what for. */
 function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
 /** Fetched once a signed sheet and its records are loaded, because the list can be read without it. */
-export const DriftOfSheet = lazy(async () => ({ default: (await import('./DriftOfSheet')).DriftOfSheet }));
+export const DriftOfSheet = lazyComponent(async () => (await import('./DriftOfSheet')).DriftOfSheet);
 
 /** In the same chunk as `DriftOfSheet`. */
-export const SignedRows = lazy(async () => ({ default: (await import('./SignedRows')).SignedRows }));
+export const SignedRows = lazyComponent(async () => (await import('./SignedRows')).SignedRows);

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { IsoDate } from '@/domain/time/period';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
@@ -6,12 +6,11 @@ import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { TimeSheetDialogs } from '../list/TimeSheetDialogs';
 import type { MonthSheet } from './useMonthSheet';
 
-const RecreateDialog = lazy(async () => ({
-  default: (await import('./RecreateDialog')).RecreateDialog,
-}));
+const RecreateDialog = lazyComponent(async () => (await import('./RecreateDialog')).RecreateDialog);
 
 /** Which dialog of the cockpit is open. */
 export type OpenDialog =

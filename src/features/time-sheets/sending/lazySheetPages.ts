@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
 /** Fetched separately, so that what is beside it need not wait for the PDF. */
-export const SheetPages = lazy(async () => ({ default: (await import('./SheetPages')).SheetPages }));
+export const SheetPages = lazyComponent(async () => (await import('./SheetPages')).SheetPages);

@@ -1,8 +1,9 @@
-import { type ComponentProps, Suspense, lazy } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
 const load = async () => import('./bulkParts');
-const Bar = lazy(async () => ({ default: (await load()).BulkBar }));
-const Mark = lazy(async () => ({ default: (await load()).ResultMark }));
+const Bar = lazyComponent(async () => (await load()).BulkBar);
+const Mark = lazyComponent(async () => (await load()).ResultMark);
 
 /** The actions for the selected records; the code is fetched with the first selection. */
 export function BulkBar(props: ComponentProps<typeof Bar>) {

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, lazy, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
@@ -11,6 +11,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
 import { GridSkeleton, Waiting } from './GridSkeleton';
@@ -23,9 +24,7 @@ import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import { usePairName } from './cells/useCellName';
 import './grid.scss';
 
-const CopyWeekDialog = lazy(async () => ({
-  default: (await import('./copy/CopyWeekDialog')).CopyWeekDialog,
-}));
+const CopyWeekDialog = lazyComponent(async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog);
 
 interface WeekViewProps {
   readonly week: Week;

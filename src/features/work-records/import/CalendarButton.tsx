@@ -1,5 +1,5 @@
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { FROM_CALENDAR } from '@/shared/paths';
@@ -7,11 +7,10 @@ import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession
 import { Icon } from '@/shared/ui/Icon';
 import { useEverySecond } from '@/shared/ui/useClock';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import './calendarButton.scss';
 
-const CalendarImport = lazy(async () => ({
-  default: (await import('./CalendarImport')).CalendarImport,
-}));
+const CalendarImport = lazyComponent(async () => (await import('./CalendarImport')).CalendarImport);
 
 const hasCalendar = () => readMicrosoftSession() !== null;
 

@@ -1,6 +1,6 @@
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -15,14 +15,15 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { loadWorkRecordEditors } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
 
-const WeekView = lazy(async () => {
+const WeekView = lazyComponent(async () => {
   const [{ WeekView: View }] = await Promise.all([import('../grid/WeekView'), loadTexts('weekGrid')]);
-  return { default: View };
+  return View;
 });
 
 interface WeekScreenProps {

@@ -1,6 +1,7 @@
-import { type ComponentProps, Suspense, lazy } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
-const Mark = lazy(async () => ({ default: (await import('./HintMark')).HintMark }));
+const Mark = lazyComponent(async () => (await import('./HintMark')).HintMark);
 
 /** The hint of a row; the code is fetched with the first one. */
 export function HintMark(props: ComponentProps<typeof Mark>) {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useAboutRecord } from '../useAboutRecord';
 import { workOutbox } from './workOutbox';
 
-const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
+const RecordConflict = lazyComponent(async () => (await import('./RecordConflict')).RecordConflict);
 
 /** The work records in the outbox of the header. */
 export function WorkOutboxPart({ children }: OutboxPartProps) {

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   Suspense,
-  lazy,
   useEffect,
   useEffectEvent,
   useId,
@@ -20,12 +19,13 @@ import { useWhenIdle } from '@/shared/ui/useWhenIdle';
 import { QUICK_LINE, QUICK_LINE_DIALOG } from '@/shared/paths';
 import { isUndoKey } from '@/shared/undo/undoKey';
 import { useSteps } from '@/shared/undo/useSteps';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLine } from './useLine';
 import './quick.scss';
 
 const loadPanel = async () => import('./QuickPanel');
-const QuickPanel = lazy(async () => ({ default: (await loadPanel()).QuickPanel }));
+const QuickPanel = lazyComponent(async () => (await loadPanel()).QuickPanel);
 
 interface QuickEntryProps {
   /** The known records, newest first, for suggestions of recent bookings. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replayEarlyPress } from '../../first-screen/firstScreen';
 import { BrandMark } from './BrandMark';
@@ -6,9 +6,10 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { LegalLinks } from './LegalLinks';
 import { appVersion } from './appVersion';
 import { useMediaQuery } from '../useMediaQuery';
+import { lazyComponent } from '../lazyComponent';
 
 // A picture beside the form: the form does not wait for it, and a phone never shows it.
-const FieldDrawing = lazy(async () => ({ default: (await import('../fields/FieldDrawing')).FieldDrawing }));
+const FieldDrawing = lazyComponent(async () => (await import('../fields/FieldDrawing')).FieldDrawing);
 
 interface AuthFrameProps {
   /** For registration, whose form has two columns: 520 px instead of 372. */

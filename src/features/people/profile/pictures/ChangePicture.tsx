@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
 import { Icon } from '@/shared/ui/Icon';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));
+const PictureDialog = lazyComponent(async () => (await import('./PictureDialog')).PictureDialog);
 
 interface ChangePictureProps {
   readonly guid: string;

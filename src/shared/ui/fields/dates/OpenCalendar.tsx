@@ -1,9 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { IsoDate } from '@/domain/time/period';
 import { loadCalendar } from './useCalendar';
+import { lazyComponent } from '../../lazyComponent';
 
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
-const SeveralCalendar = lazy(async () => ({ default: (await loadCalendar()).SeveralCalendar }));
+const Calendar = lazyComponent(async () => (await loadCalendar()).Calendar);
+const SeveralCalendar = lazyComponent(async () => (await loadCalendar()).SeveralCalendar);
 
 /** Several days instead of one, chosen in the calendar. */
 export interface SeveralDays {

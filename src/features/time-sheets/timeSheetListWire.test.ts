@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
+import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetWire';
 import { isoDate } from '@/domain/time/period';
 
 const fields = { id: 7, state: 'signed', from: '2026-11-01', to: '2026-11-30' };

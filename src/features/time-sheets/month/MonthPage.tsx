@@ -18,12 +18,13 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
-import { asRequested } from '../sending/sentSheets';
-import { useKnownSentSheets, useListTimeSheetsQuery } from '../timeSheetsApi';
+import { asRequested, sentSheetsKind } from '../sending/sentSheets';
+import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { MonthCockpit } from './MonthCockpit';
 import { MonthSkeleton } from './MonthSkeleton';
 import './month.scss';
@@ -52,7 +53,7 @@ function OpenMonth({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
   const query = useListTimeSheetsQuery(0);
-  const sent = useKnownSentSheets();
+  const sent = useDeviceValue(sentSheetsKind).value;
   return (
     <QueryView
       query={{ ...query, data: sent && query.data }}

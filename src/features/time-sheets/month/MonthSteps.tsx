@@ -10,7 +10,7 @@ import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
 import { SheetPages } from '../sending/lazySheetPages';
-import { useSheetPages } from '../sending/useSheetPages';
+import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 
 /** The actions for the month's sheet. */
 export interface MonthStepHandlers {
@@ -214,13 +214,14 @@ function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
 /** Shows the pages of a sheet; the PDF is only made on the press. */
 function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, show } = useSheetPages(sheet);
+  const { progressOf, show } = useTimeSheetPdf();
+  const isBusy = progressOf(sheet) !== undefined;
   return (
     <button
       type="button"
       className="btn btn-quiet btn-sm"
       aria-disabled={isBusy}
-      onClick={() => !isBusy && void show(null)}
+      onClick={() => !isBusy && void show(sheet)}
     >
       {t(isBusy ? 'pdf.waiting' : 'pages.all')}
     </button>

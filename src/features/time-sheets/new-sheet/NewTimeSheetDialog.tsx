@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, isIsoDate, localDay } from '@/domain/time/period';
+import { type Period, isIsoDate, localDay, monthOf } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
@@ -14,9 +14,8 @@ import { Segmented } from '@/shared/ui/Segmented';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { TimeSheetPreview } from './TimeSheetPreview';
-import { type PeriodValues, timeSheetDrafts } from '../saving/timeSheetDraft';
+import { type PeriodValues, periodOf, timeSheetDrafts } from '../saving/timeSheetDraft';
 import { loadSheetKind } from '../saving/kinds';
-import { newPeriodValues, periodOf } from '../saving/periodOf';
 import { useSheetSteps } from '../useSheetSteps';
 import { formatPeriod } from '../formatPeriod';
 import './newTimeSheet.scss';
@@ -35,7 +34,9 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
   const [today] = useState(() => localDay(new Date()));
-  const [{ wish, ...initial }] = useState((): Begun<PeriodValues> => draft ?? newPeriodValues(today));
+  const [{ wish, ...initial }] = useState(
+    (): Begun<PeriodValues> => draft ?? { kind: 'month', date: today, ...monthOf(today) },
+  );
   const form = useNewTimeSheetForm({ initial, wish, isUnsaved: draft !== null });
   const { create } = useCreation(loadSheetKind, form.wish);
   const steps = useSheetSteps();

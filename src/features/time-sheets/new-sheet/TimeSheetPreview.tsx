@@ -7,7 +7,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { WaitingInPeriod } from '../WaitingInPeriod';
-import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
+import { usePreviewTimeSheetQuery } from '../reading/readingApi';
 
 /** Every key typed in a date gives another period, and each preview reads whole lists, so it waits this long. */
 const TYPING_MS = 350;

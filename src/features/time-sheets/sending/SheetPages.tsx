@@ -6,7 +6,7 @@ import { bytesOfFile } from '@/shared/files/dataUrl';
 import { Icon } from '@/shared/ui/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import './sheetPages.scss';
-import { useSheetPages } from './useSheetPages';
+import { useTimeSheetPdf } from './useTimeSheetPdf';
 
 /** How long the surrounding page must rest before its first page is made unrequested, in milliseconds. */
 const REST_MS = 1000;
@@ -28,11 +28,12 @@ interface SheetPagesProps {
  */
 export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, make, show } = useSheetPages(sheet);
+  const { make, progressOf, show } = useTimeSheetPdf();
+  const isBusy = progressOf(sheet) !== undefined;
   const coming = useRef<Promise<Blob | null> | null>(null);
   /** `undefined` while the PDF is being made, null if there is none. */
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();
-  const begin = useEffectEvent(async () => make(!isAside));
+  const begin = useEffectEvent(async () => make(sheet, !isAside));
 
   useEffect(() => {
     let isCurrent = true;
@@ -51,7 +52,7 @@ export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps
   }, [isAside]);
 
   /** A press while the PDF is still being made waits for it. */
-  const handleAll = async () => show((await coming.current) ?? null);
+  const handleAll = async () => show(sheet, await coming.current);
 
   return (
     <div className="tw-sheet-pages" aria-busy={isBusy}>

@@ -19,15 +19,13 @@ import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { useKeepFingerprint } from '../drift/useKeepFingerprint';
+import { useKeepFingerprint } from '../drift/fingerprints';
 import { SheetPages } from '../sending/lazySheetPages';
 import { loadSignatureKind } from '../saving/kinds';
-import { notMailed } from '../sending/sentSheets';
-import { sendingNoted } from '../timeSheetsApi';
+import { notMailed, sendingNoted } from '../sending/sentSheets';
 import { useSheetSteps } from '../useSheetSteps';
-import { type SignatureInTheMaking, useSignature } from './useSignature';
+import { SCRIPT_FACES, type SignatureInTheMaking, TYPED_NOTE, useSignature } from './useSignature';
 import { PEN, SignaturePad } from './SignaturePad';
-import { SCRIPT_FACES, TYPED_NOTE } from './typedSignature';
 import './signature.scss';
 
 interface SignatureDialogProps {

@@ -1,12 +1,14 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import imported from 'react-signature-canvas';
-import type { Stroke } from './signatureDraft';
 
 /** Size of the captured image in pixels, whatever the size of the pad on the screen (section 9: 500x200). */
 export const PAD = { width: 500, height: 200 } as const;
 
 /** The green pen of section 2. */
 export const PEN = '#1c7d43';
+
+/** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
+export type Stroke = [x: number, y: number, time: number][];
 
 /** The methods of the pad. */
 export interface SignaturePadHandle {

@@ -1,10 +1,9 @@
 import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import { formatAmount, formatMoment } from '../germanFormats';
-import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
 import { type Picture, uprightSize } from '../pictures/reportPicture';
-import type { ReportInput } from '../reportInput';
-import { type ReportPen, colors, lineHeight } from './reportPen';
+import type { ReportInput } from '../reportMessages';
+import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, lineHeight, margin } from './reportPen';
 
 /** The signature image in the PDF is 60 by 30 millimetres (section 9). */
 export const SIGNATURE = { width: 60, height: 30 } as const;

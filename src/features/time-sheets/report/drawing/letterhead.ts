@@ -1,9 +1,8 @@
 import { formatDate } from '@/shared/i18n/format';
-import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
 import { type Picture, uprightSize } from '../pictures/reportPicture';
-import { type ReportPen, colors } from './reportPen';
-import type { ReportInput } from '../reportInput';
+import { type ReportPen, CONTENT_BOTTOM, HEAD_LINE, colors, margin } from './reportPen';
+import type { ReportInput } from '../reportMessages';
 
 /** What the header of each page shows. */
 export interface Letterhead {

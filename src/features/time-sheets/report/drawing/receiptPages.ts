@@ -2,13 +2,12 @@ import type { Receipt } from '@/domain/money/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from '../germanFormats';
-import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import type { PdfReceipts } from '../pdfReceipts';
 import { type Box, addPicture, fitInto } from '../pictures/addPicture';
 import { type PictureProblem, type PictureReading, uprightSize } from '../pictures/reportPicture';
 import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
-import { type ReportPen, colors } from './reportPen';
+import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, margin } from './reportPen';
 
 /** At most three times its size on a screen, so that a tiny picture is not blown up. */
 const MOST_PER_PIXEL = (3 * 25.4) / 96;

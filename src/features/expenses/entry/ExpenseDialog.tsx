@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { ExpenseDoubt } from '@/domain/money/expenseDoubt';
@@ -18,7 +19,7 @@ import { ReceiptField } from '../receipt/ReceiptField';
 import type { ExpenseForm as Form } from './useExpenseForm';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 import type { ReceiptControl } from '../receipt/useReceipt';
-import './expenseForm.scss';
+import classes from './expenseDialog.module.scss';
 
 // Preloaded with the form, because the network may be gone when the form is saved.
 Promise.all([
@@ -103,7 +104,7 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   );
 
   return (
-    <div className="tw-form tw-expense">
+    <div className={clsx('tw-form', classes.form)}>
       {isPhone && receiptField}
       <div className="c6 p12">
         <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />

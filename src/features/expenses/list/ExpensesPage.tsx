@@ -28,7 +28,6 @@ import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 import { useAboutExpense } from '../useAboutExpense';
-import './expenses.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
 

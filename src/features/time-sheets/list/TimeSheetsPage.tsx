@@ -30,11 +30,11 @@ import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
 import { formatPeriod } from '../formatPeriod';
 import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeSheetDraft';
-import './timeSheets.scss';
+import classes from './timeSheetTable.module.scss';
 
 /** The skeleton of the list. */
 function TimeSheetsSkeleton() {
-  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className="tw-sheets" />;
+  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className={classes.table} />;
 }
 
 /**

@@ -18,7 +18,6 @@ import { type PeriodValues, periodOf, timeSheetDrafts } from '../saving/timeShee
 import { loadSheetKind } from '../saving/kinds';
 import { useSheetSteps } from '../useSheetSteps';
 import { formatPeriod } from '../formatPeriod';
-import './newTimeSheet.scss';
 
 interface NewTimeSheetDialogProps {
   /** The period of a draft, or null to start with this month. */

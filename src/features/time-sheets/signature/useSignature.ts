@@ -143,7 +143,7 @@ export function useSignature({ id }: TimeSheet) {
 
 export type SignatureInTheMaking = ReturnType<typeof useSignature>;
 
-/** Declared in `signature.scss`; letters that it lacks fall back to a script font of the system. */
+/** Declared in `signatureDialog.module.scss`; letters that it lacks fall back to a script font of the system. */
 const FACE = '600 1px "Dancing Script"';
 export const SCRIPT_FACES = '"Dancing Script", cursive';
 

@@ -26,7 +26,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The `body` of a listed sheet, which may be JSON text (contract, "Be ready for"). */
+/** The `body` of a listed sheet, which may be JSON text. */
 function bodyOf(value: unknown): Readonly<Record<string, unknown>> {
   const body = unpacked(value);
   return isObject(body) ? body : {};
@@ -66,7 +66,7 @@ export function newTimeSheetToWire({ from, to }: Period) {
   return { state: 'prepared', from, to } as const;
 }
 
-/** Whether the mail sender answered ok (section 7, "success is a response status of ok"). */
+/** Whether the mail sender answered ok (R-8.34). */
 export function isMailed(answer: unknown): boolean {
   return isObject(answer) && String(answer['status']).toLowerCase() === 'ok';
 }
@@ -81,7 +81,7 @@ const receiptWire = v.union([
   }),
 ]);
 
-/** A row of `GET /sheet/time/{id}` (section 3). */
+/** A row of `GET /sheet/time/{id}`. */
 const timeSheetRowWire = v.object({
   Datum: wireDate,
   Ort: wireOptionalText,
@@ -106,7 +106,7 @@ const signatureWire = v.object({
   mail: wireOptionalText,
 });
 
-/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (section 7), each also as JSON text. */
+/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (R-8.32), each also as JSON text. */
 export const timeSheetContentWire = v.object({
   // Absent while the sheet is not signed.
   signature: v.optional(wireList(signatureWire), null),
@@ -172,7 +172,7 @@ function signatureFromWire(wire: v.InferOutput<typeof signatureWire> | undefined
 
 /**
  * Converts a sheet's rows and signature from the wire; the rows keep the service's order. The first element of
- * `signature` is the one that counts (section 3).
+ * `signature` is the one that counts.
  */
 export function timeSheetContentFromWire(wire: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent {
   return { rows: wire.data.map(rowFromWire), signature: signatureFromWire(wire.signature[0]) };

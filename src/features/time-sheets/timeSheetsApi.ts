@@ -39,7 +39,7 @@ export const timeSheetsApi = api.injectEndpoints({
       providesTags: providedBy('listTimeSheets'),
     }),
 
-    /** `PUT /sheet/time`: a new sheet goes to the front of the list (section 4, Lists). */
+    /** `PUT /sheet/time`: a new sheet goes to the front of the list (R-8.15). */
     createTimeSheet: build.mutation<Id, Period>({
       queryFn: async (period, _api, _options, baseQuery) =>
         idIn(await baseQuery({ method: 'PUT', url, body: newTimeSheetToWire(period) })),
@@ -68,7 +68,7 @@ export const timeSheetsApi = api.injectEndpoints({
     }),
 
     /**
-     * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded (section 4), also if another device was faster,
+     * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded, also if another device was faster,
      * because the list then shows it.
      */
     signTimeSheet: build.mutation<null, { readonly id: Id; readonly image: string }>({
@@ -80,7 +80,7 @@ export const timeSheetsApi = api.injectEndpoints({
           isLogged: true,
         });
         if (error) return { error };
-        // "204 means success" (section 7), and nothing else does.
+        // 204 means success (R-8.12), and nothing else does.
         return meta?.status === 204 ? { data: null } : { error: { kind: 'contract', path: 'status' } };
       },
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {

@@ -29,7 +29,7 @@ Promise.all([
 ]).catch(() => undefined);
 
 /**
- * The record-expenses dialog (section 2): "Save and close" and "Save and next". Typed values are kept as a draft until
+ * The record-expenses dialog: "Save and close" and "Save and next". Typed values are kept as a draft until
  * they are saved, wait in the outbox, or are discarded.
  */
 export function ExpenseDialog(props: ExpenseDialogProps) {
@@ -89,7 +89,7 @@ interface ExpenseFormProps {
   readonly isDropTarget: boolean;
 }
 
-/** The fields of the record-expenses dialog (section 2). */
+/** The fields of the record-expenses dialog. */
 function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   const { t } = useTranslation('expenses');
   const typeName = useExpenseTypeName();

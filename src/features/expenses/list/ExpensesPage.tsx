@@ -36,7 +36,7 @@ function ExpensesSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
 }
 
-/** The expenses (section 2): the user's expenses for the company, with receipts. */
+/** The expenses: the user's expenses for the company, with receipts. */
 export function ExpensesPage() {
   const { t } = useTranslation(['expenses', 'common']);
   const place = usePageStart();

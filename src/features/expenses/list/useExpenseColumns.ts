@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 import classes from './expenseTable.module.scss';
 
-/** The columns of section 2, for the table and for its skeleton. */
+/** The columns, for the table and for its skeleton. */
 export function useExpenseColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('expenses');
   return [

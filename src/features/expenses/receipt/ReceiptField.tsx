@@ -19,7 +19,7 @@ import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';
 import classes from './receiptField.module.scss';
 
-/** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
+/** Types for the system's file dialog; `image/jpg` is another spelling of `image/jpeg`. */
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg,image/jpg';
 
 interface ReceiptFieldProps {
@@ -28,7 +28,7 @@ interface ReceiptFieldProps {
   readonly isDropTarget: boolean;
 }
 
-/** The receipt of an expense (section 5, "Expense file"): chosen, dropped, pasted, or photographed on a phone. */
+/** The receipt of an expense (R-7.21): chosen, dropped, pasted, or photographed on a phone. */
 export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
   const chooser = useRef<HTMLInputElement>(null);

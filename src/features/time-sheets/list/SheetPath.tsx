@@ -16,7 +16,7 @@ const icons = { done: check, next: arrow, later: circle } as const;
 /** The state of a sheet once a step is done. */
 const stateAfter = { created: 'prepared', signed: 'signed', sent: 'requested' } as const;
 
-/** The text of a step. A completed step shows its state in the words of the specification. */
+/** The text of a step. A completed step shows its state. */
 function useStepWord({ sentAt, isPastMailing }: ShownSheet) {
   const { t } = useTranslation('timeSheets');
   return (step: PathStep, progress: StepProgress): string => {
@@ -35,7 +35,7 @@ interface SheetPathProps {
   readonly isCompact?: boolean;
 }
 
-/** A sheet's state (section 4) as a path: created, signed, sent. An unknown state is shown as it is. */
+/** A sheet's state as a path: created, signed, sent. An unknown state is shown as it is. */
 export function SheetPath({ sheet, isCompact = false }: SheetPathProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();

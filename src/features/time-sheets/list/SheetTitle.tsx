@@ -13,7 +13,7 @@ interface SheetTitleProps {
   readonly hours: SheetHours;
 }
 
-/** "October 2026 · 181.0 h" for a whole month, otherwise the first and last day (design, "Time sheet path"). */
+/** "October 2026 · 181.0 h" for a whole month, otherwise the first and last day. */
 export function SheetTitle({ period, hours }: SheetTitleProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();

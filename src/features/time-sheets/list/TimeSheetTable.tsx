@@ -28,7 +28,7 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
 }
 
 /**
- * The time sheets as a table of files (section 2): period, state and next step. Double-click, or Enter on a focused
+ * The time sheets as a table of files: period, state and next step. Double-click, or Enter on a focused
  * row, opens the PDF; the arrow keys move between rows.
  */
 export function TimeSheetTable({
@@ -47,7 +47,7 @@ export function TimeSheetTable({
     onTap: handlers.onOpen,
   });
   const keptFocus = useKeptFocus();
-  // Design tokens, "Breakpoints": below 1024 px row actions fold into one menu.
+  // In a narrow window, the actions of a row fold into one menu.
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const Actions = isNarrow ? TimeSheetMenu : TimeSheetActions;
   return (

@@ -77,7 +77,7 @@ function useMonthKey(): void {
   useSingleKey('closeMonth', () => void navigate(monthPath()));
 }
 
-/** Time Sheets (section 2): the files with their actions, and a button for a new one. */
+/** Time Sheets: the files with their actions, and a button for a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
   const errorText = useErrorText();

@@ -36,7 +36,7 @@ interface MonthCockpitProps {
   readonly today: IsoDate;
 }
 
-/** A month on one page, from its gaps to its mail (design, "Month close"). */
+/** A month on one page, from its gaps to its mail. */
 export function MonthCockpit({ month, today }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();

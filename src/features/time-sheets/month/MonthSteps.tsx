@@ -67,7 +67,7 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Omit<
   );
 }
 
-/** The steps check, create, sign and send, with the state of each. No step blocks another (design, "Month close"). */
+/** The steps check, create, sign and send, with the state of each. No step blocks another. */
 export function MonthSteps(props: MonthStepsProps) {
   const { sheet, open, isBusy, stand, onRecreate, onSend } = props;
   const { t } = useTranslation(['monthClose', 'timeSheets']);

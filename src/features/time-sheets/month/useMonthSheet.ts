@@ -49,7 +49,7 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
 export type MonthSheet = ReturnType<typeof useMonthSheet>;
 
 /**
- * Creates the sheet of a month, or replaces an older one (design, "Month close"). The rows it was made of are kept on
+ * Creates the sheet of a month, or replaces an older one. The rows it was made of are kept on
  * the device, so that later changes can be found.
  * @param records all records of the month; there may be others
  */

@@ -26,7 +26,7 @@ interface NewTimeSheetDialogProps {
 }
 
 /**
- * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of the
+ * The "New time sheet" modal: the whole month of a chosen date or an explicit range, with a preview of the
  * sheet.
  */
 export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) {
@@ -91,7 +91,7 @@ interface PeriodFieldsProps {
   readonly period: Period | null;
 }
 
-/** The fields of the "New time sheet" modal (section 2). */
+/** The fields of the "New time sheet" modal. */
 function PeriodFields({ form, period }: PeriodFieldsProps) {
   const { t } = useTranslation('timeSheets');
   const { valueField } = form;
@@ -154,7 +154,7 @@ interface FormOrigin {
   readonly wish: string | undefined;
 }
 
-/** Values and rules of the "New time sheet" modal (section 5, "Time sheet creation"). */
+/** Values and rules of the "New time sheet" modal. */
 function useNewTimeSheetForm({ initial, isUnsaved, wish }: FormOrigin) {
   const { t } = useTranslation('timeSheets');
   return useAppForm<PeriodValues, FieldProblem>({

@@ -15,7 +15,7 @@ export interface ReportRequest {
 }
 
 /**
- * Makes the PDF time sheet (section 9) in a worker of its own, so that the page stays responsive. Never rejects.
+ * Makes the PDF time sheet in a worker of its own, so that the page stays responsive. Never rejects.
  */
 export async function createReport(
   { employee, period, content, company = env.company }: ReportRequest,

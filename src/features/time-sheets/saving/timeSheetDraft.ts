@@ -4,7 +4,7 @@ import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 
 const periodValuesSchema = v.object({
-  /** A whole calendar month, or an explicit range (section 2). */
+  /** A whole calendar month, or an explicit range. */
   kind: v.picklist(['month', 'range']),
   /** Any day of the chosen month. */
   date: v.string(),

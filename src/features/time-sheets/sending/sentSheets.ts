@@ -76,7 +76,7 @@ export function sendingNoted(guid: string, id: Id, sending: Sending): AppThunk<P
   };
 }
 
-/** Section 4: a signed sheet that was mailed from here counts as requested. */
+/** A signed sheet that was mailed from here counts as requested. */
 export function asRequested(
   sheet: TimeSheet,
   sent: SentSheets,

@@ -106,7 +106,7 @@ function useMakePdf() {
   };
 }
 
-/** Makes the PDF of a sheet for the actions of its row (section 2), and for a look before it is signed. */
+/** Makes the PDF of a sheet for the actions of its row, and for a look before it is signed. */
 export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();

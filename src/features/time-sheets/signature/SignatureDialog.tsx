@@ -38,7 +38,7 @@ interface SignatureDialogProps {
 }
 
 /**
- * The signature modal (section 2): draw, Sign captures the trimmed image, Save sends it. Users who cannot draw can type
+ * The signature modal: draw, Sign captures the trimmed image, Save sends it. Users who cannot draw can type
  * their name; the image then says so.
  */
 export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureDialogProps) {

@@ -19,7 +19,7 @@ interface ReportColumn {
   readonly most: number;
 }
 
-/** The columns of section 3 in order; FileLink, the last field, becomes a page. */
+/** The columns in order, named as the fields of the service; its last field, FileLink, becomes a page. */
 export const reportColumns: readonly ReportColumn[] = [
   { key: 'date', title: 'Datum', align: 'left', weight: 0, most: 22 },
   { key: 'location', title: 'Ort', align: 'left', weight: 1, most: 60 },
@@ -40,7 +40,7 @@ export const reportColumns: readonly ReportColumn[] = [
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 type Decimals = Readonly<Record<'hours' | 'travelHours' | 'distanceKm', number>>;
 
-/** The texts of all cells in column order, and those of the row labelled Summe (section 9). */
+/** The texts of all cells in column order, and those of the row labelled Summe. */
 export function reportCells(
   rows: readonly ReportRow[],
   sums: TimeSheetSums,

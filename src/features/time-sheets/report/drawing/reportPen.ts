@@ -16,7 +16,7 @@ export const CONTENT_BOTTOM = 17;
 /** Red, green, blue. */
 export type Color = readonly [number, number, number];
 
-/** The brand colours on paper (design tokens, light theme). */
+/** The brand colours on paper, those of the light theme. */
 export const colors = {
   text: [18, 27, 29],
   quiet: [72, 86, 90],

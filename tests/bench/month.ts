@@ -15,7 +15,7 @@ declare global {
 /** Runs in the page: notes when the month is painted for the first time. */
 function noteMonth(): void {
   const look = () => {
-    if (!document.querySelector('.tw-steps')) {
+    if (!document.querySelector('main aside ol')) {
       requestAnimationFrame(look);
       return;
     }

@@ -33,8 +33,6 @@ export interface Call {
   readonly creates: boolean;
   /** Faults, by name, that are none for this call. */
   readonly goodAnswers: Readonly<Partial<Record<FaultName, GoodAnswer>>>;
-  /** It is answered without the service: why. */
-  readonly asksNobody?: string;
 }
 
 interface Special {
@@ -43,7 +41,6 @@ interface Special {
   readonly as?: AccountName;
   readonly creates?: boolean;
   readonly goodAnswers?: Call['goodAnswers'];
-  readonly asksNobody?: string;
 }
 
 interface Endpoint {
@@ -64,7 +61,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export function call(
   endpoint: string,
   argument: (visit: Visit) => unknown,
-  { what, as = 'member', creates = false, goodAnswers = {}, ...special }: Special = {},
+  { what, as = 'member', creates = false, goodAnswers = {} }: Special = {},
 ): Call {
   return {
     title: what === undefined ? endpoint : `${endpoint}, ${what}`,
@@ -72,7 +69,6 @@ export function call(
     as,
     creates,
     goodAnswers,
-    ...special,
     prepare: async (visit) => {
       const found: unknown = Reflect.get(api.endpoints, endpoint);
       if (!isEndpoint(found)) throw new Error(`there is no endpoint ${endpoint}`);

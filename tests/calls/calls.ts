@@ -11,9 +11,6 @@ export const modules = import.meta.glob('../../src/**/*Api.ts', { eager: true })
 /** Every call of the app. */
 export const calls: readonly Call[] = [...entryCalls, ...plannerCalls, ...companyCalls, ...accountCalls];
 
-/** The calls for which the service is asked. */
-export const asked = calls.filter(({ asksNobody }) => asksNobody === undefined);
-
 /** `test.each` names its tests by the first of each. */
 export const titled = (some: readonly Call[]) => some.map((call) => [call.title, call] as const);
 

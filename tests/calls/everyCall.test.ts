@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '@/shared/api/api';
 import { readToken } from '@/shared/session/storedSession';
 import type { Call, Outcome } from './call';
-import { asked, calls, modules, open, titled } from './calls';
+import { calls, modules, open, titled } from './calls';
 import { type Fault, expectedError, faults, sessionEnd } from './faults';
 import { meet } from './meet';
 import { type Visit, heedSession, inNode, server, writtenRows } from './nodeSurroundings';
@@ -69,7 +69,7 @@ test.each(titled(calls))('%s: the service answers it without a DOM', async (_tit
   expect((await send()).error).toBeUndefined();
 });
 
-test.each(titled(asked))('%s: every kind of fault is a value with its reason', async (_title, call) => {
+test.each(titled(calls))('%s: every kind of fault is a value with its reason', async (_title, call) => {
   const visit = await open(call);
   const send = await call.prepare(visit);
   const before = writtenRows(visit.service);

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { inSuite } from '../suite';
 import type { Outcome } from './call';
-import { asked, open, titled } from './calls';
+import { calls as all, open, titled } from './calls';
 import { inNode, server } from './nodeSurroundings';
 
 /**
@@ -11,7 +11,7 @@ import { inNode, server } from './nodeSurroundings';
  * nothing is thrown, and the next correct answer is accepted. Which fields may be missing is tested beside each schema.
  */
 // A sign-in is followed by the call for the role, for which its row waits: `journeys/variedSession.test.tsx`.
-const calls = asked.filter(({ title }) => title !== 'signIn');
+const calls = all.filter(({ title }) => title !== 'signIn');
 
 /** The wrong values; `undefined` removes the field. */
 const strange = fc.constantFrom<unknown>(

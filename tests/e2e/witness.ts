@@ -16,12 +16,12 @@ export interface Witness {
 }
 
 /**
- * Section 8: said after 2 s without a websocket, which a machine with too much to do spends elsewhere. That there is one
+ * R-2.46: said after 2 s without a websocket, which a machine with too much to do spends elsewhere. That there is one
  * is seen by "who is connected" (`accounts.spec.ts`).
  */
 const slowSocket = /^console\.error: Maximum number of attempts exceeded/u;
 
-/** The app's own log line for a failed call (section 8, "Only logged"). Tests announce the failed response instead. */
+/** The app's own log line for a failed call. Tests announce the failed response instead. */
 const failedCall = /^console\.warning: (?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+ \(/u;
 
 export function watch(context: BrowserContext, origin: string): Witness {

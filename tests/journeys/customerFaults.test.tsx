@@ -19,7 +19,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('section 8: a 403 is the Server Error screen with code and message', async () => {
+  test('a 403 is the Server Error screen with code and message', async () => {
     server.use(http.get(`*/api${call}`, () => refused(403, { message: 'not yours' })));
     await renderApp({ path, signedInAs: 'manager', language: 'en' });
     expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
@@ -28,7 +28,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
   });
 
   test.each(faultsAt(1))(
-    'section 8: an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it (R-9.32)',
+    'an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it (R-9.32)',
     async (_fault, answer, reason) => {
       let isBroken = true;
       server.use(
@@ -60,8 +60,8 @@ describe('the planner tasks of a customer do not come', () => {
   });
 });
 
-describe('section 8: a member search that fails is an "Error" dialog', () => {
-  // Without rights it is the specification's text, else the reason.
+describe('a member search that fails is an "Error" dialog', () => {
+  // Without rights it is a fixed text, else the reason.
   test.each([...faultsAt(0, failures), ...faultsAt(0, faults.slice(-2))])(
     '%s (R-9.28)',
     async (fault, answer, reason) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Rendered, renderApp } from '../render';
 
 export const kessler = 'Kessler Maschinenbau GmbH';
-/** Section 8 fixes what is said to who may not. */
+/** What is said to who may not. */
 export const noRights = /You do not have permisson to process this action\./u;
 
 const opened = (path: string, name: string) => async (): Promise<Rendered> => {

@@ -25,7 +25,7 @@ test('the token expires while a dialog is open: /expired, and what was typed is 
   service.expireTokens();
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
-  // Section 2: the texts of /expired.
+  // The texts of /expired.
   expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
   expect(screen.getByText('Let me take you back to the login screen')).toBeVisible();
   expect(router.state.location.pathname).toBe('/expired');

@@ -6,7 +6,7 @@ import { PERSONAL, TITLE } from './plannerScreen';
 
 const board = '/planner/kanban/6';
 
-describe('section 8: what the planner cannot load says why, and comes with a retry', () => {
+describe('what the planner cannot load says why, and comes with a retry', () => {
   test.each([
     ['/planner', '/kanban', /The boards could not be loaded/u, PERSONAL, 0],
     ['/planner', '/kanban/tasks/me', /Your tasks could not be loaded/u, new RegExp(TITLE, 'u'), 1],

@@ -28,7 +28,7 @@ export interface Saving {
   readonly waits?: true;
   /** A failure opens the "Error" dialog as well, whose code comes late. */
   readonly opensError?: true;
-  /** What is said to who may not, where the specification fixes it. */
+  /** What is said to who may not, where the text is fixed. */
   readonly noRights?: RegExp;
 }
 

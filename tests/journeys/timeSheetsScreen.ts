@@ -15,12 +15,16 @@ export function sheetRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
 }
 
+/** What a step says once it is done; before, it says what is to be done. */
+const doneWords = ['Prepared', 'Signed', 'Requested'];
+
 /** The row of the sheet in that state: the seed has prepared ones and a signed one. */
 export function sheetIn(state: string): HTMLElement {
   const row = sheetRows().find((shown) => {
-    const step = within(shown).queryByText(state)?.closest('li');
+    const next = within(shown).queryByText(state)?.closest('li')?.nextElementSibling;
+    if (next === undefined) return false;
     // A step that is done keeps its word: the last of them is the state.
-    return step && !(step.matches('.done') && step.nextElementSibling?.matches('.done'));
+    return !doneWords.some((word) => next?.textContent?.startsWith(word));
   });
   if (!row) throw new Error(`no sheet is ${state}`);
   return row;

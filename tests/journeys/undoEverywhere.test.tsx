@@ -95,7 +95,7 @@ async function done({ prepare, submit, isDone }: Saving) {
   return { app, before, history };
 }
 
-describe('whatever was done ("Speed of use", "Undo")', () => {
+describe('whatever was done', () => {
   test.each(tried.filter(({ what }) => !finals.has(what)))(
     'is taken back: $what (R-14.32)',
     async (saving) => {

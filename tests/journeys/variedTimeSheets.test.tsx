@@ -22,7 +22,7 @@ import {
 
 /** The file of a sheet, and how far it is on its path. */
 const cellsOf = (row: HTMLElement) => [
-  row.querySelector('.file')?.textContent,
+  within(row).getByText(/\.pdf$/u).textContent,
   within(row).getByRole('list', { name: 'Path' }).textContent,
 ];
 

@@ -2,7 +2,7 @@ import { MAX_DISTANCE_KM } from '../limits';
 import { type Cents, cents } from './money';
 import { type TimeOfDay, minutesOf } from '../time/period';
 
-/** Rates of section 9; the configuration may set others. */
+/** The usual rates; the configuration may set others. */
 export interface AllowanceRates {
   /** Per kilometre by private car. */
   readonly mileage: Cents;
@@ -34,7 +34,7 @@ export interface Absence {
   readonly arrivesNextDay: boolean;
 }
 
-/** The absence between two times of day. Equal times are no absence, not a whole day (contract, field notes). */
+/** The absence between two times of day. Equal times are no absence, not a whole day. */
 export function absence(departure: TimeOfDay, arrival: TimeOfDay): Absence {
   const minutes = minutesOf(arrival) - minutesOf(departure);
   return minutes < 0
@@ -43,7 +43,7 @@ export function absence(departure: TimeOfDay, arrival: TimeOfDay): Absence {
 }
 
 /**
- * Food allowance for an absence (section 5): from 8 hours the small one, from 23 h 59 min the big one, else 0.
+ * Food allowance for an absence (R-4.20): from 8 hours the small one, from 23 h 59 min the big one, else 0.
  *
  * @param minutes length of the absence in minutes
  */
@@ -64,7 +64,7 @@ export function isDistance(km: number): boolean {
 }
 
 /**
- * Travel expenses (section 5): distance times the mileage allowance with a private car, 0 without one.
+ * Travel expenses (R-4.21): distance times the mileage allowance with a private car, 0 without one.
  *
  * @param distanceKm kilometres, at most three decimals
  */

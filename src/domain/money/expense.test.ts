@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isExpenseType, readCost, readVoucherNumber } from './expense';
 
-describe('section 5: cost is a number', () => {
+describe('cost is a number', () => {
   test.each([
     ['12,50', 1250],
     ['12.50', 1250],
@@ -43,7 +43,7 @@ describe('section 5: cost is a number', () => {
   });
 });
 
-describe('section 5: the voucher number is an integer', () => {
+describe('the voucher number is an integer', () => {
   test.each([
     ['2141', 2141],
     [' 0007 ', 7],

@@ -3,11 +3,11 @@ import { type AmountProblem, type Cents, parseAmount } from './money';
 import type { IsoDate } from '../time/period';
 import type { Id } from '../id';
 
-/** The stored words of the five types (contract, "Expense"); lists also show whatever else is stored. */
+/** The stored words of the five types (R-7.3); lists also show whatever else is stored. */
 export const EXPENSE_TYPES = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges'] as const;
 export type ExpenseType = (typeof EXPENSE_TYPES)[number];
 
-/** The type of a new expense (section 3). */
+/** The type of a new expense (R-7.3). */
 export const DEFAULT_EXPENSE_TYPE: ExpenseType = 'Kraftstoff';
 
 /** Whether a stored type is one of the five. */
@@ -15,10 +15,10 @@ export function isExpenseType(type: string): type is ExpenseType {
   return EXPENSE_TYPES.some((known) => known === type);
 }
 
-/** The allowed kinds of receipts (section 5). `image/jpg` is another spelling of `image/jpeg`. */
+/** The allowed kinds of receipts (R-7.13). `image/jpg` is another spelling of `image/jpeg`. */
 export type ReceiptKind = 'application/pdf' | 'image/png' | 'image/jpeg';
 
-/** A file that proves an expense (section 3, `FileLink`). */
+/** A file that proves an expense: the `FileLink` of the service. */
 export interface Receipt {
   readonly filename: string;
   readonly contentType: string;
@@ -35,7 +35,7 @@ export interface KeptReceipt extends Pick<Receipt, 'filename' | 'contentType'> {
   };
 }
 
-/** An expense that a person paid for the company (section 3, Expense). */
+/** An expense that a person paid for the company. */
 export interface ExpenseContent {
   readonly employee: string;
   readonly date: IsoDate;
@@ -70,7 +70,7 @@ export function isKeptReceipt(receipt: Receipt | KeptReceipt): receipt is KeptRe
 export type CostProblem = AmountProblem | 'negative';
 
 /**
- * Reads a cost as people type it (section 5, "Cost is a numeric input"); see `parseAmount` for the spellings.
+ * Reads a cost as people type it (R-7.14); see `parseAmount` for the spellings.
  *
  * @returns the amount, or why it is invalid
  */
@@ -83,7 +83,7 @@ export function readCost(text: string, language: Language): Cents | CostProblem 
 const VOUCHER_DIGITS = 12;
 
 /**
- * Reads a voucher number (section 5: it is parsed as an integer).
+ * Reads a voucher number, an integer (R-7.15).
  *
  * @returns the number, null for empty text, `undefined` for text that is no such number
  */

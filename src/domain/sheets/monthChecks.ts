@@ -6,7 +6,7 @@ import { type IsoDate, type Period, addDays, weekday } from '../time/period';
 import type { TimeSheet } from './timeSheet';
 import { type WorkRecord, isRepeatedWork } from '../work/workRecord';
 
-/** A day with more hours than this is reported (design, "Hints"). */
+/** A day with more hours than this is reported. */
 export const LONG_DAY_HOURS = 10;
 
 /** The meaning of a day for the person: its target hours, or why it has none. */
@@ -186,7 +186,7 @@ function ofSheets({ month, today, sheets, changedRows }: MonthContent): readonly
 }
 
 /**
- * All findings to look at before a month is closed (design, "Month close"); none of them prevents closing it. Breaks
+ * All findings to look at before a month is closed (R-8.36); none of them prevents closing it. Breaks
  * and rest times are not checked, because start and end are not known.
  *
  * @returns the findings by kind and day, whatever the order of the content

@@ -35,7 +35,7 @@ export function lastProjectOf(
 const MONTHS_BACK = 3;
 
 /**
- * The month to begin with (design, "Month close"): the oldest one that is over and not sent, as far as the sheets tell.
+ * The month to begin with (R-8.1): the oldest one that is over and not sent, as far as the sheets tell.
  * Months before the first sheet do not count; if everything is sent, it is the current month.
  *
  * @param sheets the listed sheets, with those mailed from here as `requested`

@@ -4,7 +4,7 @@ import type { IsoDate, Period } from '../time/period';
 import type { TimeSheetRow } from './timeSheet';
 import type { WorkRecord } from '../work/workRecord';
 
-/** A row as it was signed: date, pair, hours, text, km and rates (design, "Drift alarm"). */
+/** A row as it was signed: date, pair, hours, text, km and rates. */
 export interface PrintedRow {
   readonly id: string;
   readonly date: IsoDate;
@@ -71,7 +71,7 @@ function isSameWork(row: PrintedRow, record: PrintedRow): boolean {
 }
 
 /**
- * The rows of a sheet as the service froze them when it was signed (design, "Drift alarm"), as a fingerprint that can
+ * The rows of a sheet as the service froze them when it was signed, as a fingerprint that can
  * be compared with the records. They have no ids: each gets the id of the most similar record. A name that no record
  * has any more counts as a new name of the same customer or project.
  *

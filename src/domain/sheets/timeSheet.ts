@@ -5,7 +5,7 @@ import { type IsoDate, type Period, type TimeOfDay, addDays, monthOf, weekday } 
 import type { Id } from '../id';
 import type { WorkRecordContent } from '../work/workRecord';
 
-/** The states that have a meaning here (section 3; `requested` once the sheet has been mailed). */
+/** The states that have a meaning here (`requested` once the sheet has been mailed). */
 export const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;
 export type KnownTimeSheetState = (typeof TIME_SHEET_STATES)[number];
 
@@ -17,17 +17,17 @@ export function isKnownTimeSheetState(state: TimeSheetState): state is KnownTime
   return TIME_SHEET_STATES.some((known) => known === state);
 }
 
-/** Signing is offered for prepared sheets only (section 2, row actions). */
+/** Signing is offered for prepared sheets only (R-8.7). */
 export function canBeSigned(state: TimeSheetState): boolean {
   return state === 'prepared';
 }
 
-/** Sending by mail is offered for signed sheets only (section 2, row actions). */
+/** Sending by mail is offered for signed sheets only (R-8.7). */
 export function canBeMailed(state: TimeSheetState): boolean {
   return state === 'signed';
 }
 
-/** A listed time sheet (section 3). */
+/** A listed time sheet. */
 export interface TimeSheet extends Period {
   readonly id: Id;
   readonly state: TimeSheetState;
@@ -41,7 +41,7 @@ export function isPastMailing({ state, to }: TimeSheet, today: IsoDate): boolean
   return canBeMailed(state) && today > monthOf(addDays(monthOf(to).to, 1)).to;
 }
 
-/** A row of a time sheet: the work of a day, or an expense (section 3, "Time sheet data rows"). */
+/** A row of a time sheet: the work of a day, or an expense. */
 export interface TimeSheetRow {
   /** Datum */
   readonly date: IsoDate;
@@ -75,7 +75,7 @@ export interface TimeSheetRow {
   readonly receipt: Receipt | null;
 }
 
-/** Who signed a sheet and when (section 3). */
+/** Who signed a sheet and when. */
 export interface TimeSheetSignature {
   /** The drawn signature as a data URL. */
   readonly image: string;
@@ -84,14 +84,14 @@ export interface TimeSheetSignature {
   readonly mail: string;
 }
 
-/** The content of a sheet (section 7, `GET /sheet/time/{id}`). */
+/** The content of a sheet (R-8.32). */
 export interface TimeSheetContent {
   readonly rows: readonly TimeSheetRow[];
   /** Null until the sheet is signed. */
   readonly signature: TimeSheetSignature | null;
 }
 
-/** The row labelled Summe (section 9, "PDF time sheet"). */
+/** The row labelled Summe (R-8.26). */
 export interface TimeSheetSums {
   readonly hours: number;
   readonly travelHours: number;
@@ -100,7 +100,7 @@ export interface TimeSheetSums {
   readonly amount: Cents;
 }
 
-/** Totals of AStd, RStd, kM, VSatz and Betrag; an empty field counts as 0 (section 9). */
+/** Totals of AStd, RStd, kM, VSatz and Betrag; an empty field counts as 0. */
 export function sumsOf(rows: readonly Omit<TimeSheetRow, 'receipt'>[]): TimeSheetSums {
   return {
     hours: sumDecimals(rows.map((row) => row.hours ?? 0)),
@@ -111,7 +111,7 @@ export function sumsOf(rows: readonly Omit<TimeSheetRow, 'receipt'>[]): TimeShee
   };
 }
 
-/** What the company owes the employee (section 9, "footer summary"). */
+/** What the company owes the employee (R-8.25). */
 export interface Reimbursement {
   /** Erstattung Auslagen: sum of Betrag. */
   readonly expenses: Cents;
@@ -120,7 +120,7 @@ export interface Reimbursement {
   readonly total: Cents;
 }
 
-/** The footer summary of a sheet with these sums (section 9). */
+/** The footer summary of a sheet with these sums. */
 export function reimbursementOf({
   amount,
   foodAllowance,
@@ -146,11 +146,11 @@ export function expectedReimbursement(
 }
 
 /**
- * English in every language: section 9 says "mmm", and a file name must not depend on the language of the interface.
+ * English in every language: a file name must not depend on the language of the interface.
  */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `1 Nov 2026`: the format 'd mmm yyyy' of section 9. */
+/** `1 Nov 2026`: the format 'd mmm yyyy'. */
 function fileDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
@@ -159,7 +159,7 @@ function fileDate(date: IsoDate): string {
 /** Characters that some file systems refuse, and invisible ones. */
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** `jalbrecht_1 Nov 2026_30 Nov 2026.pdf` (section 9: username_from_to, date format 'd mmm yyyy'). */
+/** `jalbrecht_1 Nov 2026_30 Nov 2026.pdf` (R-8.29). */
 export function timeSheetFileName(username: string, { from, to }: Period): string {
   return `${username.replace(UNSAFE_IN_FILE_NAME, '-')}_${fileDate(from)}_${fileDate(to)}.pdf`;
 }

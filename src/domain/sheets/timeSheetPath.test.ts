@@ -29,7 +29,7 @@ describe('the month that a period is', () => {
   });
 });
 
-describe('section 4: prepared, signed, sent', () => {
+describe('prepared, signed, sent', () => {
   test.each([
     ['prepared', ['done', 'next', 'later']],
     ['signed', ['done', 'done', 'next']],

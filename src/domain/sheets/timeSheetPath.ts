@@ -9,7 +9,7 @@ export function wholeMonthOf({ from, to }: Period): IsoMonth | null {
   return month.from === from && month.to === to ? monthOfDay(from) : null;
 }
 
-/** The steps of a sheet (section 4): it is created, signed and sent. */
+/** The steps of a sheet: it is created, signed and sent. */
 export const PATH_STEPS = ['created', 'signed', 'sent'] as const;
 export type PathStep = (typeof PATH_STEPS)[number];
 

@@ -25,7 +25,7 @@ export const expenseValuesSchema = v.object({
 
 export type ExpenseValues = v.InferOutput<typeof expenseValuesSchema>;
 
-/** The project fields of section 4: cleared when the switch is turned off and by "Save and next". */
+/** The project fields: cleared when the switch is turned off and by "Save and next". */
 const noProject = { isProjectExpense: false, customerId: '', projectId: '' } as const;
 
 /** The values of a new expense. */
@@ -48,7 +48,7 @@ export function valuesOf(expense: ExpenseFields, language: Language): ExpenseVal
   };
 }
 
-/** The values for the next expense: "Save and next" resets the project fields (section 4). */
+/** The values for the next expense: "Save and next" resets the project fields. */
 export function nextValues(values: ExpenseValues): ExpenseValues {
   return { ...values, ...noProject };
 }

@@ -88,7 +88,7 @@ describe('contract: be ready for', () => {
   });
 });
 
-describe('section 7: PUT /expenses', () => {
+describe('PUT /expenses', () => {
   const { id: _id, ...listed } = read(plain);
   const whole = listed.receipt && !isKeptReceipt(listed.receipt) ? listed.receipt : null;
   const content: WholeExpense = { ...listed, receipt: whole };

@@ -18,14 +18,14 @@ import {
   wireOptionalText,
 } from '@/shared/api/wire';
 
-/** `FileLink` of section 3; some services send it as JSON text (contract, "Be ready for"). */
+/** `FileLink`; some services send it as JSON text. */
 const fileLinkWire = v.object({
   filename: wireOptionalText,
   contentType: wireOptionalText,
   path: v.pipe(v.string(), v.startsWith('data:')),
 });
 
-/** An expense in the service's answer (contract, `POST /expenses`). */
+/** An expense in the service's answer to `POST /expenses`. */
 const expenseWire = v.object({
   Id: wireId,
   Employee: wireOptionalText,
@@ -60,7 +60,7 @@ function receiptFromWire(value: unknown): Receipt | null {
 
 /**
  * Converts an expense from the service's spelling to ours; the voucher number is parsed as an integer, the cost as a
- * float (section 5).
+ * float (R-7.15).
  */
 export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expense {
   const voucherNumber = readOptionalNumber(wire.VoucherNumber);

@@ -28,7 +28,7 @@ const expensesApi = api.injectEndpoints({
       providesTags: providedBy('readExpensePage'),
     }),
 
-    /** `PUT /expenses`: a new expense goes to the front of the list (section 4, Lists). There is no update. */
+    /** `PUT /expenses`: a new expense goes to the front of the list (R-7.5). There is no update. */
     createExpense: build.mutation<Id, WholeExpense>({
       queryFn: async (content, _api, _options, baseQuery) =>
         idIn(await baseQuery({ method: 'PUT', url, body: expenseToWire(content) })),

@@ -9,7 +9,7 @@ const keys = {
   Sonstiges: 'types.others',
 } as const satisfies Record<ExpenseType, string>;
 
-/** The name of a stored type in the user's language (section 3); an unknown type is shown as it is. */
+/** The name of a stored type in the user's language; an unknown type is shown as it is. */
 export function useExpenseTypeName(): (stored: string) => string {
   const { t } = useTranslation('expenses');
   return (stored) => (isExpenseType(stored) ? t(keys[stored]) : stored);

@@ -8,18 +8,15 @@ import { idIn } from '@/shared/api/idIn';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
-import type { AppDispatch } from '@/shared/store/store';
-import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
+import { sendingNoted } from './sending/sentSheets';
 import {
-  type Sending,
-  type SentSheets,
-  keepSentSheet,
-  readSentSheets,
-  withSending,
-} from './sending/sentSheets';
-import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
+  isMailed,
+  newTimeSheetToWire,
+  timeSheetContentFromWire,
+  timeSheetContentWire,
+  timeSheetFromWire,
+  timeSheetsWire,
+} from './timeSheetWire';
 
 /** In milliseconds; long, because the service only answers once its mail server has accepted the mail. */
 const MAIL_TIMEOUT_MS = 60_000;
@@ -42,7 +39,7 @@ export const timeSheetsApi = api.injectEndpoints({
       providesTags: providedBy('listTimeSheets'),
     }),
 
-    /** `PUT /sheet/time`: a new sheet goes to the front of the list (section 4, Lists). */
+    /** `PUT /sheet/time`: a new sheet goes to the front of the list (R-8.15). */
     createTimeSheet: build.mutation<Id, Period>({
       queryFn: async (period, _api, _options, baseQuery) =>
         idIn(await baseQuery({ method: 'PUT', url, body: newTimeSheetToWire(period) })),
@@ -71,7 +68,7 @@ export const timeSheetsApi = api.injectEndpoints({
     }),
 
     /**
-     * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded (section 4), also if another device was faster,
+     * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded, also if another device was faster,
      * because the list then shows it.
      */
     signTimeSheet: build.mutation<null, { readonly id: Id; readonly image: string }>({
@@ -83,7 +80,7 @@ export const timeSheetsApi = api.injectEndpoints({
           isLogged: true,
         });
         if (error) return { error };
-        // "204 means success" (section 7), and nothing else does.
+        // 204 means success (R-8.12), and nothing else does.
         return meta?.status === 204 ? { data: null } : { error: { kind: 'contract', path: 'status' } };
       },
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
@@ -123,15 +120,6 @@ export const timeSheetsApi = api.injectEndpoints({
         await dispatch(sendingNoted(userGuid, id, sending));
       },
     }),
-
-    /**
-     * Which of a user's sheets were mailed from this device: "the local state then marks it requested" (section 4). Not
-     * part of the list, because that is reloaded after each signature.
-     */
-    sentSheets: build.query<SentSheets, string>({
-      queryFn: async (userGuid) => ({ data: await readSentSheets(userGuid) }),
-      keepUnusedDataFor: Infinity,
-    }),
   }),
 });
 
@@ -144,29 +132,6 @@ export const {
   mailTimeSheet,
   signTimeSheet,
 } = timeSheetsApi.endpoints;
-
-/** Keeps the outcome of a sheet's mail on this device and shows it on its screens. */
-export function sendingNoted(userGuid: string, id: Id, sending: Sending) {
-  return async (dispatch: AppDispatch): Promise<void> => {
-    dispatch(
-      timeSheetsApi.util.updateQueryData('sentSheets', userGuid, (sheets) =>
-        withSending(sheets, String(id), sending),
-      ),
-    );
-    await keepSentSheet(userGuid, String(id), sending);
-  };
-}
-
-/** Like `useSentSheets`, for code that decides by it: `undefined` until it is known. */
-export function useKnownSentSheets(): SentSheets | undefined {
-  const guid = useAppSelector(selectUser)?.guid ?? '';
-  return timeSheetsApi.useSentSheetsQuery(guid, { refetchOnMountOrArgChange: false }).data;
-}
-
-/** When the user's sheets were mailed from this device. */
-export function useSentSheets(): SentSheets {
-  return useKnownSentSheets() ?? {};
-}
 
 /** Reads and changes the list of time sheets. */
 export const timeSheetPages: ListPages<TimeSheet> = listPages(timeSheetsApi, 'listTimeSheets', {

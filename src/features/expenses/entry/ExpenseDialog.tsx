@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { ExpenseDoubt } from '@/domain/money/expenseDoubt';
@@ -18,7 +19,7 @@ import { ReceiptField } from '../receipt/ReceiptField';
 import type { ExpenseForm as Form } from './useExpenseForm';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 import type { ReceiptControl } from '../receipt/useReceipt';
-import './expenseForm.scss';
+import classes from './expenseDialog.module.scss';
 
 // Preloaded with the form, because the network may be gone when the form is saved.
 Promise.all([
@@ -28,7 +29,7 @@ Promise.all([
 ]).catch(() => undefined);
 
 /**
- * The record-expenses dialog (section 2): "Save and close" and "Save and next". Typed values are kept as a draft until
+ * The record-expenses dialog: "Save and close" and "Save and next". Typed values are kept as a draft until
  * they are saved, wait in the outbox, or are discarded.
  */
 export function ExpenseDialog(props: ExpenseDialogProps) {
@@ -88,7 +89,7 @@ interface ExpenseFormProps {
   readonly isDropTarget: boolean;
 }
 
-/** The fields of the record-expenses dialog (section 2). */
+/** The fields of the record-expenses dialog. */
 function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   const { t } = useTranslation('expenses');
   const typeName = useExpenseTypeName();
@@ -103,7 +104,7 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   );
 
   return (
-    <div className="tw-form tw-expense">
+    <div className={clsx('tw-form', classes.form)}>
       {isPhone && receiptField}
       <div className="c6 p12">
         <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />

@@ -19,12 +19,12 @@ export function checkDate(text: string): Verdict {
   return isIsoDate(text) ? undefined : 'dateUnknown';
 }
 
-/** The voucher number is empty or an integer (section 5). */
+/** The voucher number is empty or an integer. */
 export function checkNumber(text: string): Verdict {
   return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
 }
 
-/** Cost is a number (section 5), written in the language of the app, in whole cents. */
+/** Cost is a number, written in the language of the app, in whole cents. */
 export function checkCost(text: string, language: Language): Verdict {
   const cost = readCost(text, language);
   switch (cost) {

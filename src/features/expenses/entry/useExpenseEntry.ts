@@ -82,7 +82,7 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
       onClose();
       return 'done';
     }
-    // Section 4: the dialog stays open, file and project fields are reset. No call changes an expense, so values typed
+    // The dialog stays open, file and project fields are reset. No call changes an expense, so values typed
     // after "Save and close" can only belong to the next one.
     if (isSameReceipt) receipt.clear();
     setLast(submitted);

@@ -28,7 +28,7 @@ interface FormOrigin {
   readonly hasReceipt: boolean;
 }
 
-/** Values and rules of the expense form (section 5), without the receipt. */
+/** Values and rules of the expense form, without the receipt. */
 export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt }: FormOrigin) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt 
     date: { validate: checkDate },
     number: { validate: checkNumber },
     cost: { validate: (text) => checkCost(text, language) },
-    // Section 4: switching it off clears the selectors. Switching it on prefills what was booked last.
+    // Switching it off clears the selectors. Switching it on prefills what was booked last.
     isProjectExpense: {
       onChange: (isOn) => {
         const last = isOn ? booked[0] : undefined;

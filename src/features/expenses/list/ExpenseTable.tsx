@@ -74,7 +74,7 @@ function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
   );
 }
 
-/** The expenses as a table with the columns of section 2, by month with sums. */
+/** The expenses as a table, by month with sums. */
 export function ExpenseTable({ expenses, position, unreadable, ...rows }: ExpenseListProps) {
   const { t } = useTranslation('expenses');
   const keptFocus = useKeptFocus();

@@ -28,7 +28,6 @@ import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 import { useAboutExpense } from '../useAboutExpense';
-import './expenses.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
 
@@ -37,7 +36,7 @@ function ExpensesSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
 }
 
-/** The expenses (section 2): the user's expenses for the company, with receipts. */
+/** The expenses: the user's expenses for the company, with receipts. */
 export function ExpensesPage() {
   const { t } = useTranslation(['expenses', 'common']);
   const place = usePageStart();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
@@ -16,8 +17,9 @@ import { formatBytes } from '@/shared/files/formatBytes';
 
 import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';
+import classes from './receiptField.module.scss';
 
-/** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
+/** Types for the system's file dialog; `image/jpg` is another spelling of `image/jpeg`. */
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg,image/jpg';
 
 interface ReceiptFieldProps {
@@ -26,7 +28,7 @@ interface ReceiptFieldProps {
   readonly isDropTarget: boolean;
 }
 
-/** The receipt of an expense (section 5, "Expense file"): chosen, dropped, pasted, or photographed on a phone. */
+/** The receipt of an expense (R-7.21): chosen, dropped, pasted, or photographed on a phone. */
 export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
   const chooser = useRef<HTMLInputElement>(null);
@@ -117,8 +119,8 @@ function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptArea
   const isPhone = usePhone();
   const cameraId = useId();
   return (
-    <div className={isDropTarget ? 'tw-drop is-target' : 'tw-drop'}>
-      <Icon of={paperclip} />
+    <div className={clsx(classes.area, isDropTarget && classes.isTarget)}>
+      <Icon of={paperclip} className={classes.icon} />
       {isPhone && (
         <>
           <input
@@ -155,15 +157,15 @@ function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFilePro
   const language = useLanguage();
   const isImage = receipt.contentType.startsWith('image/');
   return (
-    <div className="tw-receipt">
+    <div className={classes.receipt}>
       {isImage ? (
-        <img className="thumb" src={receipt.path} alt="" />
+        <img className={classes.thumbnail} src={receipt.path} alt="" />
       ) : (
-        <span className="thumb">
+        <span className={classes.thumbnail}>
           <Icon of={paperclip} />
         </span>
       )}
-      <span className="name ell">{receipt.filename}</span>
+      <span className={clsx('ell', classes.name)}>{receipt.filename}</span>
       <span className="t3 fs13 num">{formatBytes(bytes, language)}</span>
       <IconButton icon={eye} label={t('receipt.show')} onClick={() => showReceipt(receipt)} />
       <IconButton icon={xLg} label={t('receipt.remove')} tone="danger" onClick={control.clear} />

@@ -93,7 +93,7 @@ async function read(file: File): Promise<ReceiptAnswer> {
 }
 
 /**
- * Reads a file as a receipt: PDF, PNG or JPEG by its content, complete, and within the limit of section 9. Anything
+ * Reads a file as a receipt: PDF, PNG or JPEG by its content, complete, and within the limit (R-7.12, R-7.13). Anything
  * else is refused with the reason.
  */
 export async function readReceiptFile(file: File): Promise<ReceiptAnswer> {

@@ -10,7 +10,7 @@ function shownAs(contentType: string): DialogMessage['contentType'] {
   return contentType.toLowerCase() === 'image/png' ? 'image/png' : 'application/pdf';
 }
 
-/** Opens a receipt in the message dialog (section 2): a PDF with its page count, or an image. */
+/** Opens a receipt in the message dialog: a PDF with its page count, or an image. */
 export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ import { monthPath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/Icon';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from './fingerprints';
-import './drift.scss';
+import classes from './driftOfSheet.module.scss';
 
 interface DriftOfSheetProps {
   readonly sheet: TimeSheet;
@@ -48,17 +48,17 @@ interface DriftAlarmProps {
   readonly fileName: string;
 }
 
-/** Says that the records of a signed sheet have changed, with the rows that differ (design, "Drift alarm"). */
+/** Says that the records of a signed sheet have changed, with the rows that differ (R-8.40). */
 function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
   const month = wholeMonthOf(period);
   const [before, after] = [drift.before, drift.after].map((rows) => formats.hours(printedHours(rows)));
   return (
-    <section className="tw-drift" aria-label={`${t('drift.label')}: ${fileName}`}>
-      <div className="hd">
-        <Icon of={triangle} />
-        <span>
+    <section className={classes.alarm} aria-label={`${t('drift.label')}: ${fileName}`}>
+      <div className={classes.head}>
+        <Icon of={triangle} className={classes.icon} />
+        <span className={classes.summary}>
           {t('drift.title', { count: drift.rows.length })}
           {before !== after && `, ${t('drift.hours', { before, after })}`}
         </span>
@@ -71,7 +71,7 @@ function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
           {t('drift.leave')}
         </button>
       </div>
-      <ul>
+      <ul className={classes.rows}>
         {drift.rows.map((row) => (
           <DriftRow key={row.kind === 'gone' ? row.before.id : row.after.id} row={row} />
         ))}
@@ -86,7 +86,7 @@ function DriftRow({ row }: { readonly row: RowDrift }) {
   const shown = row.kind === 'gone' ? row.before : row.after;
   const hours = (one: PrintedRow) => t('preview.hoursValue', { hours: formats.hours(one.hours ?? 0) });
   return (
-    <li>
+    <li className={classes.row}>
       <span>
         {formats.weekday(shown.date)} {formats.dayMonth(shown.date)}
       </span>

@@ -21,8 +21,8 @@ interface SignedRowsProps {
 }
 
 /**
- * Reads the frozen rows of recent sheets that were not signed on this device, so that they have a drift alarm, too
- * (design, "Drift alarm"): each once, one after another. A service that freezes no rows answers with today's rows; then
+ * Reads the frozen rows of recent sheets that were not signed on this device, so that they have a drift alarm, too:
+ * each once, one after another. A service that freezes no rows answers with today's rows; then
  * changes from now on are reported.
  */
 export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {

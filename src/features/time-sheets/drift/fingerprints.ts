@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
-import type { PrintedRow } from '@/domain/sheets/sheetDrift';
+import { type PrintedRow, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import { readBackWorkRecords } from '@/features/work-records';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useAppDispatch } from '@/shared/store/hooks';
 
 /** Upper limit of kept sheets, more than two years of months; the oldest are dropped. */
 const MOST_SHEETS = 30;
@@ -66,4 +69,19 @@ export function signedPrintOf(
   { id }: TimeSheet,
 ): SheetPrint | undefined {
   return known?.find((print) => print.isSigned && print.sheet === String(id));
+}
+
+/**
+ * Keeps the rows of a sheet that was signed here (R-8.40). If its records cannot be read nothing is
+ * kept: then there is no alarm, but no claim either that nothing has changed.
+ */
+export function useKeepFingerprint(): (sheet: TimeSheet) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const kept = useDeviceValue(fingerprintsKind);
+  return async (sheet) => {
+    const read = await readBackWorkRecords({ from: sheet.from, to: sheet.to }, dispatch);
+    if ('error' in read) return;
+    const rows = fingerprintOf(read.data, sheet);
+    await kept.change((before) => withPrint(before, { sheet: String(sheet.id), rows, isSigned: true }));
+  };
 }

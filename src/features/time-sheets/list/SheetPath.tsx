@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import arrow from 'bootstrap-icons/icons/arrow-right-circle.svg?icon';
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import circle from 'bootstrap-icons/icons/circle.svg?icon';
@@ -7,13 +8,15 @@ import { type PathStep, type StepProgress, pathOf } from '@/domain/sheets/timeSh
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import type { ShownSheet } from '../sending/sentSheets';
+import classes from './sheetPath.module.scss';
 
+const classOf = { done: classes.done, next: classes.next, later: undefined } as const;
 const icons = { done: check, next: arrow, later: circle } as const;
 
 /** The state of a sheet once a step is done. */
 const stateAfter = { created: 'prepared', signed: 'signed', sent: 'requested' } as const;
 
-/** The text of a step. A completed step shows its state in the words of the specification. */
+/** The text of a step. A completed step shows its state. */
 function useStepWord({ sentAt, isPastMailing }: ShownSheet) {
   const { t } = useTranslation('timeSheets');
   return (step: PathStep, progress: StepProgress): string => {
@@ -26,8 +29,14 @@ function useStepWord({ sentAt, isPastMailing }: ShownSheet) {
   };
 }
 
-/** A sheet's state (section 4) as a path: created, signed, sent. An unknown state is shown as it is. */
-export function SheetPath({ sheet }: { readonly sheet: ShownSheet }) {
+interface SheetPathProps {
+  readonly sheet: ShownSheet;
+  /** Without icons, in a card. */
+  readonly isCompact?: boolean;
+}
+
+/** A sheet's state as a path: created, signed, sent. An unknown state is shown as it is. */
+export function SheetPath({ sheet, isCompact = false }: SheetPathProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
   const wordOf = useStepWord(sheet);
@@ -39,10 +48,10 @@ export function SheetPath({ sheet }: { readonly sheet: ShownSheet }) {
     progress === 'next' && sentAt === null && sheet.isPastMailing ? 'later' : progress;
   if (!path) return state === '' ? null : <span className="tw-tag">{state}</span>;
   return (
-    <ol className="tw-path" aria-label={t('columns.path')}>
+    <ol className={clsx(classes.path, isCompact && classes.isCompact)} aria-label={t('columns.path')}>
       {path.map(({ step, progress }) => (
-        <li key={step} className={toneOf(progress)}>
-          <Icon of={icons[toneOf(progress)]} />
+        <li key={step} className={clsx(classes.step, classOf[toneOf(progress)])}>
+          <Icon of={icons[toneOf(progress)]} className={classes.icon} />
           <span>
             <span>{wordOf(step, progress)}</span>
             {step === 'sent' && sentAt !== null && isConfirmed && (

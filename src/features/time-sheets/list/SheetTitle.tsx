@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
@@ -5,13 +6,14 @@ import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { formatPeriod } from '../formatPeriod';
 import type { SheetHours } from './useSheetHours';
+import classes from './sheetTitle.module.scss';
 
 interface SheetTitleProps {
   readonly period: Period;
   readonly hours: SheetHours;
 }
 
-/** "October 2026 · 181.0 h" for a whole month, otherwise the first and last day (design, "Time sheet path"). */
+/** "October 2026 · 181.0 h" for a whole month, otherwise the first and last day. */
 export function SheetTitle({ period, hours }: SheetTitleProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
@@ -20,12 +22,12 @@ export function SheetTitle({ period, hours }: SheetTitleProps) {
     <>
       {month === null ? formatPeriod(period) : formatMonth(month, formats.language)}
       {hours.kind === 'known' && (
-        <span className="hours num">
+        <span className={clsx('num', classes.hours)}>
           {' · '}
           {t('preview.hoursValue', { hours: formats.hours(hours.hours) })}
         </span>
       )}
-      {hours.kind === 'reading' && <span className="sk" aria-hidden="true" />}
+      {hours.kind === 'reading' && <span className={clsx('sk', classes.reading)} aria-hidden="true" />}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface TimeSheetActionsProps extends TimeSheetHandlers {
   readonly fileName: string;
 }
 
-/** Sign, for a prepared sheet only (section 2). */
+/** Sign, for a prepared sheet only. */
 function SignButton({ sheet, fileName, onSign }: TimeSheetActionsProps) {
   const { t } = useTranslation('timeSheets');
   if (!canBeSigned(sheet.state)) return null;
@@ -44,7 +44,7 @@ function SignButton({ sheet, fileName, onSign }: TimeSheetActionsProps) {
 }
 
 /**
- * Send by mail, for a signed sheet only (section 2). As the next step it is a button with a label; if the sheet was
+ * Send by mail, for a signed sheet only (R-8.7). As the next step it is a button with a label; if the sheet was
  * most likely sent long ago, it is one of the other actions instead.
  */
 function MailButton({ sheet, fileName, onMail }: TimeSheetActionsProps) {
@@ -78,7 +78,7 @@ function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActi
   return [{ label, icon: envelope, onSelect: () => onMail(sheet) }, ...items];
 }
 
-/** The next step of a sheet as a labelled button: its signature, then its mail (design, "Time sheet path"). */
+/** The next step of a sheet as a labelled button: its signature, then its mail. */
 export function NextStep(props: TimeSheetActionsProps) {
   return (
     <>
@@ -88,7 +88,7 @@ export function NextStep(props: TimeSheetActionsProps) {
   );
 }
 
-/** The other actions of a row (section 2). */
+/** The other actions of a row. */
 export function TimeSheetActions(props: TimeSheetActionsProps) {
   return useItems(props).map(({ label, icon, tone, onSelect }) => (
     <IconButton

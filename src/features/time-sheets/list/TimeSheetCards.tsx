@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
@@ -8,6 +9,7 @@ import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
 import { NextStep, TimeSheetMenu } from './TimeSheetActions';
 import type { TimeSheetListProps } from './TimeSheetTable';
+import classes from './timeSheetCards.module.scss';
 
 /** The time sheets on a phone: period and file, then their state and the next step. A tap opens the PDF. */
 export function TimeSheetCards({
@@ -29,20 +31,25 @@ export function TimeSheetCards({
         return (
           <li
             key={sheet.id}
-            className="tw-sheet"
+            className={classes.card}
             data-record={sheet.id}
             tabIndex={-1}
             aria-busy={progress !== undefined}
           >
-            <button type="button" className="title a-open" onClick={() => handlers.onOpen(sheet)}>
+            <button
+              type="button"
+              className={clsx('a-open', classes.title)}
+              onClick={() => handlers.onOpen(sheet)}
+            >
               <span className="visually-hidden">{t('actions.open')}: </span>
-              <SheetTitle period={sheet} hours={hoursOf(sheet)} /> <small>{fileName}</small>
+              <SheetTitle period={sheet} hours={hoursOf(sheet)} />{' '}
+              <small className={classes.fileName}>{fileName}</small>
             </button>
-            <span className="act">
+            <span className={classes.actions}>
               <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />
             </span>
             {progress !== undefined && <PdfProgress share={progress} />}
-            <SheetPath sheet={sheet} />
+            <SheetPath sheet={sheet} isCompact />
             <NextStep sheet={sheet} fileName={fileName} {...handlers} />
             {records && sheet.state !== 'prepared' && (
               <Suspense>

@@ -1,9 +1,23 @@
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyDialogs';
 import type { PeriodValues } from '../saving/timeSheetDraft';
 import type { ShownSheet } from '../sending/sentSheets';
+
+const loadNew = async () => import('../new-sheet/NewTimeSheetDialog');
+const loadSignature = async () => import('../signature/SignatureDialog');
+const loadSend = async () => import('../sending/SendDialog');
+const loadDelete = async () => import('./DeleteTimeSheetDialog');
+
+const NewTimeSheetDialog = lazy(async () => ({ default: (await loadNew()).NewTimeSheetDialog }));
+const SignatureDialog = lazy(async () => ({ default: (await loadSignature()).SignatureDialog }));
+const SendDialog = lazy(async () => ({ default: (await loadSend()).SendDialog }));
+const DeleteTimeSheetDialog = lazy(async () => ({ default: (await loadDelete()).DeleteTimeSheetDialog }));
+
+/** Fetches the dialogs once the list is on the screen, so that they open at once. */
+export async function loadTimeSheetDialogs(): Promise<void> {
+  await Promise.all([loadNew(), loadSignature(), loadSend(), loadDelete()]);
+}
 
 /** Which dialog of the time sheets is open. */
 export type OpenTimeSheetDialog =
@@ -21,7 +35,7 @@ interface TimeSheetDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the time sheets, each fetched when it is needed. */
+/** The dialogs of the time sheets. */
 export function TimeSheetDialogs({
   open,
   username,

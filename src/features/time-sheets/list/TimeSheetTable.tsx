@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
@@ -14,6 +15,7 @@ import { NextStep, TimeSheetActions, type TimeSheetHandlers, TimeSheetMenu } fro
 import type { ShownSheet } from '../sending/sentSheets';
 import type { SheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
+import classes from './timeSheetTable.module.scss';
 
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
@@ -26,7 +28,7 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
 }
 
 /**
- * The time sheets as a table of files (section 2): period, state and next step. Double-click, or Enter on a focused
+ * The time sheets as a table of files: period, state and next step. Double-click, or Enter on a focused
  * row, opens the PDF; the arrow keys move between rows.
  */
 export function TimeSheetTable({
@@ -45,11 +47,11 @@ export function TimeSheetTable({
     onTap: handlers.onOpen,
   });
   const keptFocus = useKeptFocus();
-  // Design tokens, "Breakpoints": below 1024 px row actions fold into one menu.
+  // In a narrow window, the actions of a row fold into one menu.
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const Actions = isNarrow ? TimeSheetMenu : TimeSheetActions;
   return (
-    <table className="tw-table fixed tw-sheets" aria-label={t('title')}>
+    <table className={clsx('tw-table fixed', classes.table)} aria-label={t('title')}>
       <TableHead columns={useTimeSheetColumns()} />
       <tbody {...keptFocus}>
         {sheets.map((sheet) => {
@@ -59,19 +61,19 @@ export function TimeSheetTable({
           return (
             <Fragment key={sheet.id}>
               <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>
-                <td className="title">
+                <td className={classes.title}>
                   <b>
                     <SheetTitle period={sheet} hours={hoursOf(sheet)} />
                   </b>
-                  <span className="file">
-                    <small>{fileName}</small>
-                    {progress !== undefined && <PdfProgress share={progress} />}
+                  <span className={classes.file}>
+                    <small className={classes.fileName}>{fileName}</small>
+                    {progress !== undefined && <PdfProgress share={progress} className={classes.progress} />}
                   </span>
                 </td>
                 <td>
                   <SheetPath sheet={sheet} />
                 </td>
-                <td className="next">
+                <td className={classes.next}>
                   <NextStep sheet={sheet} fileName={fileName} {...handlers} />
                 </td>
                 <td className="act">

@@ -20,7 +20,7 @@ const buttons = (row: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => (button.ariaLabel ?? '').split(': ')[0]);
 
-describe('section 2: Time Sheets', () => {
+describe('Time Sheets', () => {
   test('lists files named username_from_to.pdf with their state (R-8.2, R-8.5, R-8.29)', async () => {
     await openTimeSheets();
     expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('section 2: Time Sheets', () => {
     expect(buttons(old)).toEqual(['Send by mail', 'Open PDF', 'Download', 'Delete']);
   });
 
-  test('section 4, paging: the index moves by 20 (R-1.20)', async () => {
+  test('paging: the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const twenty = Array.from({ length: 20 }, (_, id) => ({
       id,

@@ -21,23 +21,20 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { SignedRows } from '../drift/lazyDrift';
 import { TimeSheetCards } from './TimeSheetCards';
 import { TimeSheetTable } from './TimeSheetTable';
-import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
-import { loadTimeSheetDialogs } from '../lazyDialogs';
+import { type OpenTimeSheetDialog, TimeSheetDialogs, loadTimeSheetDialogs } from './TimeSheetDialogs';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
-import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
 import { formatPeriod } from '../formatPeriod';
-import { periodOf } from '../saving/periodOf';
-import { type PeriodValues, findTimeSheetDraft } from '../saving/timeSheetDraft';
-import './timeSheets.scss';
+import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeSheetDraft';
+import classes from './timeSheetTable.module.scss';
 
 /** The skeleton of the list. */
 function TimeSheetsSkeleton() {
-  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className="tw-sheets" />;
+  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className={classes.table} />;
 }
 
 /**
@@ -80,7 +77,7 @@ function useMonthKey(): void {
   useSingleKey('closeMonth', () => void navigate(monthPath()));
 }
 
-/** Time Sheets (section 2): the files with their actions, and a button for a new one. */
+/** Time Sheets: the files with their actions, and a button for a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
   const errorText = useErrorText();
@@ -92,8 +89,7 @@ export function TimeSheetsPage() {
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
-  const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
-  const shown = useShownSheets(isBeingSent);
+  const { mail, shown } = useMailTimeSheet(pdf.make);
   const isPhone = usePhone();
   const List = isPhone ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });

@@ -9,6 +9,7 @@ import type { CheckLine } from './useCheckLines';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';
+import classes from './checkFix.module.scss';
 
 export interface CheckFixProps {
   readonly line: CheckLine;
@@ -29,12 +30,12 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
   const [done, setDone] = useState<string | undefined>(undefined);
   const keptFocus = useFocusInFix(line.isOpen);
   return (
-    <div className={line.isOpen ? 'tw-fix' : 'tw-fix is-done'} aria-busy={isBusy} {...keptFocus}>
-      <span className="w">{day}</span>
-      <span className="x">
+    <div className={classes.fix} aria-busy={isBusy} {...keptFocus}>
+      <span className={classes.day}>{day}</span>
+      <span className={classes.text}>
         <CheckText check={line.check} {...{ records, words }} />
       </span>
-      <span className="btns">
+      <span className={classes.buttons}>
         {line.isOpen ? (
           fixes.map(({ label, isQuiet, done: said, onAct }) => (
             <button
@@ -53,7 +54,7 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
           ))
         ) : (
           <>
-            <span className="done">
+            <span className={classes.done}>
               <Icon of={check} />
               {done ?? t('monthClose:fixed')}
             </span>

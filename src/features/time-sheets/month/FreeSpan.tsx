@@ -6,6 +6,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';
+import classes from './freeSpan.module.scss';
 
 interface FreeSpanProps {
   /** The days without an entry, in order. */
@@ -31,8 +32,8 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
 
   if (isDone)
     return (
-      <div className="tw-span" {...keptFocus}>
-        <span className="done">
+      <div className={classes.span} {...keptFocus}>
+        <span className={classes.done}>
           <Icon of={check} />
           {t('monthClose:span.done', { count: done.count })}
         </span>
@@ -56,7 +57,7 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
   }
 
   return (
-    <div className="tw-span" {...keptFocus}>
+    <div className={classes.span} {...keptFocus}>
       <Day
         label={t('monthClose:span.from')}
         value={from}
@@ -88,7 +89,7 @@ interface DayProps {
 
 function Day({ label, value, days, words: { formats }, onChange }: DayProps) {
   return (
-    <label>
+    <label className={classes.day}>
       <span>{label}</span>
       <select
         className="form-select form-select-sm"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { LONG_DAY_HOURS } from '@/domain/sheets/monthChecks';
@@ -9,6 +10,7 @@ import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { type MonthWords, useMonthWords } from './useMonthWords';
+import classes from './monthCalendar.module.scss';
 
 interface MonthCalendarProps {
   readonly month: Period;
@@ -38,20 +40,22 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   const monday = weeks[0]?.monday ?? month.from;
   return (
     <>
-      <fieldset className="tw-month" aria-label={label}>
-        <span className="h x">{t('monthClose:week')}</span>
+      <fieldset className={classes.calendar} aria-label={label}>
+        <span className={clsx(classes.heading, classes.weekHeading)}>{t('monthClose:week')}</span>
         {Array.from({ length: 7 }, (_, at) => (
-          <span key={at} className="h">
+          <span key={at} className={classes.heading}>
             {formats.weekday(addDays(monday, at))}
           </span>
         ))}
-        <span className="h x sum">{t('monthClose:sum')}</span>
+        <span className={clsx(classes.heading, classes.weekHeading, classes.sumHeading)}>
+          {t('monthClose:sum')}
+        </span>
         {weeks.map(({ week, monday: first, days }) => (
-          <div key={first} className="week">
-            <span className="kw">{week}</span>
+          <div key={first} className={classes.week}>
+            <span className={classes.weekNumber}>{week}</span>
             {days.map((day, at) =>
               day === null ? (
-                <span key={addDays(first, at)} className={at === 0 ? 'd c1' : 'd'} />
+                <span key={addDays(first, at)} className={clsx(classes.day, at === 0 && classes.isFirst)} />
               ) : (
                 <Day
                   key={day}
@@ -61,7 +65,7 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
                 />
               ),
             )}
-            <span className="ws">
+            <span className={classes.weekSum}>
               {rest.records &&
                 formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
             </span>
@@ -88,15 +92,15 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
   const isGap = target > 0 && records?.length === 0 && day < today;
   const isLong = hours > LONG_DAY_HOURS;
   const number = `${Number(day.slice(8))}.`;
-  const off = meaning.kind === 'work' ? '' : ' we';
+  const off = meaning.kind !== 'work' && classes.isOff;
   const name = nameOf(meaning, t);
 
   if (records === undefined || (!isGap && records.length === 0))
     return (
-      <span className={`d${off}`}>
-        <span className="l">{number}</span>
+      <span className={clsx(classes.day, off)}>
+        <span className={classes.date}>{number}</span>
         {name !== '' && (
-          <span className="nm no-phone" title={name}>
+          <span className={clsx('no-phone', classes.holiday)} title={name}>
             {name}
           </span>
         )}
@@ -108,24 +112,24 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
   return (
     <button
       type="button"
-      className={`d${off}${isLong ? ' over' : ''}`}
+      className={clsx(classes.day, off, isLong && classes.isLong)}
       {...(!isGap && { 'aria-expanded': shown === day })}
       onClick={() => onShow(day)}
     >
       <span className="visually-hidden">
         {[formats.longDate(day), what, ...(name === '' ? [] : [name])].join(', ')}
       </span>
-      <span className="l" aria-hidden="true">
+      <span className={classes.date} aria-hidden="true">
         {number}
         {!isGap && (
-          <em>
-            {isLong && <Icon of={triangle} />}
+          <em className={classes.hours}>
+            {isLong && <Icon of={triangle} className={classes.warning} />}
             {sum}
           </em>
         )}
       </span>
       {isGap ? (
-        <span className="tw-fb gap" aria-hidden="true">
+        <span className={clsx('tw-fb gap', classes.gap)} aria-hidden="true">
           + {formats.plain(target)}
           <span className="no-phone"> h</span>
         </span>
@@ -151,7 +155,7 @@ function Holidays({ days, workDays, words: { t, formats } }: HolidaysProps) {
       ? [`${formats.dayMonth(day)} ${nameOf(meaning, t)}`]
       : [];
   });
-  return named.length > 0 && <p className="tw-mkey num">{named.join(', ')}</p>;
+  return named.length > 0 && <p className={clsx('num', classes.key)}>{named.join(', ')}</p>;
 }
 
 /** The name of a holiday, or "day off"; empty for every other day. */
@@ -164,7 +168,7 @@ function nameOf(meaning: DayKind, t: MonthWords['t']): string {
 export function MonthKey() {
   const { t } = useTranslation('monthClose');
   return (
-    <p className="tw-mkey">
+    <p className={classes.key}>
       <span>
         <FurrowBar hours={8} target={8} />
         {t('key.worked')}

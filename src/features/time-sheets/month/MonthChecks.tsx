@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import tick from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import type { CheckGroup, CheckLine } from './useCheckLines';
 import type { Fixer } from './useFixer';
 import { useMonthWords } from './useMonthWords';
 import { CheckFix, type CheckFixProps } from './CheckFix';
+import classes from './monthChecks.module.scss';
 
 interface MonthChecksProps {
   readonly groups: readonly CheckGroup[];
@@ -24,24 +26,24 @@ interface MonthChecksProps {
 /** This many days without an entry are most likely a vacation. */
 const MANY_GAPS = 3;
 
-/** The findings to look at before the month is closed, each with its fixes (design, "Month close"). */
+/** The findings to look at before the month is closed, each with its fixes (R-8.36). */
 export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const words = useMonthWords();
   const { t } = words;
   const open = groups.reduce((sum, group) => sum + group.open, 0);
   return (
     <section aria-label={t('monthClose:check.title')}>
-      <div className="tw-sec">
+      <div className={clsx('tw-sec', classes.section)}>
         <h2>
           {t('monthClose:check.title')} {open > 0 && <span className="cnt">{open}</span>}
         </h2>
       </div>
-      <ul className="tw-checks">
+      <ul className={classes.checks}>
         {groups.map(({ kind, lines, open: left }) => (
-          <li key={kind} className={left === 0 ? 'ok' : undefined}>
-            <Icon of={left === 0 ? tick : triangle} />
+          <li key={kind} className={clsx(classes.check, left === 0 && classes.isDone)}>
+            <Icon of={left === 0 ? tick : triangle} className={classes.icon} />
             <div>
-              <h3 className="t">
+              <h3 className={classes.title}>
                 {t(`monthClose:check.${kind}`, {
                   count: left === 0 ? lines.length : left,
                   step: words.formats.plain(env.hoursStep),
@@ -59,9 +61,9 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
           </li>
         ))}
         {groups.length === 0 && (
-          <li className="ok">
-            <Icon of={tick} />
-            <p className="t">{t('monthClose:check.nothing')}</p>
+          <li className={clsx(classes.check, classes.isDone)}>
+            <Icon of={tick} className={classes.icon} />
+            <p className={classes.title}>{t('monthClose:check.nothing')}</p>
           </li>
         )}
       </ul>
@@ -103,14 +105,14 @@ function Week({ lines, startsOpen, ...rest }: CheckLinesProps & { readonly start
   const left = lines.filter((line) => line.isOpen).length;
   return (
     <details
-      className="tw-fold"
+      className={classes.week}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <b>{t('monthClose:weekOf', { week: calendarWeek(first).week })}</b>{' '}
-        <span className="num">{formats.dayRange(first, last, 'never')}</span>
-        <span className="left">{t('monthClose:left', { count: left })}</span>
+        <b className={classes.number}>{t('monthClose:weekOf', { week: calendarWeek(first).week })}</b>{' '}
+        <span className={clsx('num', classes.days)}>{formats.dayRange(first, last, 'never')}</span>
+        <span className={classes.left}>{t('monthClose:left', { count: left })}</span>
       </summary>
       {lines.map((line) => (
         <CheckFix key={line.check.key} line={line} {...rest} />

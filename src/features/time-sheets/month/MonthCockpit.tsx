@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
@@ -28,13 +29,14 @@ import { MonthSteps, NextMonthStep } from './MonthSteps';
 import { useCheckLines } from './useCheckLines';
 import { type Fixer, useFixer } from './useFixer';
 import { useMonthSheet } from './useMonthSheet';
+import classes from './monthCockpit.module.scss';
 
 interface MonthCockpitProps {
   readonly month: IsoMonth;
   readonly today: IsoDate;
 }
 
-/** A month on one page, from its gaps to its mail (design, "Month close"). */
+/** A month on one page, from its gaps to its mail. */
 export function MonthCockpit({ month, today }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
@@ -107,7 +109,7 @@ function LoadedMonth({ month, today, data }: LoadedMonthProps) {
         <NextMonthStep {...steps} />
       </ThumbAction>
       <WaitingInPeriod {...period} />
-      <div className="tw-close">
+      <div className={classes.columns}>
         <div>
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
           <MonthKey />
@@ -159,12 +161,12 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   return (
-    <section className="tw-day-records" aria-label={formats.longDate(day)}>
+    <section className={classes.dayRecords} aria-label={formats.longDate(day)}>
       <h2>{formats.longDate(day)}</h2>
       <ul>
         {records.map((record) => (
           <li key={record.id}>
-            <span>
+            <span className={classes.what}>
               <b>{record.customerName}</b>
               {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
               <span className="t2"> · {record.description}</span>
@@ -203,14 +205,19 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
     ['mileage', sums.mileage],
   ] as const;
   return (
-    <div className="tw-total">
-      <p className="big">
+    <div className={classes.totals}>
+      <p className={classes.hours}>
         {t('hours', { hours: formats.hours(sumHours(records)) })}{' '}
-        <small>{t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}</small>
+        <small className={classes.target}>
+          {t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}
+        </small>
       </p>
-      <dl className="tw-dl">
+      <dl className={clsx('tw-dl', classes.amounts)}>
         {lines.map(([name, amount]) => (
-          <div key={name} className={name}>
+          <div
+            key={name}
+            className={clsx(name === 'total' && classes.total, name === 'mileage' && classes.mileage)}
+          >
             <dt>{t(`totals.${name}`)}</dt>
             <dd className="num">{formats.euros(amount)}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -18,15 +19,17 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
-import { asRequested } from '../sending/sentSheets';
-import { useKnownSentSheets, useListTimeSheetsQuery } from '../timeSheetsApi';
+import '@/shared/ui/styles/detail.scss';
+import { asRequested, sentSheetsKind } from '../sending/sentSheets';
+import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { MonthCockpit } from './MonthCockpit';
 import { MonthSkeleton } from './MonthSkeleton';
-import './month.scss';
+import classes from './monthPage.module.scss';
 
 /** The page that closes a month: `/timesheets/month/2026-10`; without a month it opens the oldest that was not sent. */
 export function MonthPage() {
@@ -52,7 +55,7 @@ function OpenMonth({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
   const query = useListTimeSheetsQuery(0);
-  const sent = useKnownSentSheets();
+  const sent = useDeviceValue(sentSheetsKind).value;
   return (
     <QueryView
       query={{ ...query, data: sent && query.data }}
@@ -91,13 +94,13 @@ function MonthHead({ month, today }: MonthHeadProps) {
   const isLast = month === null || month >= monthOfDay(today);
   const turn = (direction: -1 | 1) => month && void navigate(monthPath(shiftMonth(month, direction)));
   return (
-    <div className="tw-head is-detail tw-month-head">
+    <div className={clsx('tw-head is-detail', classes.head)}>
       <div className="grow">
         <Breadcrumb
           steps={[{ label: t('layout:nav.timeSheets'), path: paths.timeSheets }]}
           current={t('monthClose:title')}
         />
-        <div className="months">
+        <div className={classes.months}>
           <IconButton
             icon={chevronLeft}
             size="lg"
@@ -105,7 +108,9 @@ function MonthHead({ month, today }: MonthHeadProps) {
             aria-disabled={month === null}
             onClick={() => turn(-1)}
           />
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 className={classes.month} tabIndex={-1}>
+            {title}
+          </h1>
           <IconButton
             icon={chevronRight}
             size="lg"

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
+import classes from './monthCockpit.module.scss';
 
 interface MonthSkeletonProps {
   /** Null until it is known which month is open. */
@@ -16,9 +18,13 @@ interface MonthSkeletonProps {
  */
 export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
   return (
-    <div className="tw-close" aria-hidden="true">
+    <div className={classes.columns} aria-hidden="true">
       <div>
-        {month === null ? <div className="sk tw-month-sk" /> : <DaysOf month={month} today={today} />}
+        {month === null ? (
+          <div className={clsx('sk', classes.comingDays)} />
+        ) : (
+          <DaysOf month={month} today={today} />
+        )}
         {[46, 70, 58].map((width) => (
           <p key={width} className="mt-3 mb-0">
             <span className="sk d-block" style={{ width: `${width}%` }} />
@@ -39,7 +45,7 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
 function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: IsoDate }) {
   const formats = useFormats();
   const workDays = useWorkDays().value;
-  if (workDays === undefined) return <div className="sk tw-month-sk" />;
+  if (workDays === undefined) return <div className={clsx('sk', classes.comingDays)} />;
   return (
     <>
       <MonthCalendar

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
@@ -10,7 +11,8 @@ import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
 import { SheetPages } from '../sending/lazySheetPages';
-import { useSheetPages } from '../sending/useSheetPages';
+import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
+import classes from './monthSteps.module.scss';
 
 /** The actions for the month's sheet. */
 export interface MonthStepHandlers {
@@ -65,7 +67,7 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Omit<
   );
 }
 
-/** The steps check, create, sign and send, with the state of each. No step blocks another (design, "Month close"). */
+/** The steps check, create, sign and send, with the state of each. No step blocks another. */
 export function MonthSteps(props: MonthStepsProps) {
   const { sheet, open, isBusy, stand, onRecreate, onSend } = props;
   const { t } = useTranslation(['monthClose', 'timeSheets']);
@@ -88,8 +90,8 @@ export function MonthSteps(props: MonthStepsProps) {
   const path = useFocusOnNextStep(`${next} ${sheet?.id}`);
 
   return (
-    <ol className="tw-steps" ref={path}>
-      <StepItem tone={open > 0 ? 'warn' : 'done'} number={1} title={t('monthClose:check.title')}>
+    <ol className={classes.steps} ref={path}>
+      <StepItem tone={open > 0 ? 'warning' : 'done'} number={1} title={t('monthClose:check.title')}>
         <p>{t('monthClose:check.open', { count: open })}</p>
       </StepItem>
       <StepItem
@@ -117,7 +119,7 @@ export function MonthSteps(props: MonthStepsProps) {
         {next === 'sign' && action}
       </StepItem>
       <StepItem
-        tone={isUnconfirmed ? 'warn' : toneOf(isSent, next === 'send')}
+        tone={isUnconfirmed ? 'warning' : toneOf(isSent, next === 'send')}
         number={4}
         title={t('monthClose:send.title')}
       >
@@ -156,11 +158,11 @@ function useFocusOnNextStep(stand: string): RefObject<HTMLOListElement | null> {
   return path;
 }
 
-type Tone = 'done' | 'cur' | 'warn' | 'later';
+type Tone = 'done' | 'current' | 'warning' | 'later';
 
 function toneOf(isDone: boolean, isNext: boolean): Tone {
   if (isDone) return 'done';
-  return isNext ? 'cur' : 'later';
+  return isNext ? 'current' : 'later';
 }
 
 interface StepItemProps {
@@ -171,10 +173,18 @@ interface StepItemProps {
 }
 
 function StepItem({ tone, number, title, children }: StepItemProps) {
-  const signs = { done: <Icon of={check} />, warn: <Icon of={exclamation} />, cur: number, later: number };
+  const signs = {
+    done: <Icon of={check} />,
+    warning: <Icon of={exclamation} />,
+    current: number,
+    later: number,
+  };
   return (
-    <li className={tone} aria-current={tone === 'cur' ? 'step' : undefined}>
-      <span className="n" aria-hidden="true">
+    <li
+      className={clsx(classes.step, tone !== 'later' && classes[tone])}
+      aria-current={tone === 'current' ? 'step' : undefined}
+    >
+      <span className={classes.sign} aria-hidden="true">
         {signs[tone]}
       </span>
       <h3>{title}</h3>
@@ -197,7 +207,7 @@ interface SheetStepsProps {
 function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
   if (stand === null)
     return (
-      <div className="pair">
+      <div className={classes.buttons}>
         <ShowPdfButton sheet={sheet} />
         {children}
       </div>
@@ -214,13 +224,14 @@ function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
 /** Shows the pages of a sheet; the PDF is only made on the press. */
 function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, show } = useSheetPages(sheet);
+  const { progressOf, show } = useTimeSheetPdf();
+  const isBusy = progressOf(sheet) !== undefined;
   return (
     <button
       type="button"
       className="btn btn-quiet btn-sm"
       aria-disabled={isBusy}
-      onClick={() => !isBusy && void show(null)}
+      onClick={() => !isBusy && void show(sheet)}
     >
       {t(isBusy ? 'pdf.waiting' : 'pages.all')}
     </button>

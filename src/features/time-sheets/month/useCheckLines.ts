@@ -15,7 +15,7 @@ export interface CheckGroup {
 }
 
 /**
- * The findings since the page was opened. A fixed line stays until the page is left (design, "Month close"); a finding
+ * The findings since the page was opened. A fixed line stays until the page is left; a finding
  * that merely changed, such as the sum of a day, is shown once.
  */
 export function useCheckLines(open: readonly MonthCheck[]): readonly CheckGroup[] {

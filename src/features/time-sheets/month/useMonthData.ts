@@ -11,7 +11,8 @@ import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { fingerprintsKind } from '../drift/fingerprints';
 import { useReadMonthQuery } from '../reading/readingApi';
-import { useKnownSentSheets, useListTimeSheetsQuery } from '../timeSheetsApi';
+import { sentSheetsKind } from '../sending/sentSheets';
+import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { acceptedKind } from './monthMemory';
 
 /** A month as the service and the device know it. */
@@ -54,7 +55,7 @@ export function useMonthData(month: Period): QueryState<MonthData> {
   const workDays = useWorkDays();
   const accepted = useDeviceValue(acceptedKind);
   // The next step depends on what the device knows of the sheets.
-  const isSheetKnown = [useKnownSentSheets(), useDeviceValue(fingerprintsKind).value].every(
+  const isSheetKnown = [useDeviceValue(sentSheetsKind).value, useDeviceValue(fingerprintsKind).value].every(
     (known) => known !== undefined,
   );
   const data =

@@ -16,7 +16,6 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { fingerprintsKind, withPrint } from '../drift/fingerprints';
 import { mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
-import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetSteps } from '../useSheetSteps';
 import { loadSheetKind } from '../saving/kinds';
@@ -27,10 +26,9 @@ import { loadSheetKind } from '../saving/kinds';
  */
 export function useMonthSheet(month: Period, listed: readonly TimeSheet[], records: readonly WorkRecord[]) {
   const pdf = useTimeSheetPdf();
-  const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
+  const { mail, shown } = useMailTimeSheet(pdf.make);
   const creation = useCreateMonth(month, records);
   const prints = useDeviceValue(fingerprintsKind);
-  const shown = useShownSheets(isBeingSent);
   const sheets = listed.map(shown);
   const sheet = sheetOf(sheets, month);
   const rows = fingerprintOf(records, month);
@@ -51,7 +49,7 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
 export type MonthSheet = ReturnType<typeof useMonthSheet>;
 
 /**
- * Creates the sheet of a month, or replaces an older one (design, "Month close"). The rows it was made of are kept on
+ * Creates the sheet of a month, or replaces an older one. The rows it was made of are kept on
  * the device, so that later changes can be found.
  * @param records all records of the month; there may be others
  */

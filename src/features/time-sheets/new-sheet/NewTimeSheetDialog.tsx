@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, isIsoDate, localDay } from '@/domain/time/period';
+import { type Period, isIsoDate, localDay, monthOf } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
@@ -14,12 +14,10 @@ import { Segmented } from '@/shared/ui/Segmented';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { TimeSheetPreview } from './TimeSheetPreview';
-import { type PeriodValues, timeSheetDrafts } from '../saving/timeSheetDraft';
+import { type PeriodValues, periodOf, timeSheetDrafts } from '../saving/timeSheetDraft';
 import { loadSheetKind } from '../saving/kinds';
-import { newPeriodValues, periodOf } from '../saving/periodOf';
 import { useSheetSteps } from '../useSheetSteps';
 import { formatPeriod } from '../formatPeriod';
-import './newTimeSheet.scss';
 
 interface NewTimeSheetDialogProps {
   /** The period of a draft, or null to start with this month. */
@@ -28,14 +26,16 @@ interface NewTimeSheetDialogProps {
 }
 
 /**
- * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of the
+ * The "New time sheet" modal: the whole month of a chosen date or an explicit range, with a preview of the
  * sheet.
  */
 export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
   const [today] = useState(() => localDay(new Date()));
-  const [{ wish, ...initial }] = useState((): Begun<PeriodValues> => draft ?? newPeriodValues(today));
+  const [{ wish, ...initial }] = useState(
+    (): Begun<PeriodValues> => draft ?? { kind: 'month', date: today, ...monthOf(today) },
+  );
   const form = useNewTimeSheetForm({ initial, wish, isUnsaved: draft !== null });
   const { create } = useCreation(loadSheetKind, form.wish);
   const steps = useSheetSteps();
@@ -91,7 +91,7 @@ interface PeriodFieldsProps {
   readonly period: Period | null;
 }
 
-/** The fields of the "New time sheet" modal (section 2). */
+/** The fields of the "New time sheet" modal. */
 function PeriodFields({ form, period }: PeriodFieldsProps) {
   const { t } = useTranslation('timeSheets');
   const { valueField } = form;
@@ -154,7 +154,7 @@ interface FormOrigin {
   readonly wish: string | undefined;
 }
 
-/** Values and rules of the "New time sheet" modal (section 5, "Time sheet creation"). */
+/** Values and rules of the "New time sheet" modal. */
 function useNewTimeSheetForm({ initial, isUnsaved, wish }: FormOrigin) {
   const { t } = useTranslation('timeSheets');
   return useAppForm<PeriodValues, FieldProblem>({

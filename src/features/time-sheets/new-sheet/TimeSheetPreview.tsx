@@ -7,7 +7,8 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { WaitingInPeriod } from '../WaitingInPeriod';
-import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
+import { usePreviewTimeSheetQuery } from '../reading/readingApi';
+import classes from './timeSheetPreview.module.scss';
 
 /** Every key typed in a date gives another period, and each preview reads whole lists, so it waits this long. */
 const TYPING_MS = 350;
@@ -35,7 +36,7 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
   const isReading = !preview && (isFetching || !isSettled);
 
   return (
-    <section className="tw-preview" aria-label={t('preview.title')} aria-busy={isReading}>
+    <section className={classes.preview} aria-label={t('preview.title')} aria-busy={isReading}>
       {preview && <WaitingInPeriod from={from} to={to} />}
       {preview && <PreviewFigures preview={preview} />}
       {isReading && (
@@ -77,9 +78,9 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
 
   return (
     <>
-      <dl>
+      <dl className={classes.figures}>
         {figures.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={classes.figure}>
             <dt>{name}</dt>
             <dd className="num">{value}</dd>
           </div>
@@ -89,7 +90,7 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
         <p className="t2 fs13 mt-1 mb-0">{t('preview.mileage', { amount: formats.euros(mileage) })}</p>
       )}
       {emptyWorkdays.length > 0 && (
-        <p className="missing">
+        <p className={classes.missing}>
           <b className="fw5">{t('preview.emptyWorkdays', { count: emptyWorkdays.length })}</b>{' '}
           <span className="num">
             {named.join(', ')}

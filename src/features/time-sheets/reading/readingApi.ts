@@ -1,8 +1,9 @@
 import type { Expense } from '@/domain/money/expense';
-import { type Period, addDays } from '@/domain/time/period';
+import { type IsoDate, type Period, addDays } from '@/domain/time/period';
+import { type TimeSheetPreview, previewOf } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { readBackExpenses } from '@/features/expenses';
-import { readBackWorkRecords } from '@/features/work-records';
+import { readBackExpenses, readExpenses } from '@/features/expenses';
+import { readBackWorkRecords, readWorkRecords } from '@/features/work-records';
 import { api } from '@/shared/api/api';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { providedBy } from '@/shared/api/tags';
@@ -46,7 +47,24 @@ const readingApi = api.injectEndpoints({
       providesTags: providedBy('readMonth'),
       keepUnusedDataFor: 0,
     }),
+
+    /** What a sheet of the period would contain; the service has no call for it. */
+    previewTimeSheet: build.query<TimeSheetPreview, Period & { readonly today: IsoDate }>({
+      queryFn: async ({ today, ...period }, { dispatch, signal }) => {
+        // Closing the dialog aborts the query; without the signal the lists would still be read to the end.
+        const span = { ...period, signal };
+        const [records, expenses] = await Promise.all([
+          readWorkRecords(span, dispatch),
+          readExpenses(span, dispatch),
+        ]);
+        if ('error' in records) return { error: asApiError(records.error) };
+        if ('error' in expenses) return { error: asApiError(expenses.error) };
+        return { data: previewOf(period, records.data, expenses.data, today) };
+      },
+      providesTags: providedBy('previewTimeSheet'),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useReadMonthQuery, useHoursOfSheetsQuery } = readingApi;
+export const { useReadMonthQuery, useHoursOfSheetsQuery, usePreviewTimeSheetQuery } = readingApi;

@@ -1,9 +1,8 @@
 import type { Period } from '@/domain/time/period';
 import type { TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { type Company, env } from '@/shared/env';
-import { loadLogo } from './drawing/loadLogo';
-import type { ReportFlaw, ReportInput } from './reportInput';
-import type { MessageFromWorker, MessageToWorker, ReportFailure } from './reportMessages';
+import { bytesOfDataUrl } from '@/shared/files/dataUrl';
+import type { MessageFromWorker, MessageToWorker, ReportInput, ReportOutcome } from './reportMessages';
 
 /** What a report is made from. */
 export interface ReportRequest {
@@ -15,51 +14,17 @@ export interface ReportRequest {
   readonly company?: Company;
 }
 
-/** A finished report, or why it failed. */
-export type ReportOutcome =
-  | {
-      readonly kind: 'done';
-      /** `application/pdf` */
-      readonly file: Blob;
-      readonly pages: number;
-      /** Pictures that could not be shown; their pages say so. */
-      readonly flaws: readonly ReportFlaw[];
-    }
-  | { readonly kind: 'failed'; readonly cause: ReportFailure; readonly message: string };
-
-/** The page's end of the connection to a worker. */
-interface PageEnd {
-  readonly post: (message: MessageToWorker) => void;
-  readonly listen: (
-    onMessage: (message: MessageFromWorker) => void,
-    onError: (message: string) => void,
-  ) => void;
-  readonly hangUp: () => void;
-}
-
-export interface ReportOptions {
-  /** @param share from 0 to 1 */
-  readonly onProgress?: (share: number) => void;
-}
-
-function startWorker(): PageEnd {
-  const worker = new Worker(new URL('./reportWorker.ts', import.meta.url), { type: 'module' });
-  return {
-    post: (message) => worker.postMessage(message, []),
-    listen: (onMessage, onError) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => onMessage(data));
-      worker.addEventListener('error', ({ message }) => onError(message));
-    },
-    hangUp: () => worker.terminate(),
-  };
-}
-
 /**
- * Makes the PDF time sheet (section 9) in a worker of its own, so that the page stays responsive. Never rejects.
+ * Makes the PDF time sheet in a worker of its own, so that the page stays responsive. Never rejects.
  */
 export async function createReport(
   { employee, period, content, company = env.company }: ReportRequest,
-  { onProgress = () => undefined }: ReportOptions = {},
+  {
+    onProgress = () => undefined,
+  }: {
+    /** @param share from 0 to 1 */
+    readonly onProgress?: (share: number) => void;
+  } = {},
 ): Promise<ReportOutcome> {
   const logo = await loadLogo(company.logo);
 
@@ -78,13 +43,14 @@ export async function createReport(
   };
 
   return new Promise((resolve) => {
-    let line: PageEnd | undefined;
+    let worker: Worker | undefined;
     const end = (outcome: ReportOutcome) => {
-      line?.hangUp();
+      worker?.terminate();
       resolve(outcome);
     };
     const fail = (message: string) => end({ kind: 'failed', cause: 'worker', message });
 
+    const post = (message: MessageToWorker) => worker?.postMessage(message, []);
     const take = (message: MessageFromWorker) => {
       switch (message.kind) {
         case 'progress':
@@ -92,7 +58,7 @@ export async function createReport(
           break;
         case 'receipt-wanted':
           // One at a time, because passing all of them at once would block the page.
-          line?.post({ kind: 'receipt', receipt: content.rows[message.row]?.receipt ?? null });
+          post({ kind: 'receipt', receipt: content.rows[message.row]?.receipt ?? null });
           break;
         case 'done':
         case 'failed':
@@ -102,11 +68,77 @@ export async function createReport(
     };
 
     try {
-      line = startWorker();
-      line.listen(take, fail);
-      line.post({ kind: 'draw', input });
+      worker = new Worker(new URL('./reportWorker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => take(data));
+      worker.addEventListener('error', ({ message }) => fail(message));
+      post({ kind: 'draw', input });
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
     }
   });
+}
+
+/** The longer edge of a rasterised logo in pixels: sharp at its size on paper. */
+const DRAWN_EDGE = 1000;
+/** How long a report waits for its logo, in milliseconds. */
+const LOGO_TIMEOUT_MS = 5000;
+
+/** Whether a file is markup, as an SVG is: it starts with a bracket, perhaps after a byte order mark or blanks. */
+function isMarkup(bytes: Uint8Array): boolean {
+  return /^[\s\uFEFF]*</u.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+}
+
+/** Rasterises an SVG to PNG. Only the page can do that, because workers have no images. */
+async function drawn(svg: Uint8Array): Promise<Uint8Array> {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(svg)], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    // An SVG without a size gets the default one.
+    const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150];
+    const scale = DRAWN_EDGE / Math.max(width, height);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return bytesOfDataUrl(canvas.toDataURL('image/png')) ?? new Uint8Array();
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Fetches an address; gives up if that takes too long, including the body. */
+async function fetched(address: string): Promise<Uint8Array> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // In addition to the signal, because a stalled body behind a service worker does not always notice the abort.
+  const timeIsUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new Error('given up'));
+    }, LOGO_TIMEOUT_MS);
+  });
+  try {
+    const read = fetch(address, { signal: controller.signal }).then(async (answer) => answer.arrayBuffer());
+    return new Uint8Array(await Promise.race([read, timeIsUp]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The configured logo as PNG or JPEG.
+ * @returns null if none is configured; no bytes if it cannot be loaded, which the report then says
+ */
+async function loadLogo(address: string | null): Promise<Uint8Array | null> {
+  if (address === null) return null;
+  try {
+    const bytes = address.startsWith('data:')
+      ? (bytesOfDataUrl(address) ?? new Uint8Array())
+      : await fetched(address);
+    return isMarkup(bytes) ? await drawn(bytes) : bytes;
+  } catch {
+    return new Uint8Array();
+  }
 }

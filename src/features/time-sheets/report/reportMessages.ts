@@ -1,23 +1,65 @@
 import type { Receipt } from '@/domain/money/expense';
-import type { ReportFlaw, ReportInput } from './reportInput';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
+import type { Company } from '@/shared/env';
+import type { PictureProblem } from './pictures/reportPicture';
+import type { ReportRow } from './drawing/reportColumns';
+
+/** Everything a report shows except receipts; it is sent to the worker in one message. */
+export interface ReportInput {
+  readonly company: Company;
+  /** The company's logo as PNG or JPEG; null draws the mark instead. */
+  readonly logo: Uint8Array | null;
+  /** The full name of the employee. */
+  readonly employee: string;
+  readonly period: Period;
+  readonly rows: readonly ReportRow[];
+  readonly signature: TimeSheetSignature | null;
+  /** Indexes of the rows that have a receipt. */
+  readonly receipts: readonly number[];
+  /** IANA name of the time zone for the time of the signature. */
+  readonly timeZone: string;
+  readonly createdAt: Date;
+}
+
+/** Something that could not be shown; the rest of the report is complete, and its pages say what is missing. */
+export type ReportFlaw =
+  | { readonly kind: 'logo' }
+  | { readonly kind: 'signature' }
+  /** Characters that no font of the report has; each is replaced by a sign. */
+  | { readonly kind: 'letters'; readonly letters: readonly string[] }
+  | {
+      readonly kind: 'receipt';
+      /** Index of the receipt's row. */
+      readonly row: number;
+      /** A PDF that cannot be opened is named on its page but not included. */
+      readonly reason: 'pdf' | PictureProblem;
+    };
 
 /** Messages from the page to the worker: first what to draw, then each receipt that it requests. */
 export type MessageToWorker =
   | { readonly kind: 'draw'; readonly input: ReportInput }
   | { readonly kind: 'receipt'; readonly receipt: Receipt | null };
 
-/** Why a report failed: its fonts could not be fetched, drawing threw, or the worker did not start. */
-export type ReportFailure = 'fonts' | 'drawing' | 'worker';
+/** A finished report, or why it failed. */
+export type ReportOutcome =
+  | {
+      readonly kind: 'done';
+      /** `application/pdf`; created in the worker, because copying a hundred megabytes takes the page a tenth of a second. */
+      readonly file: Blob;
+      readonly pages: number;
+      /** What could not be shown; its pages say so. */
+      readonly flaws: readonly ReportFlaw[];
+    }
+  | {
+      readonly kind: 'failed';
+      /** Its fonts could not be fetched, drawing threw, or the worker did not start. */
+      readonly cause: 'fonts' | 'drawing' | 'worker';
+      readonly message: string;
+    };
 
-/** Messages from the worker to the page; `done` and `failed` are the last ones. */
+/** Messages from the worker to the page; the outcome is the last one. */
 export type MessageFromWorker =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'receipt-wanted'; readonly row: number }
-  | {
-      readonly kind: 'done';
-      /** Created in the worker, because copying a hundred megabytes takes the page a tenth of a second. */
-      readonly file: Blob;
-      readonly pages: number;
-      readonly flaws: readonly ReportFlaw[];
-    }
-  | { readonly kind: 'failed'; readonly cause: ReportFailure; readonly message: string };
+  | ReportOutcome;

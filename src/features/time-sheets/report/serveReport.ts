@@ -1,7 +1,6 @@
 import type { Receipt } from '@/domain/money/expense';
 import { drawReport } from './drawing/drawReport';
-import type { ReportInput } from './reportInput';
-import type { MessageFromWorker, MessageToWorker } from './reportMessages';
+import type { MessageFromWorker, MessageToWorker, ReportInput } from './reportMessages';
 import type { ReportFonts } from './drawing/typeface';
 
 /** The worker's end of the connection to the page. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { Period } from '@/domain/time/period';
+import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { periodOf } from './periodOf';
 
 const periodValuesSchema = v.object({
-  /** A whole calendar month, or an explicit range (section 2). */
+  /** A whole calendar month, or an explicit range. */
   kind: v.picklist(['month', 'range']),
   /** Any day of the chosen month. */
   date: v.string(),
@@ -15,6 +14,12 @@ const periodValuesSchema = v.object({
 
 /** The fields of the "New time sheet" modal. */
 export type PeriodValues = v.InferOutput<typeof periodValuesSchema>;
+
+/** The period of the fields; null while they are not valid. */
+export function periodOf({ kind, date, from, to }: PeriodValues): Period | null {
+  if (kind === 'month') return isIsoDate(date) ? monthOf(date) : null;
+  return isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : null;
+}
 
 /** What was typed in "New time sheet". */
 export const timeSheetDrafts: DraftKind<PeriodValues> = {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
 
@@ -5,9 +6,22 @@ import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
 const NOTICEABLE_MS = 250;
 
 /** The progress of a row's PDF, from 0 to 1. The page stays usable meanwhile. */
-export function PdfProgress({ share }: { readonly share: number }) {
+export function PdfProgress({
+  share,
+  className,
+}: {
+  readonly share: number;
+  readonly className?: string | undefined;
+}) {
   const { t } = useTranslation('timeSheets');
   const isShown = useDelayedFlag(true, NOTICEABLE_MS);
   if (!isShown) return null;
-  return <progress className="tw-progress" value={share} max={1} aria-label={t('pdf.progress')} />;
+  return (
+    <progress
+      className={clsx('tw-progress', className)}
+      value={share}
+      max={1}
+      aria-label={t('pdf.progress')}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,8 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { Icon } from '@/shared/ui/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
-import './sheetPages.scss';
-import { useSheetPages } from './useSheetPages';
+import { useTimeSheetPdf } from './useTimeSheetPdf';
+import classes from './sheetPages.module.scss';
 
 /** How long the surrounding page must rest before its first page is made unrequested, in milliseconds. */
 const REST_MS = 1000;
@@ -28,11 +29,12 @@ interface SheetPagesProps {
  */
 export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, make, show } = useSheetPages(sheet);
+  const { make, progressOf, show } = useTimeSheetPdf();
+  const isBusy = progressOf(sheet) !== undefined;
   const coming = useRef<Promise<Blob | null> | null>(null);
   /** `undefined` while the PDF is being made, null if there is none. */
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();
-  const begin = useEffectEvent(async () => make(!isAside));
+  const begin = useEffectEvent(async () => make(sheet, !isAside));
 
   useEffect(() => {
     let isCurrent = true;
@@ -51,18 +53,18 @@ export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps
   }, [isAside]);
 
   /** A press while the PDF is still being made waits for it. */
-  const handleAll = async () => show((await coming.current) ?? null);
+  const handleAll = async () => show(sheet, await coming.current);
 
   return (
-    <div className="tw-sheet-pages" aria-busy={isBusy}>
-      <div className="first">
+    <div className={clsx(classes.pages, isAside && classes.isAside)} aria-busy={isBusy}>
+      <div className={classes.first}>
         {bytes ? (
           <PdfPages bytes={bytes} label={t('pages.first')} isOnlyFirst />
         ) : (
-          bytes === undefined && <span className="sk" aria-hidden="true" />
+          bytes === undefined && <span className={clsx('sk', classes.coming)} aria-hidden="true" />
         )}
       </div>
-      <div className="pair">
+      <div className={classes.buttons}>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => void handleAll()}>
           <Icon of={filePdf} />
           {t(isBusy && !isAside ? 'pdf.waiting' : 'pages.all')}

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Id } from '@/domain/id';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
-import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
+import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue';
+import type { AppThunk } from '@/shared/store/store';
 
 /** What this device knows about the mail of a sheet that it signed or mailed. */
 export interface Sending {
@@ -16,7 +18,7 @@ export interface Sending {
 export const notMailed: Sending = { at: null, isConfirmed: false };
 
 /** What this device knows about mails, by sheet id as text. */
-export type SentSheets = Readonly<Record<string, Sending>>;
+type SentSheets = Readonly<Record<string, Sending>>;
 
 /** A listed sheet with what this device knows about it. */
 export interface ShownSheet extends TimeSheet {
@@ -34,8 +36,6 @@ export interface ShownSheet extends TimeSheet {
   readonly isPastMailing: boolean;
 }
 
-/** Which time sheets were mailed from this device, and when. */
-const NAME = 'sent-sheets';
 const sentSheets = v.record(
   v.string(),
   v.union([
@@ -52,15 +52,14 @@ const sentSheets = v.record(
   ]),
 );
 
-function parsed(kept: unknown): SentSheets {
-  const result = v.safeParse(sentSheets, kept);
-  return result.success ? result.output : {};
-}
-
-/** Reads what this device knows about the mails of a user's sheets. */
-export async function readSentSheets(userGuid: string): Promise<SentSheets> {
-  return parsed(await readFromDevice(userGuid, NAME));
-}
+/** Which time sheets were mailed from this device, and when. */
+export const sentSheetsKind: DeviceKind<SentSheets> = {
+  name: 'sent-sheets',
+  parse: (kept) => {
+    const result = v.safeParse(sentSheets, kept);
+    return result.success ? result.output : {};
+  },
+};
 
 /** Adds the outcome of a mail. A confirmed mail stays confirmed, even if sending it again is not. */
 export function withSending(sheets: SentSheets, sheetId: string, sending: Sending): SentSheets {
@@ -68,12 +67,16 @@ export function withSending(sheets: SentSheets, sheetId: string, sending: Sendin
   return { ...sheets, [sheetId]: sending };
 }
 
-/** Keeps the outcome of a sheet's mail. */
-export async function keepSentSheet(userGuid: string, sheetId: string, sending: Sending): Promise<void> {
-  await changeOnDevice(userGuid, NAME, (before) => withSending(parsed(before), sheetId, sending));
+/** Keeps the outcome of a sheet's mail on this device, and shows it on its screens. */
+export function sendingNoted(guid: string, id: Id, sending: Sending): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, extra) => {
+    await changeDeviceValue({ extra, guid }, sentSheetsKind, (sheets) =>
+      withSending(sheets, String(id), sending),
+    );
+  };
 }
 
-/** Section 4: a signed sheet that was mailed from here counts as requested. */
+/** A signed sheet that was mailed from here counts as requested. */
 export function asRequested(
   sheet: TimeSheet,
   sent: SentSheets,

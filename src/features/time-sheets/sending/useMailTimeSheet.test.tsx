@@ -15,7 +15,7 @@ import {
   stubCanvas,
 } from '../../../../tests/journeys/timeSheetsScreen';
 
-describe('section 7: POST mailsender', () => {
+describe('POST mailsender', () => {
   const openAgain = async () => {
     cleanup();
     return openTimeSheets();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
+import { type TimeSheet, isPastMailing, timeSheetFileName } from '@/domain/sheets/timeSheet';
+import { localDay } from '@/domain/time/period';
 import { isApiError, isUnclear } from '@/shared/api/apiError';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -8,13 +9,15 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { loadMailKind } from '../saving/kinds';
+import { type ShownSheet, asRequested, sentSheetsKind } from './sentSheets';
 
 /**
- * Mails a sheet (section 7, mailsender): the call is held back for five seconds, while a notice offers Undo. The PDF is
+ * Mails a sheet (R-8.51): the call is held back for five seconds, while a notice offers Undo. The PDF is
  * too large to be sent by a closing tab, so the browser asks first; then nothing is sent. Signing out sends it first.
  * @param makePdf makes the PDF of a sheet; null if it failed, which the user was told
  */
@@ -23,6 +26,8 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
   const user = useAppSelector(selectUser);
+  const sent = useDeviceValue(sentSheetsKind).value ?? {};
+  const [today] = useState(() => localDay(new Date()));
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
 
   const begin = (id: string) => setUnderWay((ids) => new Set([...ids, id]));
@@ -61,5 +66,13 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
     });
   }
 
-  return { mail, isBeingSent: (sheet: TimeSheet) => underWay.has(String(sheet.id)) };
+  return {
+    mail,
+    /** Adds what this device knows to a listed sheet. */
+    shown: (sheet: TimeSheet): ShownSheet => ({
+      ...asRequested(sheet, sent),
+      isBeingSent: underWay.has(String(sheet.id)),
+      isPastMailing: isPastMailing(sheet, today),
+    }),
+  };
 }

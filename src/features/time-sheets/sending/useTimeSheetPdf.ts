@@ -4,13 +4,15 @@ import { fullName } from '@/domain/people/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
+import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import type { ReportOutcome, ReportRequest } from '../report/createReport';
-import type { ReportFlaw } from '../report/reportInput';
+import type { ReportRequest } from '../report/createReport';
+import type { ReportFlaw, ReportOutcome } from '../report/reportMessages';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 
 /** How many characters a notice names at most. */
@@ -19,13 +21,8 @@ const NAMED_LETTERS = 12;
 /** The progress of the PDFs being made, from 0 to 1, by sheet id as text. */
 type Progress = Readonly<Record<string, number>>;
 
-interface ReportOrder {
-  readonly request: ReportRequest;
-  readonly onProgress: (share: number) => void;
-}
-
 /** Makes a report; the code is fetched with the first one. */
-async function report({ request, onProgress }: ReportOrder): Promise<ReportOutcome> {
+async function report(request: ReportRequest, onProgress: (share: number) => void): Promise<ReportOutcome> {
   try {
     const { createReport } = await import('../report/createReport');
     return await createReport(request, { onProgress });
@@ -72,10 +69,8 @@ function useMakePdf() {
       fail(t('pdf.failed', { reason: errorText(content.error) }));
       return null;
     }
-    const outcome = await report({
-      request: { employee: user ? fullName(user) : '', period: sheet, content: content.data },
-      onProgress: (share) => setProgress((all) => ({ ...all, [sheet.id]: share })),
-    });
+    const request = { employee: user ? fullName(user) : '', period: sheet, content: content.data };
+    const outcome = await report(request, (share) => setProgress((all) => ({ ...all, [sheet.id]: share })));
     if (outcome.kind !== 'done') {
       const isOffline = outcome.cause === 'fonts';
       fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
@@ -111,7 +106,7 @@ function useMakePdf() {
   };
 }
 
-/** Makes the PDF of a sheet for the actions of its row (section 2): open, download. */
+/** Makes the PDF of a sheet for the actions of its row, and for a look before it is signed. */
 export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
@@ -156,8 +151,20 @@ export function useTimeSheetPdf() {
     if (file) saveFile(file, nameOf(sheet));
   }
 
+  /**
+   * Shows all pages in the message dialog, above the current dialog.
+   * @param made the PDF, if it has been made already
+   */
+  async function show(sheet: TimeSheet, made: Blob | null = null) {
+    const file = made ?? (await make(sheet));
+    if (!file) return;
+    const message = await dataUrlOfFile(file);
+    dispatch(messageShown({ title: nameOf(sheet), message, contentType: 'application/pdf' }));
+  }
+
   return {
     progressOf,
+    show,
     open: (sheet: TimeSheet) => void open(sheet),
     download: (sheet: TimeSheet) => void download(sheet),
     make,

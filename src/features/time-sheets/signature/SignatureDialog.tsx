@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
@@ -19,16 +20,14 @@ import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { useKeepFingerprint } from '../drift/useKeepFingerprint';
+import { useKeepFingerprint } from '../drift/fingerprints';
 import { SheetPages } from '../sending/lazySheetPages';
 import { loadSignatureKind } from '../saving/kinds';
-import { notMailed } from '../sending/sentSheets';
-import { sendingNoted } from '../timeSheetsApi';
+import { notMailed, sendingNoted } from '../sending/sentSheets';
 import { useSheetSteps } from '../useSheetSteps';
-import { type SignatureInTheMaking, useSignature } from './useSignature';
+import { SCRIPT_FACES, type SignatureInTheMaking, TYPED_NOTE, useSignature } from './useSignature';
 import { PEN, SignaturePad } from './SignaturePad';
-import { SCRIPT_FACES, TYPED_NOTE } from './typedSignature';
-import './signature.scss';
+import classes from './signatureDialog.module.scss';
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
@@ -39,7 +38,7 @@ interface SignatureDialogProps {
 }
 
 /**
- * The signature modal (section 2): draw, Sign captures the trimmed image, Save sends it. Users who cannot draw can type
+ * The signature modal: draw, Sign captures the trimmed image, Save sends it. Users who cannot draw can type
  * their name; the image then says so.
  */
 export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureDialogProps) {
@@ -153,9 +152,9 @@ function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking
   const ways = { draw: 'sign.hint', type: 'sign.typedHint' } as const;
   const pending = isRestored ? 'sign.restored' : ways[way];
   return (
-    <output className="note">
+    <output className={classes.note}>
       {isMissing ? (
-        <b className="fw5 problem">{t(`sign.missing.${way}`)}</b>
+        <b className={clsx('fw5', classes.problem)}>{t(`sign.missing.${way}`)}</b>
       ) : (
         t(image === null ? pending : 'sign.captured')
       )}
@@ -201,7 +200,7 @@ function SignatureWays({ signature }: SignatureWaysProps) {
         onChange={signature.choose}
       />
       {/* Hidden instead of unmounted, so that the drawing is kept. */}
-      <div className="tw-pad" hidden={way !== 'draw'}>
+      <div className={clsx(classes.paper, classes.pad)} hidden={way !== 'draw'}>
         <SignaturePad
           ref={pad}
           label={t('sign.pad')}
@@ -209,10 +208,10 @@ function SignatureWays({ signature }: SignatureWaysProps) {
           onStrokeEnd={signature.endStroke}
         />
         <svg viewBox="0 0 500 200" aria-hidden="true">
-          <path className="base" d="M36 152h428" />
-          <path className="mark" d="m36 136 9 9m0-9-9 9" />
+          <path className={classes.line} d="M36 152h428" />
+          <path className={classes.cross} d="m36 136 9 9m0-9-9 9" />
         </svg>
-        <button className="btn btn-sm clear" type="button" onClick={signature.clear}>
+        <button className={clsx('btn btn-sm', classes.clear)} type="button" onClick={signature.clear}>
           <Icon of={eraser} />
           {t('sign.clear')}
         </button>
@@ -225,9 +224,16 @@ function SignatureWays({ signature }: SignatureWaysProps) {
             value={name}
             onChange={(event) => signature.type(event.target.value)}
           />
-          <div className="tw-pad typed" lang="de" aria-hidden="true" style={{ color: PEN }}>
-            <span style={{ fontFamily: SCRIPT_FACES }}>{name}</span>
-            <small>{TYPED_NOTE}</small>
+          <div
+            className={clsx(classes.paper, classes.typed)}
+            lang="de"
+            aria-hidden="true"
+            style={{ color: PEN }}
+          >
+            <span className={classes.typedName} style={{ fontFamily: SCRIPT_FACES }}>
+              {name}
+            </span>
+            <small className={classes.typedNote}>{TYPED_NOTE}</small>
           </div>
         </div>
       )}

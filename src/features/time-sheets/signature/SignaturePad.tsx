@@ -1,12 +1,14 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import imported from 'react-signature-canvas';
-import type { Stroke } from './signatureDraft';
 
-/** Size of the captured image in pixels, whatever the size of the pad on the screen (section 9: 500x200). */
+/** Size of the captured image in pixels, whatever the size of the pad on the screen. */
 export const PAD = { width: 500, height: 200 } as const;
 
-/** The green pen of section 2. */
+/** The pen is green. */
 export const PEN = '#1c7d43';
+
+/** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
+export type Stroke = [x: number, y: number, time: number][];
 
 /** The methods of the pad. */
 export interface SignaturePadHandle {
@@ -34,7 +36,7 @@ function scaleOf(canvas: HTMLCanvasElement): number {
   return PAD.width / (canvas.clientWidth || PAD.width);
 }
 
-/** The drawing pad of the signature modal (section 2): 500x200 pixels, scaled to fit the screen. */
+/** The drawing pad of the signature modal: 500x200 pixels, scaled to fit the screen. */
 export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePadProps) {
   const pad = useRef<SignatureCanvasInstance>(null);
 
@@ -133,7 +135,7 @@ function inkOf({ data, width, height }: ImageData) {
 }
 
 /**
- * A drawing without its empty margins (section 2: "captures the trimmed image"). The library's own method reads the
+ * A drawing without its empty margins (R-8.10). The library's own method reads the
  * canvas back twice, which is slow and logs a warning.
  * @returns a PNG data URL; empty if there is no ink or the browser cannot draw
  */

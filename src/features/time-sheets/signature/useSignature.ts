@@ -1,21 +1,39 @@
+import * as v from 'valibot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import { type DraftKind, readDraft } from '@/shared/drafts/draftKind';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
-import type { SignaturePadHandle } from './SignaturePad';
-import {
-  type SignatureDraft,
-  type Stroke,
-  readSignatureDraft,
-  signatureDrafts,
-  signatureForm,
-} from './signatureDraft';
-import { typedSignature } from './typedSignature';
+import { PAD, PEN, type SignaturePadHandle, type Stroke } from './SignaturePad';
 
-export type SigningWay = SignatureDraft['way'];
+const figure = v.pipe(v.number(), v.finite());
+/** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
+const strokeSchema = v.pipe(v.array(v.tuple([figure, figure, figure])), v.minLength(1));
+
+const signatureDraftSchema = v.object({
+  way: v.picklist(['draw', 'type']),
+  name: v.string(),
+  strokes: v.array(strokeSchema),
+});
+
+/** An unsaved signature: what was drawn, and the name that was typed. */
+type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
+
+/** A signature that was drawn or typed and not saved, one for each sheet. */
+const signatureDrafts: DraftKind<SignatureDraft> = {
+  name: 'signature',
+  version: 1,
+  read: (content) => {
+    const parsed = v.safeParse(signatureDraftSchema, content);
+    return parsed.success ? parsed.output : undefined;
+  },
+};
+
+/** The draft is named after the sheet instead of the form, so that it is found when that sheet is signed again. */
+const draftPartOf = (sheetId: Id) => `sheet-${sheetId}`;
 
 /** Looks once for the draft of a sheet. */
 function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void): void {
@@ -27,7 +45,11 @@ function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void):
     if (guid === undefined) return undefined;
     let isCurrent = true;
     async function look(owner: string) {
-      const kept = await readSignatureDraft(memory.of(owner), sheetId);
+      const kept = await readDraft(
+        memory.of(owner),
+        signatureDrafts,
+        `${signatureDrafts.name}/${draftPartOf(sheetId)}`,
+      );
       if (isCurrent && kept) found(kept);
     }
     void look(guid);
@@ -45,7 +67,7 @@ export function useSignature({ id }: TimeSheet) {
   const user = useAppSelector(selectUser);
   const pad = useRef<SignaturePadHandle>(null);
   const [ownName] = useState(() => (user ? fullName(user) : ''));
-  const [way, setWay] = useState<SigningWay>('draw');
+  const [way, setWay] = useState<SignatureDraft['way']>('draw');
   const [name, setName] = useState(ownName);
   const [strokes, setStrokes] = useState<Stroke[]>([]);
   /** The captured image; null until Sign is pressed, and after each change. */
@@ -55,7 +77,7 @@ export function useSignature({ id }: TimeSheet) {
 
   const isDirty = strokes.length > 0 || name !== ownName || image !== null;
   const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, {
-    partOf: signatureForm(id),
+    partOf: draftPartOf(id),
   });
 
   function restore(kept: SignatureDraft) {
@@ -86,7 +108,7 @@ export function useSignature({ id }: TimeSheet) {
     isMissing,
     /** Whether the signature comes from a draft. */
     isRestored,
-    choose: (next: SigningWay) => {
+    choose: (next: SignatureDraft['way']) => {
       setWay(next);
       changed();
     },
@@ -120,3 +142,50 @@ export function useSignature({ id }: TimeSheet) {
 }
 
 export type SignatureInTheMaking = ReturnType<typeof useSignature>;
+
+/** Declared in `signatureDialog.module.scss`; letters that it lacks fall back to a script font of the system. */
+const FACE = '600 1px "Dancing Script"';
+export const SCRIPT_FACES = '"Dancing Script", cursive';
+
+/** German in every language of the app, because it becomes part of the German report. */
+export const TYPED_NOTE = 'getippt, nicht von Hand geschrieben';
+
+const LARGEST = 96;
+const MARGIN = 8;
+/** The image is 60 mm wide in the PDF, so this is 8 points there. */
+const NOTE = { size: 24, font: '24px sans-serif', color: '#48565a' };
+
+/** Waits for the script font; without it the system's own is used. */
+async function loadFace(name: string): Promise<void> {
+  await document.fonts?.load(FACE, name).catch(() => []);
+}
+
+/**
+ * Draws a name in a script font, with a note below that it was typed, so that it cannot be taken for handwriting. The
+ * image is as wide as the drawing pad, so that the note has the same size in each report.
+ * @returns a PNG data URL; empty if the browser cannot draw
+ */
+async function typedSignature(name: string): Promise<string> {
+  await loadFace(name);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return '';
+  const room = PAD.width - 2 * MARGIN;
+  const fontOf = (size: number) => `600 ${size}px ${SCRIPT_FACES}`;
+  context.font = fontOf(LARGEST);
+  const size = Math.min(LARGEST, Math.floor((LARGEST * room) / Math.max(1, context.measureText(name).width)));
+  // Script letters reach far above and below the line.
+  const nameHeight = Math.ceil(size * 1.4);
+  canvas.width = PAD.width;
+  canvas.height = Math.min(PAD.height, nameHeight + NOTE.size + 2 * MARGIN);
+
+  // Setting the size of a canvas resets its context.
+  context.fillStyle = PEN;
+  context.textBaseline = 'alphabetic';
+  context.font = fontOf(size);
+  context.fillText(name, MARGIN, MARGIN + size, room);
+  context.font = NOTE.font;
+  context.fillStyle = NOTE.color;
+  context.fillText(TYPED_NOTE, MARGIN, canvas.height - MARGIN, room);
+  return canvas.toDataURL('image/png');
+}

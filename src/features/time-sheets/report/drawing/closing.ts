@@ -1,12 +1,11 @@
 import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import { formatAmount, formatMoment } from '../germanFormats';
-import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
 import { type Picture, uprightSize } from '../pictures/reportPicture';
-import type { ReportInput } from '../reportInput';
-import { type ReportPen, colors, lineHeight } from './reportPen';
+import type { ReportInput } from '../reportMessages';
+import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, lineHeight, margin } from './reportPen';
 
-/** The signature image in the PDF is 60 by 30 millimetres (section 9). */
+/** The signature image in the PDF is 60 by 30 millimetres. */
 export const SIGNATURE = { width: 60, height: 30 } as const;
 
 const SUMMARY_WIDTH = 92;
@@ -28,7 +27,7 @@ export function closingHeight(pen: ReportPen, signature: TimeSheetSignature | nu
 
 /**
  * Draws the footer summary and the signature line below the table, always together: on a new page if they do not fit
- * (section 9).
+ * (R-8.25, R-8.27).
  * @param end where the table ends
  * @param picture the signature with the aspect ratio of its box; null leaves the space for a pen
  */

@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import type { Receipt } from '@/domain/money/expense';
 import { reimbursementOf, sumsOf } from '@/domain/sheets/timeSheet';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
@@ -8,9 +9,17 @@ import { readPicture, readPictureOnPaper } from '../pictures/readPicture';
 import type { PdfReceipts } from '../pdfReceipts';
 import { drawReceiptPages } from './receiptPages';
 import { drawRecordsTable } from './recordsTable';
-import type { ReportFlaw, ReportInput, ReportSources } from '../reportInput';
+import type { ReportFlaw, ReportInput } from '../reportMessages';
 import { type ReportPen, LINE_HEIGHT, createPen } from './reportPen';
 import { type ReportFonts, addTypeface } from './typeface';
+
+/** What drawing needs from the page. */
+interface ReportSources {
+  /** Returns the receipt of a row; requested one after another, so that they are not all in memory at once. */
+  readonly receiptOf: (row: number) => Promise<Receipt | null>;
+  /** @param share from 0 to 1 */
+  readonly onProgress: (share: number) => void;
+}
 
 /** A report as a file. */
 export interface DrawnReport {
@@ -23,7 +32,7 @@ export interface DrawnReport {
 const TABLE_SHARE = 0.5;
 
 /**
- * Draws the PDF time sheet (section 9): A4 landscape in millimetres, and a portrait page for each receipt. Needs no
+ * Draws the PDF time sheet (R-8.22): A4 landscape in millimetres, and a portrait page for each receipt. Needs no
  * DOM, so that it can run in a worker.
  * @throws only if jsPDF itself fails; unreadable pictures are flaws of the report
  */

@@ -1,9 +1,8 @@
 import { formatDate } from '@/shared/i18n/format';
-import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
 import { type Picture, uprightSize } from '../pictures/reportPicture';
-import { type ReportPen, colors } from './reportPen';
-import type { ReportInput } from '../reportInput';
+import { type ReportPen, CONTENT_BOTTOM, HEAD_LINE, colors, margin } from './reportPen';
+import type { ReportInput } from '../reportMessages';
 
 /** What the header of each page shows. */
 export interface Letterhead {
@@ -113,7 +112,7 @@ export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void 
   pen.line({ x: margin.side, y: HEAD_LINE }, { x: right, y: HEAD_LINE }, 0.3, colors.petrol);
 }
 
-/** Draws the footer of a page: the company, and "Seite x von y" (section 9). */
+/** Draws the footer of a page: the company, and "Seite x von y". */
 export function drawFoot(pen: ReportPen, { company }: ReportInput, page: number, pages: number): void {
   const { pageSize } = pen.doc.internal;
   const right = pageSize.getWidth() - margin.side;

@@ -2,13 +2,12 @@ import type { Receipt } from '@/domain/money/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from '../germanFormats';
-import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import type { PdfReceipts } from '../pdfReceipts';
 import { type Box, addPicture, fitInto } from '../pictures/addPicture';
 import { type PictureProblem, type PictureReading, uprightSize } from '../pictures/reportPicture';
 import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
-import { type ReportPen, colors } from './reportPen';
+import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, margin } from './reportPen';
 
 /** At most three times its size on a screen, so that a tiny picture is not blown up. */
 const MOST_PER_PIXEL = (3 * 25.4) / 96;
@@ -31,7 +30,7 @@ const PDF_PROBLEMS = {
 const MM_PER_POINT = 25.4 / 72;
 
 /**
- * Draws the portrait page of a receipt, titled with its number (section 9). Images are scaled to fit without
+ * Draws the portrait page of a receipt, titled with its number (R-8.28). Images are scaled to fit without
  * distortion. A PDF gets one page for each of its own. A file that cannot be read gets a page that says so.
  * @param getPdfs loads the library for PDF receipts
  * @returns why the receipt is not shown; null if it is

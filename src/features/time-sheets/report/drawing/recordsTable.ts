@@ -1,50 +1,26 @@
 import type { jsPDF } from 'jspdf';
 import { type UserOptions, autoTable } from 'jspdf-autotable';
 import type { TimeSheetSums } from '@/domain/sheets/timeSheet';
-import { columnWidths } from './columnWidths';
-import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { FONT_SIZE, PADDING, planLastPage, rowHeight } from './planLastPage';
-import { type ReportRow, reportCells, reportColumns } from './reportColumns';
-import { type Color, type ReportPen, colors, lineHeight } from './reportPen';
+import { type ReportRow, reportCells, reportColumns, widthsOf } from './reportColumns';
+import {
+  type Color,
+  type ReportPen,
+  CONTENT_BOTTOM,
+  colors,
+  contentTop,
+  lineHeight,
+  margin,
+  wrapText,
+} from './reportPen';
 import type { Weight } from './typeface';
-import { wrapText } from './wrapText';
 
-/** Widths are sums of fractions, so a cell as wide as its column must not break because of rounding. */
-const SLACK = 0.05;
 /** The height of one line of titles. */
 const HEAD_HEIGHT = lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
 const NOTHING = 'Keine Einträge im Zeitraum';
 
 /** jsPDF-autotable needs mutable arrays. */
 const rgb = (color: Color): [number, number, number] => [...color];
-
-function widthsOf(
-  pen: ReportPen,
-  body: readonly string[][],
-  summary: readonly string[],
-  total: number,
-): number[] {
-  const padding = PADDING.left + PADDING.right + SLACK;
-  const widest = (texts: Iterable<string>, weight: Weight) => {
-    let most = 0;
-    for (const text of texts) {
-      for (const line of text.split('\n'))
-        most = Math.max(most, pen.widthOf(line, { size: FONT_SIZE, weight }));
-    }
-    return most;
-  };
-  return columnWidths(
-    reportColumns.map(({ title, weight, most }, index) => {
-      const least = widest([title, summary[index] ?? ''], 'bold') + padding;
-      const natural = widest(
-        body.map((cells) => cells[index] ?? ''),
-        'regular',
-      );
-      return { weight, most, least: Math.min(least, most), natural: Math.min(natural + padding, most) };
-    }),
-    total,
-  );
-}
 
 type LineBreaker = (text: string | string[], room: number) => string[];
 
@@ -135,7 +111,7 @@ function ruler(pen: ReportPen, right: number): Ruler {
 }
 
 /**
- * Draws the table of records with its header on every page and the row labelled Summe at its end (section 9). If what
+ * Draws the table of records with its header on every page and the row labelled Summe at its end (R-8.26). If what
  * follows does not fit below it, the last rows, or the last lines of a tall one, move to the next page with the sum,
  * because a page with only sums would be useless.
  * @param following height of what follows on the same page, in millimetres

@@ -1,11 +1,22 @@
 import type { jsPDF } from 'jspdf';
 import type { Typeface, Weight } from './typeface';
-import { wrapText } from './wrapText';
+
+/** Measures of the pages in millimetres. */
+export const margin = { side: 14 } as const;
+
+/** Where the content may begin below the header of a page. */
+export const contentTop = { first: 58, next: 27, receipt: 27 } as const;
+
+/** The line under the header of the pages after the first. */
+export const HEAD_LINE = 21;
+
+/** The height of the footer: line, company and number. */
+export const CONTENT_BOTTOM = 17;
 
 /** Red, green, blue. */
 export type Color = readonly [number, number, number];
 
-/** The brand colours on paper (design tokens, light theme). */
+/** The brand colours on paper, those of the light theme. */
 export const colors = {
   text: [18, 27, 29],
   quiet: [72, 86, 90],
@@ -98,4 +109,52 @@ export function createPen(doc: jsPDF, typeface: Typeface): ReportPen {
       doc.line(from.x, from.y, to.x, to.y);
     },
   };
+}
+
+/** A word and the blanks after it. */
+const WORDS = /[^ ]+ *| +/gu;
+/** The pieces of a long word: it may break after a hyphen, a slash or similar. */
+const PIECES = /[^-/\\_.,;:@&+|\u2013\u2014]*[-/\\_.,;:@&+|\u2013\u2014]+|[^-/\\_.,;:@&+|\u2013\u2014]+/gu;
+
+/**
+ * Breaks a line of text so that no part is wider than `room`: between words, otherwise after a hyphen or a slash,
+ * otherwise anywhere. Only blanks at a break are dropped; a letter wider than the room gets a line of its own.
+ */
+export function wrapText(text: string, room: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(text) <= room) return [text];
+  const lines: string[] = [];
+  let line = '';
+
+  const put = (piece: string): boolean => {
+    const longer = line + piece;
+    if (widthOf(longer.trimEnd()) > room) return false;
+    line = longer;
+    return true;
+  };
+  const endLine = () => {
+    if (line.trimEnd() !== '') lines.push(line.trimEnd());
+    line = '';
+  };
+
+  for (const word of text.match(WORDS) ?? []) {
+    if (put(word)) continue;
+    // A word that fits on a line of its own starts a new one; only a longer word is broken.
+    if (line !== '' && widthOf(word.trimEnd()) <= room) {
+      endLine();
+      line = word;
+      continue;
+    }
+    for (const piece of word.match(PIECES) ?? [word]) {
+      if (put(piece)) continue;
+      if (line !== '') endLine();
+      if (put(piece)) continue;
+      for (const letter of piece) {
+        if (put(letter)) continue;
+        endLine();
+        line = letter;
+      }
+    }
+  }
+  endLine();
+  return lines.length > 0 ? lines : [''];
 }

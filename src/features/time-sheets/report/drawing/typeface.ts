@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { binaryText } from '../pictures/binaryText';
+import { binaryText } from '../pictures/addPicture';
 
 /** The fonts of the report as TrueType files; `fonts/README.md` says where they come from. */
 export interface ReportFonts {

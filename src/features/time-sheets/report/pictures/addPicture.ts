@@ -1,5 +1,4 @@
 import { jsPDF } from 'jspdf';
-import { binaryText } from './binaryText';
 import type { Picture } from './reportPicture';
 
 /** A box on a page, in millimetres from its upper left corner. */
@@ -72,4 +71,14 @@ export function fitInto(
   const scale = Math.min(room.width / size.width, room.height / size.height, most);
   const [width, height] = [size.width * scale, size.height * scale];
   return { x: room.x + (room.width - width) / 2, y: room.y, width, height };
+}
+
+const CHUNK = 0x2000;
+
+/** Bytes as text of one letter each, the form in which jsPDF keeps files. */
+export function binaryText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return text;
 }

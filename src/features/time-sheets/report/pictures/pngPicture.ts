@@ -2,7 +2,6 @@ import { type DecodedPng, convertIndexedToRgb, decode } from 'fast-png';
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { PNG_SAMPLES, type PngParts, readPng } from '@/shared/files/png';
 import { type Picture, type PictureReading, unreadable } from './reportPicture';
-import { deflate, inflatedLength } from './zlib';
 
 /** Pixels on white: red, green, blue. */
 interface Raster {
@@ -150,4 +149,43 @@ function samplesOf(png: DecodedPng) {
     samples[at] = (byte >> (8 - depth - (bit & 7))) & highest;
   }
   return { samples, channels, highest };
+}
+
+/** For the browser's own zlib, which is faster than JavaScript and needs no download. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
+
+/** Compresses bytes like zlib. */
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const packed = streamOf(bytes).pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/**
+ * Counts the bytes in zlib data without keeping them.
+ * @param most where to stop counting, because small files can unpack to enormous ones
+ * @returns `undefined` for damaged data
+ */
+async function inflatedLength(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> {
+  try {
+    const reader = streamOf(bytes).pipeThrough(new DecompressionStream('deflate')).getReader();
+    let length = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return length;
+      length += value.length;
+      if (length > most) {
+        await reader.cancel();
+        return length;
+      }
+    }
+  } catch {
+    return undefined;
+  }
 }

@@ -5,7 +5,7 @@ import { cents } from '@/domain/money/money';
 import { addDays, isoDate } from '@/domain/time/period';
 import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { type DrawnReport, drawReport } from '../drawing/drawReport';
-import type { ReportInput } from '../reportInput';
+import type { ReportInput } from '../reportMessages';
 import type { ReportFonts } from '../drawing/typeface';
 
 const fontFolder = path.resolve(import.meta.dirname, '../fonts');

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { dueFoodAllowance } from '@/domain/money/allowance';
 import type { Receipt } from '@/domain/money/expense';
 import { centsOfEuros } from '@/domain/money/money';
-import { isoDate } from '@/domain/time/period';
-import type { TimeSheetContent, TimeSheetRow, TimeSheetSignature } from '@/domain/sheets/timeSheet';
+import { type Period, isoDate } from '@/domain/time/period';
+import type {
+  TimeSheet,
+  TimeSheetContent,
+  TimeSheetRow,
+  TimeSheetSignature,
+} from '@/domain/sheets/timeSheet';
 import { unpacked } from '@/shared/api/jsonText';
 import {
   readDate,
@@ -11,10 +16,60 @@ import {
   readText,
   readTime,
   wireDate,
+  wireId,
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
 import { wireList } from '@/shared/api/wireLists';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The `body` of a listed sheet, which may be JSON text. */
+function bodyOf(value: unknown): Readonly<Record<string, unknown>> {
+  const body = unpacked(value);
+  return isObject(body) ? body : {};
+}
+
+/** A listed sheet has its fields in `body`, outside of it, or in both; outside counts. */
+function flattened(item: unknown): unknown {
+  if (!isObject(item)) return item;
+  const known = Object.fromEntries(
+    Object.entries(item).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+  const sheet: Record<string, unknown> = { ...bodyOf(item['body']), ...known };
+  return { ...sheet, from: sheet['from'] || sheet['dateFrom'], to: sheet['to'] || sheet['dateTo'] };
+}
+
+const timeSheetWire = v.pipe(
+  v.unknown(),
+  v.transform(flattened),
+  v.object({ id: wireId, state: wireOptionalText, from: wireDate, to: wireDate }),
+);
+
+/** The response of `POST /sheet/time`. */
+export const timeSheetsWire = v.array(timeSheetWire);
+
+/** Converts a listed sheet from the wire. */
+export function timeSheetFromWire(wire: v.InferOutput<typeof timeSheetWire>): TimeSheet {
+  return {
+    id: wire.id,
+    state: readText(wire.state),
+    from: readDate(wire.from) ?? isoDate(wire.from),
+    to: readDate(wire.to) ?? isoDate(wire.to),
+  };
+}
+
+/** The body of `PUT /sheet/time`. */
+export function newTimeSheetToWire({ from, to }: Period) {
+  return { state: 'prepared', from, to } as const;
+}
+
+/** Whether the mail sender answered ok (R-8.34). */
+export function isMailed(answer: unknown): boolean {
+  return isObject(answer) && String(answer['status']).toLowerCase() === 'ok';
+}
 
 /** A receipt: a data URL, or the same fields as an expense's `FileLink`. */
 const receiptWire = v.union([
@@ -26,7 +81,7 @@ const receiptWire = v.union([
   }),
 ]);
 
-/** A row of `GET /sheet/time/{id}` (section 3). */
+/** A row of `GET /sheet/time/{id}`. */
 const timeSheetRowWire = v.object({
   Datum: wireDate,
   Ort: wireOptionalText,
@@ -51,7 +106,7 @@ const signatureWire = v.object({
   mail: wireOptionalText,
 });
 
-/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (section 7), each also as JSON text. */
+/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (R-8.32), each also as JSON text. */
 export const timeSheetContentWire = v.object({
   // Absent while the sheet is not signed.
   signature: v.optional(wireList(signatureWire), null),
@@ -117,7 +172,7 @@ function signatureFromWire(wire: v.InferOutput<typeof signatureWire> | undefined
 
 /**
  * Converts a sheet's rows and signature from the wire; the rows keep the service's order. The first element of
- * `signature` is the one that counts (section 3).
+ * `signature` is the one that counts.
  */
 export function timeSheetContentFromWire(wire: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent {
   return { rows: wire.data.map(rowFromWire), signature: signatureFromWire(wire.signature[0]) };

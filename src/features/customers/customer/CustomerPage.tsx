@@ -6,7 +6,6 @@ import type { Customer } from '@/domain/customers/customer';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -17,11 +16,9 @@ import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/Icon';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
-import { draftsOf } from '../edit/customerDraft';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { HoursSection } from '../hours/HoursSection';
 import { useChartRange } from '../hours/useChartRange';
@@ -116,7 +113,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
           <Suspense>{boardId !== null && <CustomerTasks customerId={id} />}</Suspense>
         </div>
         <aside>
-          <Basics customer={customer} />
+          <BasicsSection customer={customer} />
           <CustomerFigures customer={customer} today={today} />
           <MembersSection
             title={t('members.title')}
@@ -128,18 +125,6 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
         </aside>
       </div>
     </>
-  );
-}
-
-/** The basic information, with any unsaved draft. */
-function Basics({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('customers');
-  const { key, draft, notice } = useSectionDraft(draftsOf(customer.id));
-  return (
-    <div className="tw-block">
-      <DraftNotice {...notice} describe={({ base }) => t('draft.edit', { name: base.name })} />
-      <BasicsSection key={key} customer={customer} draft={draft} />
-    </div>
   );
 }
 

@@ -19,10 +19,9 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { refusedEdits } from '../edit/useRefusedEdit';
+import { refusedEdits, useRefusal } from '../refusals';
 import { createdNow } from '../project/newProject';
 import { SectionAction } from '../SectionAction';
-import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';
 

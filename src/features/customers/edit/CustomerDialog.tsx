@@ -4,13 +4,11 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { CustomerConflict } from './CustomerConflict';
-import { CustomerFields } from './CustomerFields';
-import { CustomerReading } from './CustomerReading';
+import { CustomerConflict } from '../CustomerConflict';
+import { type RefusedEdit, RefusedNote, useRefusedEdit } from '../refusals';
+import { CustomerFields, CustomerReading } from './CustomerFields';
 import type { CustomerDraft } from './customerDraft';
-import { RefusedNote } from './RefusedNote';
 import { useCustomerEdit } from './useCustomerEdit';
-import { type RefusedEdit, useRefusedEdit } from './useRefusedEdit';
 
 interface CustomerDialogProps extends Begun<CustomerDraft> {
   /** The values come from a draft, so closing asks first. */

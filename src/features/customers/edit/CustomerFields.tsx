@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { CustomerDetails } from '@/domain/customers/customer';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import type { CustomerForm } from './useCustomerForm';
+import type { useCustomerEdit } from './useCustomerEdit';
+
+interface CustomerFieldsProps {
+  readonly form: ReturnType<typeof useCustomerEdit>['form'];
+}
 
 /** The fields of a customer (section 2, "customer settings dialog"). */
-export function CustomerFields({ form: { field } }: { form: CustomerForm }) {
+export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
   return (
     <div className="tw-form">
@@ -27,5 +32,23 @@ export function CustomerFields({ form: { field } }: { form: CustomerForm }) {
         <SwitchField label={t('fields.isActive')} {...field('isActive')} />
       </div>
     </div>
+  );
+}
+
+/** The same, read-only. The name is shown above it. */
+export function CustomerReading({ customer }: { customer: CustomerDetails }) {
+  const { t } = useTranslation('customers');
+  const { address, postalCode, location, customerNumber, isActive } = customer;
+  return (
+    <dl className="tw-dl">
+      <dt>{t('fields.address')}</dt>
+      <dd>{address || '–'}</dd>
+      <dt>{t('basics.postal')}</dt>
+      <dd className="num">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
+      <dt>{t('fields.customerNumber')}</dt>
+      <dd className="num">{customerNumber || '–'}</dd>
+      <dt>{t('basics.status')}</dt>
+      <dd>{t(isActive ? 'active' : 'inactive')}</dd>
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateCustomer } from '@/domain/access';
-import type { Customer } from '@/domain/customers/customer';
+import { type Customer, detailsOf, newCustomer } from '@/domain/customers/customer';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { folded } from '@/domain/search/searchHits';
@@ -24,8 +24,7 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
-import { newCustomerValues, valuesOf } from '../api/customerValues';
-import { refusedEdits } from '../edit/useRefusedEdit';
+import { refusedEdits } from '../refusals';
 import { CustomerGrid } from './CustomerGrid';
 import { CustomerGridSkeleton } from './CustomerGridSkeleton';
 import { CustomerRows } from './CustomerRows';
@@ -61,12 +60,11 @@ export function CustomersPage() {
   const List = isGrid ? CustomerGrid : Table;
 
   function openNew() {
-    const values = newCustomerValues;
-    setDialog({ kind: 'open', id: null, base: values, values, isUnsaved: false });
+    setDialog({ kind: 'open', id: null, base: newCustomer, values: newCustomer, isUnsaved: false });
   }
 
   function openSettings(customer: Customer) {
-    const values = valuesOf(customer);
+    const values = detailsOf(customer);
     setDialog({ kind: 'open', id: customer.id, base: values, values, isUnsaved: false });
   }
 

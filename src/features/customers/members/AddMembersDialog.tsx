@@ -21,8 +21,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { MailText } from '@/shared/ui/people/MailText';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useRefusal } from '../useRefusal';
+import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
 

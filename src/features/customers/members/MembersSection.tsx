@@ -13,7 +13,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { IconButton } from '@/shared/ui/IconButton';
 import { MailText } from '@/shared/ui/people/MailText';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
+import { useRefusedEdit } from '../refusals';
 import { SectionAction } from '../SectionAction';
 import type { TeamOf } from './membersApi';
 import './members.scss';

@@ -10,8 +10,7 @@ import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useRefusal } from '../useRefusal';
+import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
 

@@ -19,7 +19,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { useProjectStateWords } from '../useProjectStateWords';
 import { isCreatedNow } from './newProject';
 import { ProjectStateTag } from '../ProjectStateTag';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
+import { useRefusedEdit } from '../refusals';
 import { ProjectConflict } from './ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { useProjectSection } from './useProjectSection';

@@ -3,9 +3,28 @@ import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import cross from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { projectStates } from '@/domain/customers/project';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
-import { useProjectStateWords } from './useProjectStateWords';
 import './projectState.scss';
+
+type Known = (typeof projectStates)[number];
+const known: ReadonlySet<string> = new Set(projectStates);
+
+function isKnown(state: string): state is Known {
+  return known.has(state);
+}
+
+/** The names of the project states; an unknown state is shown as the service sends it. */
+export function useProjectStateWords() {
+  const { t } = useTranslation('customers');
+  return {
+    stateName: (state: string) => (isKnown(state) ? t(`states.${state}`) : state),
+    /** `3 active` */
+    stateCount: (state: string, count: number) =>
+      isKnown(state) ? t(`stateCounts.${state}`, { count }) : `${count} ${state}`,
+  };
+}
 
 /** Each state has a colour and an icon, because colour alone is not accessible. */
 const looks: Readonly<Record<string, { readonly className: string; readonly icon: IconShapes }>> = {

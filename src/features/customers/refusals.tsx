@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
@@ -7,6 +8,7 @@ import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { messageShown } from '@/shared/store/dialogSlice';
+import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 
@@ -133,4 +135,15 @@ export function RefusedNote({ of, refusal, onEdit }: RefusedNoteProps) {
       {t(`refused.${of}`, { day: date(refusal.day), reason: saveReasonOf(refusal.error) })}
     </Alert>
   );
+}
+
+/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears (section 8). */
+export function useForbidden(error: unknown): void {
+  const { t } = useTranslation('customers');
+  const dispatch = useAppDispatch();
+  const isForbidden = isApiError(error) && error.kind === 'forbidden';
+  const message = t('forbidden');
+  useEffect(() => {
+    if (isForbidden) dispatch(serverErrorRaised({ code: 403, message }));
+  }, [dispatch, isForbidden, message]);
 }

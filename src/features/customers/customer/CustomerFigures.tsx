@@ -6,7 +6,7 @@ import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';
-import { useProjectStateWords } from '../useProjectStateWords';
+import { useProjectStateWords } from '../ProjectStateTag';
 
 const states = ['active', 'verified', 'pending'] as const;
 

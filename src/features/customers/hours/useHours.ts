@@ -1,5 +1,6 @@
-import { type MonthHours, sumOfHours } from '@/domain/customers/evaluation';
-import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
+import { useSearchParams } from 'react-router-dom';
+import { type MonthHours, defaultChartRange, sumOfHours } from '@/domain/customers/evaluation';
+import { type IsoDate, type Period, isIsoDate, isoDate } from '@/domain/time/period';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useGetEvaluationQuery } from './evaluationApi';
@@ -41,4 +42,17 @@ export interface HoursUsed {
 export function useHoursUsed(of: TeamOf, today: IsoDate): HoursUsed {
   const { hours, error, retry } = useHours(of, { from: beginning, to: today });
   return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined, retry };
+}
+
+/** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */
+export function useChartRange(today: IsoDate): readonly [Period, (range: Period) => void] {
+  const [params, setParams] = useSearchParams();
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const isGiven = isIsoDate(from) && isIsoDate(to) && from <= to && to <= today;
+
+  function setRange(range: Period) {
+    setParams({ from: range.from, to: range.to }, { replace: true, preventScrollReset: true });
+  }
+
+  return [isGiven ? { from, to } : defaultChartRange(today), setRange];
 }

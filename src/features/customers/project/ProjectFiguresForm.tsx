@@ -11,7 +11,7 @@ import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields } from './FigureFields';
-import { ProjectConflict } from './ProjectConflict';
+import { ProjectConflict } from '../ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
 import { useProjectSection } from './useProjectSection';

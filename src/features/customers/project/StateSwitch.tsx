@@ -10,15 +10,14 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { ProjectStateTag, stateLook } from '../ProjectStateTag';
-import { useProjectStateWords } from '../useProjectStateWords';
+import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
 import '../projectState.scss';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';
-import { editedProject } from './editedProject';
+import { editedProject } from './useProjectSection';
 import { editOf } from '../api/projectEdit';
 
 /** Sets the state of a project at once (section 4, "Project state"); read-only if a change was refused before. */

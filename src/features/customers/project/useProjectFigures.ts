@@ -9,7 +9,6 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { keepBegun } from './keepBegun';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 
@@ -88,7 +87,7 @@ export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> |
 
   return {
     ...form,
-    ...keepBegun(form, setBegun),
+    setBegun,
     base: { ...editOf(project), ...(draft && figuresOf(begun, language)) },
     valuesOf: (stored: ProjectEdit) => valuesOf(stored, language),
     editWith: (base: ProjectEdit, values: FigureValues): ProjectEdit => {

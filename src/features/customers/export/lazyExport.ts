@@ -1,7 +1,0 @@
-import { lazy } from 'react';
-
-/** Preloads the export dialog, so that it opens at once. */
-export const loadExportDialog = async () => import('./ExportDialog');
-
-/** The export dialog as a lazy component. */
-export const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));

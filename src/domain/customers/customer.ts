@@ -6,8 +6,8 @@ import type { ProjectSummary } from './project';
 import type { UnreadableRow } from '../lists/unreadableRow';
 
 /**
- * The editable details of a customer (section 7, `PUT /customer/{id}`); empty text means that a detail is not set. A
- * type rather than an interface, because a form takes only those as its values.
+ * The editable details of a customer; empty text means that a detail is not set. A type rather than an interface,
+ * because a form takes only those as its values.
  */
 export type CustomerDetails = Readonly<{
   name: string;
@@ -59,14 +59,14 @@ export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
   identity: ['name'],
 };
 
-/** A sum over the projects of each open state (section 3); null if the service does not report it. */
+/** A sum over the projects of each open state; null if the service does not report it. */
 export interface SumsByState<Amount> {
   readonly active: Amount | null;
   readonly verified: Amount | null;
   readonly pending: Amount | null;
 }
 
-/** A customer with its team, its projects and the sums over them (section 3). */
+/** A customer with its team, its projects and the sums over them. */
 export interface Customer extends CustomerDetails {
   readonly id: Id;
   readonly members: readonly TeamMember[];

@@ -20,8 +20,8 @@ interface DayCalendarProps {
 }
 
 /**
- * The online calendar, one day at a time, today first (section 2; section 4, "Dashboard calendar"). At midnight it
- * moves to the new day, unless another day was chosen. Needs the texts of `calendar` and `charts`.
+ * The online calendar, one day at a time, today first (R-3.18). At midnight it moves to the new day, unless another day
+ * was chosen. Needs the texts of `calendar` and `charts`.
  */
 export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
   const { t } = useTranslation('calendar');

@@ -39,7 +39,7 @@ interface EventCardProps {
 
 const phaseClass = { past: 'is-done', running: 'is-next', next: 'is-next', later: '' } as const;
 
-/** An event: time and duration, subject, place and attendees (section 2). */
+/** An event: time and duration, subject, place and attendees (R-3.10). */
 export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   const { t } = useTranslation('calendar');
   const { day, start, end } = useEventTimes(event);
@@ -89,8 +89,8 @@ interface EventMenuProps extends Pick<EventCardProps, 'event' | 'today' | 'onTak
 }
 
 /**
- * Join, only for online meetings today or later; Takeover; Open (section 2). Links that are not web addresses are left
- * out.
+ * Join, only for online meetings today or later; Takeover; Open (R-3.12 to R-3.14). Links that are not web addresses
+ * are left out.
  */
 function EventMenu({ event, subject, today, onTakeover }: EventMenuProps) {
   const { t } = useTranslation(['calendar', 'common']);
@@ -124,7 +124,7 @@ function useEventTimes(event: CalendarEvent) {
   };
 }
 
-/** The attendees: up to six faces, each with a popover, then "+ n" (section 2). */
+/** The attendees: up to six faces, each with a popover, then "+ n" (R-3.11). */
 function Attendees({ attendees }: { readonly attendees: readonly Attendee[] }) {
   const { t } = useTranslation('calendar');
   if (attendees.length === 0) return null;

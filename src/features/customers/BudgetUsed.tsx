@@ -17,7 +17,7 @@ interface BudgetUsedProps {
   readonly without?: string | undefined;
 }
 
-/** Hours used of a time budget, as a bar with figures (section 2). Figures still loading keep their space free. */
+/** Hours used of a time budget, as a bar with figures. Figures still loading keep their space free. */
 export function BudgetUsed({ usage, budget, without }: BudgetUsedProps) {
   const { t } = useTranslation(['customers', 'common']);
   const formats = useFormats();

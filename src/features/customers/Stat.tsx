@@ -11,7 +11,7 @@ interface StatProps {
   readonly aside?: ReactNode;
 }
 
-/** A tile of the strip of figures (design, "Stat strip"). */
+/** A tile of the strip of figures. */
 export function Stat({ label, action, value, unit, detail, aside }: StatProps) {
   return (
     <div className="tw-stat">

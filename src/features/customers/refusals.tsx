@@ -13,8 +13,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 
 /**
- * The message shown when changing or searching customers and projects fails (section 8): the fixed text if the user
- * lacks rights, otherwise the error's message.
+ * The message shown when changing or searching customers and projects fails: the fixed text if the user lacks rights,
+ * otherwise the error's message.
  */
 export function useRefusal() {
   const { t } = useTranslation(['customers', 'common']);
@@ -137,7 +137,7 @@ export function RefusedNote({ of, refusal, onEdit }: RefusedNoteProps) {
   );
 }
 
-/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears (section 8). */
+/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears. */
 export function useForbidden(error: unknown): void {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();

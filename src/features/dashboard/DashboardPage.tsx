@@ -42,7 +42,7 @@ export async function preloadParts(): Promise<void> {
   await Promise.all([tasks.preload(), ...(readMicrosoftSession() ? [calendar.preload()] : [])]);
 }
 
-/** The dashboard (section 1 and 2): each part loads and fails on its own. */
+/** The dashboard: each part loads and fails on its own. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
@@ -130,9 +130,7 @@ function useTakeover() {
   };
 }
 
-/**
- * The page's heading: a greeting by time of day with the given name, the date below and a clock beside it (section 1).
- */
+/** The page's heading: a greeting by time of day with the given name, the date below and a clock beside it. */
 function Greeting({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -178,7 +176,7 @@ interface RingSectionProps {
   readonly query: QueryState<readonly NamedHours[]>;
 }
 
-/** The user's hours of the last four weeks as a pie, per customer or project (section 1; section 9, "Charts"). */
+/** The user's hours of the last four weeks as a pie, per customer or project. */
 function RingSection({ of, query }: RingSectionProps) {
   const { t } = useTranslation('dashboard');
   const projectName = useProjectName();

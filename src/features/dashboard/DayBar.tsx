@@ -19,7 +19,7 @@ function labelClass(hour: number): string {
   return (hour - DAY_BAR.from) % 4 === 0 ? 'lbl' : 'lbl odd';
 }
 
-/** Today as a strip, ploughed up to now (design, "Layout"), with the calendar's events on it. */
+/** Today as a strip, ploughed up to now, with the calendar's events on it. */
 export function DayBar({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { useChartState } from './useChartState';
 /** Working days per week. */
 const WORKDAYS = 5;
 
-/** The user's hours per week, newest on top (section 1; section 9, "Charts"). */
+/** The user's hours per week, newest on top. */
 export function WeeksSection({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -22,8 +22,8 @@ import './search.scss';
 const SKELETON_AFTER_MS = 200;
 
 /**
- * The panel below the search bar (section 2): search results by kind, and commands that match the typed text; while
- * nothing is typed, recently opened pages and the commands.
+ * The panel below the search bar: search results by kind, and commands that match the typed text; while nothing is
+ * typed, recently opened pages and the commands.
  */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, text, asked, commands, entry, keys, onActive, onChosen } = props;

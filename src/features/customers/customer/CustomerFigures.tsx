@@ -10,7 +10,7 @@ import { useProjectStateWords } from '../ProjectStateTag';
 
 const states = ['active', 'verified', 'pending'] as const;
 
-/** Revenue and time budget of a customer, in euros and hours: sums over the projects (section 3; contract, "Customer"). */
+/** Revenue and time budget of a customer, in euros and hours: sums over the projects. */
 export function CustomerFigures({ customer, today }: { customer: Customer; today: IsoDate }) {
   const { t } = useTranslation('customers');
   const words = useFigureWords();

@@ -38,7 +38,7 @@ import '../pages.scss';
 
 const CustomerTasks = lazy(async () => ({ default: await loadCustomerTasks() }));
 
-/** /customer/{id} (section 2): the hours and money spent on a customer. */
+/** /customer/{id}: the hours and money spent on a customer. */
 export function CustomerPage() {
   const { urlPath = '' } = useParams();
   // The key remounts the page for another customer, so that open dialogs and typed values do not carry over.
@@ -133,7 +133,7 @@ interface CustomerStatsProps {
   readonly hours: ReactNode;
 }
 
-/** The cards of a customer (section 2): projects per state, hours worked, planner tasks. */
+/** The cards of a customer: projects per state, hours worked, planner tasks. */
 function CustomerStats({ customer, hours }: CustomerStatsProps) {
   const { t } = useTranslation('customers');
   const { stateCount } = useProjectStateWords();

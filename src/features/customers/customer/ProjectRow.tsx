@@ -29,10 +29,7 @@ interface ProjectRowProps {
   readonly onClose: () => void;
 }
 
-/**
- * A row of a customer's projects: opens the project, or edits its revenue and time budget in place (contract, "Customer
- * and project").
- */
+/** A row of a customer's projects: opens the project, or edits its revenue and time budget in place. */
 export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
   const { id, orderNumber, state } = project;

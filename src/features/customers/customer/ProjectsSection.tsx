@@ -35,9 +35,7 @@ interface ProjectsSectionProps {
   readonly today: IsoDate;
 }
 
-/**
- * The projects of a customer (section 2): shows completed ones on request, creates new ones, edits figures in the row.
- */
+/** The projects of a customer: shows completed ones on request, creates new ones, edits figures in the row. */
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);

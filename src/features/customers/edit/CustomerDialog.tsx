@@ -17,8 +17,8 @@ interface CustomerDialogProps extends Begun<CustomerDraft> {
 }
 
 /**
- * The customer settings dialog (section 2). If the user was refused to change this customer before, it opens read-only,
- * unless there are unsaved values.
+ * The customer settings dialog. If the user was refused to change this customer before, it opens read-only, unless
+ * there are unsaved values.
  */
 export function CustomerDialog(props: CustomerDialogProps) {
   const { refusal, forget } = useRefusedEdit('customer', props.id);
@@ -33,7 +33,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
   return <RefusedDialog {...props} refusal={refusal} onEdit={handleEdit} />;
 }
 
-/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (section 8). */
+/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (R-9.30). */
 function CustomerFormDialog({ onClose, ...origin }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
   const { form, save, question } = useCustomerEdit(origin);

@@ -8,7 +8,7 @@ interface CustomerFieldsProps {
   readonly form: ReturnType<typeof useCustomerEdit>['form'];
 }
 
-/** The fields of a customer (section 2, "customer settings dialog"). */
+/** The fields of a customer. */
 export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
   return (

@@ -33,8 +33,8 @@ const editedCustomer: EditedKind<CustomerDetails> = {
 };
 
 /**
- * The customer form: its values and rules, saving, and the question about conflicts. The settings dialog and the section
- * of the customer's page show it. A failure is shown in an "Error" dialog with its message (section 8).
+ * The customer form: its values and rules, saving, and the question about conflicts. The settings dialog and the
+ * section of the customer's page show it. A failure is shown in an "Error" dialog with its message (R-9.27).
  *
  * @param isUnsaved the values come from a draft
  */

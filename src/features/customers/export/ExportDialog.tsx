@@ -32,7 +32,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range (section 2). */
+/** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range. */
 export function ExportDialog({ of, name, today, charted, onClose }: ExportDialogProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
@@ -164,7 +164,7 @@ function ExportFields({ form, today, charted }: ExportFieldsProps) {
   );
 }
 
-/** A whole month, or an extended range (section 2, "Time sheet export"). */
+/** A whole month, or an extended range. */
 type ExportKind = 'month' | 'range';
 
 type ExportValues = { readonly month: string; readonly from: string; readonly to: string };
@@ -181,7 +181,7 @@ const rules: Rules<ExportValues, Problem> = {
   },
 };
 
-/** Values and rules of the export: the first to the last day of the chosen month (section 5), or a range. */
+/** Values and rules of the export: the first to the last day of the chosen month, or a range. */
 function useExportForm(today: IsoDate) {
   const { t } = useTranslation('customers');
   const [kind, setKind] = useState<ExportKind>('month');

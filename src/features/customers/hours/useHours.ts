@@ -7,7 +7,7 @@ import { useGetEvaluationQuery } from './evaluationApi';
 
 /** The hours of a period, as far as they are loaded. */
 export interface HoursQuery {
-  /** Undefined while loading and after a failure, which empties the chart (section 8). */
+  /** Undefined while loading and after a failure, which empties the chart. */
   readonly hours: readonly MonthHours[] | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -27,7 +27,7 @@ export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
   };
 }
 
-/** No hours were booked before this day (contract, "Budget used"). */
+/** No hours were booked before this day. */
 const beginning = isoDate('2000-01-01');
 
 /** All hours that were ever worked for a customer or project. */

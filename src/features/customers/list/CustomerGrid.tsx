@@ -14,7 +14,7 @@ export interface CustomerListProps {
   readonly onSettings: (customer: Customer) => void;
 }
 
-/** Customers as cards (section 2). The whole card opens the customer; its name is the link. */
+/** Customers as cards. The whole card opens the customer; its name is the link. */
 export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
   const { t } = useTranslation('customers');
   return (

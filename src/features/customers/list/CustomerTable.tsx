@@ -13,7 +13,7 @@ import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 import { useCustomerColumns } from './useCustomerColumns';
 
-/** Customers as a table (section 2): a double-click on a row, Enter, or the arrow opens the customer. */
+/** Customers as a table: a double-click on a row, Enter, or the arrow opens the customer. */
 export function CustomerTable({ customers, onSettings }: CustomerListProps) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();

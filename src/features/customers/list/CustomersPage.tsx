@@ -41,7 +41,7 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
   return t('lead.all', { count: page.entries.length, active });
 }
 
-/** The customers (section 2): grid or table, and the settings dialog. */
+/** The customers: grid or table, and the settings dialog. */
 export function CustomersPage() {
   const { t } = useTranslation(['customers', 'common']);
   const place = usePageStart();

@@ -61,8 +61,8 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
 }
 
 /**
- * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). If some of them could not
- * be added, it shows the result for each person.
+ * Adds people to a customer or project, found by mail or name (R-9.10). If some of them could not be added, it shows
+ * the result for each person.
  */
 export function AddMembersDialog({ team, teamName, members, onClose }: AddMembersDialogProps) {
   const { t } = useTranslation('customers');
@@ -164,7 +164,7 @@ const looks = {
   failed: { icon: slashCircle, className: 'rs bad' },
 } as const;
 
-/** Shows for each person whether they were added, or why not (section 8). */
+/** Shows for each person whether they were added, or why not. */
 function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
   const { t } = useTranslation('customers');
   const { reasonOf } = useRefusal();

@@ -34,7 +34,7 @@ const FIRST_PAINTED = 6;
 
 type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; member: TeamMember };
 
-/** The members of a customer or project (section 2), with links to the employees; members can be added and removed. */
+/** The members of a customer or project, with links to the employees; members can be added and removed. */
 export function MembersSection({
   title,
   team,
@@ -120,7 +120,7 @@ interface MemberRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A member with a link to the employee (section 2) and a remove button. */
+/** A member with a link to the employee and a remove button. */
 function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onRemove }: MemberRowProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (

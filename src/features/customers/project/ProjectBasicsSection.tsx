@@ -30,7 +30,7 @@ interface EditorProps {
   readonly draft: Begun<ProjectDraft<BasicValues>> | null;
 }
 
-/** The basic information of a project (section 2); its state may be set to any value (section 4). */
+/** The basic information of a project; its state may be set to any value. */
 export function ProjectBasicsSection({ project }: { project: Project }) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();

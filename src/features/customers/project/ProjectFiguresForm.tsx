@@ -22,9 +22,7 @@ interface ProjectFiguresFormProps {
   readonly onClose: () => void;
 }
 
-/**
- * Revenue and time budget of a project, edited in its row on the customer's page (contract, "Customer and project").
- */
+/** Revenue and time budget of a project, edited in its row on the customer's page. */
 export function ProjectFiguresForm(props: ProjectFiguresFormProps) {
   const { t } = useTranslation('customers');
   const { id } = props.project;

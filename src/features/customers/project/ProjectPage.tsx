@@ -43,7 +43,7 @@ import '../customers.scss';
 import '../figures.scss';
 import '../pages.scss';
 
-/** /project/{id} (section 2): the hours, the money and the team of a project. */
+/** /project/{id}: the hours, the money and the team of a project. */
 export function ProjectPage() {
   const { urlPath = '' } = useParams();
   return <ProjectScreen key={urlPath} id={urlPath} />;
@@ -141,7 +141,7 @@ interface EditorProps {
   readonly draft: Begun<FiguresDraft> | null;
 }
 
-/** Revenue and time budget of a project (section 2), and how much of the budget was used. */
+/** Revenue and time budget of a project, and how much of the budget was used. */
 function ProjectFiguresSection({ project, today }: { project: Project; today: IsoDate }) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();

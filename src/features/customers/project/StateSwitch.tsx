@@ -20,7 +20,7 @@ import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './useProjectSection';
 import { editOf } from '../api/projectEdit';
 
-/** Sets the state of a project at once (section 4, "Project state"); read-only if a change was refused before. */
+/** Sets the state of a project at once; read-only if a change was refused before. */
 export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);

@@ -61,7 +61,7 @@ function translated(values: FigureValues, from: Language, to: Language): FigureV
   };
 }
 
-/** Values and rules of a project's revenue and time budget: number inputs (section 5); negative figures are refused. */
+/** Values and rules of a project's revenue and time budget: number inputs; negative figures are refused. */
 export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> | null) {
   const { t } = useTranslation('customers');
   const language = useLanguage();

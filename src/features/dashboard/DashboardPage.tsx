@@ -1,9 +1,9 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, calendarWeek } from '@/domain/time/period';
+import { type IsoDate, calendarWeek, localDay } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
-import { loadTodaysTasks } from '@/features/planner';
+import { loadTodaysTasks, loadTodaysTasksAhead } from '@/features/planner';
 import { type WorkRecordPrefill, loadWorkRecordEditors, newValues } from '@/features/work-records';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
@@ -18,6 +18,7 @@ import { dayTime } from '@/domain/time/dayTime';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import type { AppThunk } from '@/shared/store/store';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { HoursRing } from '@/shared/charts/HoursRing';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
@@ -25,14 +26,16 @@ import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { DayBar } from './DayBar';
 import { WeeksSection } from './WeeksSection';
-import { useListMyCustomersQuery, useListMyProjectsQuery, useListMyWeeksQuery } from './myHoursApi';
+import {
+  readHoursAhead,
+  useListMyCustomersQuery,
+  useListMyProjectsQuery,
+  useListMyWeeksQuery,
+} from './myHoursApi';
 import { RingSkeleton } from './ChartSkeleton';
 import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
 import './dashboard.scss';
-
-// Exported from the page's chunk, so that it is available as soon as the page is preloaded.
-export { readDashboardAhead } from './readAhead';
 
 const tasks = lazyPart(loadTodaysTasks);
 const calendar = lazyPart(loadDayCalendar);
@@ -41,6 +44,20 @@ const calendar = lazyPart(loadDayCalendar);
 export async function preloadParts(): Promise<void> {
   await Promise.all([tasks.preload(), ...(readMicrosoftSession() ? [calendar.preload()] : [])]);
 }
+
+/**
+ * Reads the dashboard's data before it is rendered, because on a slow device rendering takes longer than the answers.
+ * The calendar is left out, because its 401 would sign the user out just for hovering over a link.
+ */
+export const readDashboardAhead = (): AppThunk => (dispatch) => {
+  const today = localDay(new Date());
+  dispatch(readHoursAhead(today));
+  // Failures are ignored, because opening the dashboard asks again and shows the error.
+  loadTodaysTasksAhead().then(
+    (read) => dispatch(read(today)),
+    () => undefined,
+  );
+};
 
 /** The dashboard: each part loads and fails on its own. */
 export function DashboardPage() {

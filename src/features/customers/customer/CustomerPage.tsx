@@ -30,11 +30,9 @@ import { BasicsSection } from './BasicsSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { ProjectsSection } from './ProjectsSection';
-import { Stat } from '../Stat';
+import { Stat, StatStrip } from '../Stat';
+import { StatusDot } from '../StatusDot';
 import { useProjectStateWords } from '../ProjectStateTag';
-import '../customers.scss';
-import '../figures.scss';
-import '../pages.scss';
 
 const CustomerTasks = lazy(async () => ({ default: await loadCustomerTasks() }));
 
@@ -88,9 +86,10 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
         lead={
           <>
             {[customerNumber, location].filter(Boolean).map((text) => `${text} · `)}
-            <span className={isActive ? 'tw-dot is-success' : 'tw-dot'}>
-              {t(isActive ? 'active' : 'inactive')}
-            </span>{' '}
+            <StatusDot
+              tone={isActive ? 'success' : undefined}
+              text={t(isActive ? 'active' : 'inactive')}
+            />{' '}
             <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
           </>
         }
@@ -140,7 +139,7 @@ function CustomerStats({ customer, hours }: CustomerStatsProps) {
   const { projects, projectsCount, boardId, openTasks } = customer;
   const counts = countByState(projects).map(({ state, count }) => stateCount(state, count));
   return (
-    <div className="tw-stats">
+    <StatStrip>
       <Stat
         label={t('cards.projects')}
         value={projectsCount}
@@ -158,6 +157,6 @@ function CustomerStats({ customer, hours }: CustomerStatsProps) {
         value={boardId === null ? '–' : openTasks}
         detail={t(boardId === null ? 'cards.noBoard' : 'cards.open')}
       />
-    </div>
+    </StatStrip>
   );
 }

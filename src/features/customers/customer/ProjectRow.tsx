@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -19,6 +20,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
 import { useProjectName } from '@/shared/i18n/useProjectName';
+import classes from './projectRow.module.scss';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
@@ -47,16 +49,16 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
 
   return (
     <>
-      <tr className={isOpen ? 'edit is-head' : undefined}>
+      <tr className={clsx(classes.row, isOpen && ['edit', classes.head])}>
         <td>
-          <Link className="tw-name" to={projectPath(id)}>
+          <Link className={classes.name} to={projectPath(id)}>
             {name}
           </Link>
-          {orderNumber !== '' && <small className="t3">{orderNumber}</small>}
+          {orderNumber !== '' && <small className={clsx('t3', classes.numberBelow)}>{orderNumber}</small>}
           <WaitingMarkOf kept={waitingProjects.kept} id={id} />
         </td>
         <td className="num t2 no-phone">{orderNumber}</td>
-        <td>
+        <td className={classes.state}>
           <ProjectStateTag state={state} />
         </td>
         <td className="act">
@@ -78,7 +80,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
         </td>
       </tr>
       {isOpen && (
-        <tr className="edit is-body">
+        <tr className={clsx('edit', classes.body)}>
           <td colSpan={isPhone ? 3 : 4}>
             <OpenedLine project={project} today={today} onClose={onClose} />
           </td>
@@ -105,7 +107,7 @@ function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project'
   return (
     <QueryView
       query={query}
-      skeleton={<div className="tw-opening" />}
+      skeleton={<div className={classes.opening} />}
       failedTitle={t('projects.lineFailed')}
       describeError={errorText}
     >

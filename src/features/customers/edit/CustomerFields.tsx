@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { CustomerDetails } from '@/domain/customers/customer';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { useCustomerEdit } from './useCustomerEdit';
+import classes from './customerFields.module.scss';
 
 interface CustomerFieldsProps {
   readonly form: ReturnType<typeof useCustomerEdit>['form'];
@@ -28,7 +30,7 @@ export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
       <div className="c6 p12">
         <TextField label={t('fields.customerNumber')} autoComplete="off" {...field('customerNumber')} />
       </div>
-      <div className="c6 p12 tw-active">
+      <div className={clsx('c6 p12', classes.active)}>
         <SwitchField label={t('fields.isActive')} {...field('isActive')} />
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { companyInitials } from '@/domain/customers/customer';
+import classes from './customerMark.module.scss';
 
 interface CustomerMarkProps {
   readonly name: string;
@@ -9,7 +11,7 @@ interface CustomerMarkProps {
 /** Two letters in place of a logo. Hidden from screen readers, because the name is beside it. */
 export function CustomerMark({ name, size }: CustomerMarkProps) {
   return (
-    <span className={size === 'lg' ? 'tw-mono lg' : 'tw-mono'} aria-hidden="true">
+    <span className={clsx(classes.mark, size === 'lg' && classes.isLarge)} aria-hidden="true">
       {companyInitials(name)}
     </span>
   );

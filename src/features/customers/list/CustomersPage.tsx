@@ -29,7 +29,8 @@ import { CustomerGrid, CustomerGridSkeleton } from './CustomerGrid';
 import { CustomerRows } from './CustomerRows';
 import { CustomerTable } from './CustomerTable';
 import { useCustomerColumns } from './useCustomerColumns';
-import '../customers.scss';
+import tableClasses from './customerTable.module.scss';
+import classes from './customersPage.module.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<CustomerDraft>);
 
@@ -54,7 +55,9 @@ export function CustomersPage() {
   const isShown = ({ name }: Customer) => folded(name).includes(wanted);
   useDeviceReading(refusedEdits.customer);
   const lead = useCounts(query.data);
-  const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
+  const tableSkeleton = (
+    <TableSkeleton className={tableClasses.table} rows={PAGE_SIZE} columns={useCustomerColumns()} />
+  );
   const Table = usePhone() ? CustomerRows : CustomerTable;
   const List = isGrid ? CustomerGrid : Table;
 
@@ -141,7 +144,7 @@ function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
 
   return (
     <>
-      <div className="tw-filter">
+      <div className={classes.filter}>
         <TextField
           ref={field}
           type="search"

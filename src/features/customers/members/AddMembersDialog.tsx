@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
@@ -24,6 +25,7 @@ import { MailText } from '@/shared/ui/people/MailText';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
+import classes from './addMembersDialog.module.scss';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;
@@ -159,9 +161,9 @@ interface AddResultsProps {
 }
 
 const looks = {
-  added: { icon: checkCircle, className: 'rs ok' },
-  present: { icon: dash, className: 'rs t2' },
-  failed: { icon: slashCircle, className: 'rs bad' },
+  added: { icon: checkCircle, className: classes.added },
+  present: { icon: dash, className: 't2' },
+  failed: { icon: slashCircle, className: classes.failed },
 } as const;
 
 /** Shows for each person whether they were added, or why not. */
@@ -191,13 +193,13 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
         </button>
       }
     >
-      <ul className="tw-outcomes">
+      <ul className={classes.results}>
         {results.map(({ person, kind }) => (
-          <li key={person.guid}>
+          <li key={person.guid} className={classes.result}>
             <span className="ell">
               <MailText of={person.mail} />
             </span>
-            <span className={looks[kind].className}>
+            <span className={clsx(classes.outcome, looks[kind].className)}>
               <Icon of={looks[kind].icon} />
               {t(`members.results.${kind}`)}
             </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import { MailText } from '@/shared/ui/people/MailText';
 import { useRefusedEdit } from '../refusals';
 import { SectionAction } from '../SectionAction';
 import type { TeamOf } from './membersApi';
-import './members.scss';
+import classes from './membersSection.module.scss';
 
 interface MembersSectionProps {
   readonly title: string;
@@ -70,7 +71,7 @@ export function MembersSection({
         <h2 id="team" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <span className="cnt">{members.length}</span>
+        <span className={clsx('cnt', classes.count)}>{members.length}</span>
         {mayChange && (
           <SectionAction
             icon={personPlus}
@@ -85,7 +86,7 @@ export function MembersSection({
       {members.length + unreadable.length === 0 ? (
         <p className="t3">{t('members.none')}</p>
       ) : (
-        <ul className={isWide ? 'tw-members is-wide' : 'tw-members'}>
+        <ul className={clsx(classes.members, isWide && classes.isWide)}>
           {shown.map((member) => (
             <MemberRow
               key={member.guid}
@@ -124,10 +125,10 @@ interface MemberRowProps {
 function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onRemove }: MemberRowProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
-    <li className="tw-memb">
-      <Link className="tw-member" to={employeePath(guid)}>
+    <li className={classes.member}>
+      <Link className={classes.link} to={employeePath(guid)}>
         <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
-        <span className="grow">
+        <span className={classes.about}>
           <span className="fw5 ell d-block">{name}</span>
           <span className="t3 fs13 ell d-block">{company || <MailText of={mail} />}</span>
         </span>

@@ -21,7 +21,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
-import { Stat } from '../Stat';
+import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
 import { HoursStat } from '../hours/HoursStat';
@@ -39,9 +39,6 @@ import { ProjectConflict } from '../ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
 import { useProjectSection } from './useProjectSection';
-import '../customers.scss';
-import '../figures.scss';
-import '../pages.scss';
 
 /** /project/{id}: the hours, the money and the team of a project. */
 export function ProjectPage() {
@@ -105,7 +102,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
         actions={<StateSwitch project={project} />}
       />
       {refusal && <RefusedNote of="project" refusal={refusal} onEdit={forget} />}
-      <div className="tw-stats">
+      <StatStrip>
         <Stat
           label={t('cards.team')}
           value={members.length}
@@ -113,7 +110,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
           aside={<AvatarStack label={t('members.title')} people={members} size={32} />}
         />
         <HoursStat of={team} name={name} query={hours} range={range} today={today} />
-      </div>
+      </StatStrip>
       <div className="tw-detail">
         <div>
           <HoursSection query={hours} range={range} today={today} onRange={setRange} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ import {
 import { RingSkeleton } from './ChartSkeleton';
 import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
-import './dashboard.scss';
+import classes from './dashboardPage.module.scss';
 
 const tasks = lazyPart(loadTodaysTasks);
 const calendar = lazyPart(loadDayCalendar);
@@ -71,7 +72,7 @@ export function DashboardPage() {
       <Greeting today={today} />
       <DayBar today={today} />
       <Today today={today} onTakeover={takeOver} />
-      <hr className="tw-rule" />
+      <hr className={classes.rule} />
       <Hours today={today} />
       <PhoneTitle>{t('title')}</PhoneTitle>
       <ThumbAction>
@@ -94,17 +95,17 @@ interface TodayProps {
 function Today({ today, onTakeover }: TodayProps) {
   const hasCalendar = useCalendarAccess() !== 'none';
   return (
-    <div className={hasCalendar ? 'tw-today has-calendar' : 'tw-today'}>
+    <div className={clsx(classes.today, hasCalendar && classes.hasCalendar)}>
       {hasCalendar && <calendar.Part of={{ today, onTakeover }} fallback={<Waiting />} />}
       <tasks.Part of={{ today, onTakeover }} fallback={<Waiting />} />
-      <WeeksSection today={today} />
+      <WeeksSection className={classes.weeks} today={today} />
     </div>
   );
 }
 
 function Hours({ today }: { readonly today: IsoDate }) {
   return (
-    <div className="tw-rings">
+    <div className={classes.rings}>
       <RingSection of="customers" query={useListMyCustomersQuery(today)} />
       <RingSection of="projects" query={useListMyProjectsQuery(today)} />
     </div>
@@ -113,7 +114,7 @@ function Hours({ today }: { readonly today: IsoDate }) {
 
 /** Placeholder for a part whose code is still loading. */
 function Waiting() {
-  return <section className="is-skeleton" aria-busy="true" />;
+  return <section className={clsx('is-skeleton', classes.waiting)} aria-busy="true" />;
 }
 
 /** Loads the work-time dialog with its texts. */
@@ -154,9 +155,9 @@ function Greeting({ today }: { readonly today: IsoDate }) {
   const hour = new Date(useMinute()).getHours();
   const name = (useAppSelector(selectUser)?.givenName ?? '').trim();
   return (
-    <div className="tw-hello">
+    <div className={classes.greeting}>
       <div>
-        <h1 tabIndex={-1}>
+        <h1 className={classes.welcome} tabIndex={-1}>
           {t(`greeting.${dayTime(hour)}`)}
           {name !== '' && (
             <>
@@ -164,7 +165,7 @@ function Greeting({ today }: { readonly today: IsoDate }) {
             </>
           )}
         </h1>
-        <p>
+        <p className={classes.date}>
           {formats.longDate(today)}{' '}
           <span className="t3 no-phone">· {t('weekOfYear', { week: calendarWeek(today).week })}</span>
         </p>
@@ -181,9 +182,9 @@ function Clock() {
   const now = new Date(useSecond());
   const time = formats.clock(now);
   return (
-    <div className="tw-clock" role="timer" aria-label={t('clock', { time })}>
+    <div className={classes.clock} role="timer" aria-label={t('clock', { time })}>
       {time}
-      <small>{String(now.getSeconds()).padStart(2, '0')}</small>
+      <small className={classes.seconds}>{String(now.getSeconds()).padStart(2, '0')}</small>
     </div>
   );
 }
@@ -201,7 +202,7 @@ function RingSection({ of, query }: RingSectionProps) {
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
-      <div className="tw-sec tw-between">
+      <div className="tw-sec justify-content-between">
         <h2 id={id}>{t(`${of}.title`)}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>
@@ -209,7 +210,7 @@ function RingSection({ of, query }: RingSectionProps) {
       {data === undefined && failure === undefined ? (
         <RingSkeleton />
       ) : data?.length === 0 ? (
-        <div className="nohours">
+        <div className={classes.noHours}>
           <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
         </div>
       ) : (

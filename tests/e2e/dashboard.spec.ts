@@ -179,11 +179,19 @@ for (const language of ['en', 'de'] as const) {
         await expect(calendar.getByRole('article').first()).toBeVisible();
         await expect(page.locator('.tw-legend li').first()).toBeVisible();
         await expectAccessible(page);
-        await calendar.getByRole('button', { expanded: false }).and(page.locator('[aria-controls]')).first().click();
+        await calendar
+          .getByRole('button', { expanded: false })
+          .and(page.locator('[aria-controls]'))
+          .first()
+          .click();
         await expect(calendar.getByRole('group')).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press('Escape');
-        await calendar.getByRole('article').first().getByRole('button', { name: /^(?:Actions|Aktionen)/u }).click();
+        await calendar
+          .getByRole('article')
+          .first()
+          .getByRole('button', { name: /^(?:Actions|Aktionen)/u })
+          .click();
         await expect(page.getByRole('menu')).toBeVisible();
         await expectAccessible(page);
         await page.route(/evaluation|calendar\/me|tasks\/me/u, async (route) =>
@@ -197,7 +205,9 @@ for (const language of ['en', 'de'] as const) {
         await page.goto('about:blank');
         await signIn('newcomer');
         await page.goto('/dashboard');
-        await expect(page.locator('[aria-labelledby="hours-per-customers"]').getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+        await expect(
+          page.locator('[aria-labelledby="hours-per-customers"]').getByRole('heading', { level: 2 }).nth(1),
+        ).toBeVisible();
         await expectAccessible(page);
       });
     });

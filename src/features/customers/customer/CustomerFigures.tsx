@@ -49,11 +49,13 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
         })}
       />
       {/* The hours cover all projects, the budget only the open ones. */}
-      <BudgetUsed
-        usage={usage}
-        budget={hasCompleted ? null : budget}
-        without={hasCompleted ? t('figures.notComparable') : undefined}
-      />
+      <div className={classes.used}>
+        <BudgetUsed
+          usage={usage}
+          budget={hasCompleted ? null : budget}
+          without={hasCompleted ? t('figures.notComparable') : undefined}
+        />
+      </div>
     </>
   );
 }

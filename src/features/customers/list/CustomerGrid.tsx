@@ -67,7 +67,7 @@ export function CustomerGridSkeleton() {
       {Array.from({ length: 12 }, (_, card) => (
         <li key={card} className={clsx('tw-card', classes.card)}>
           <div className={classes.head}>
-            <CustomerMark name="" />
+            <CustomerMark />
             <div className={classes.about}>
               <span className="sk" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
             </div>

@@ -3,7 +3,8 @@ import { companyInitials } from '@/domain/customers/customer';
 import classes from './customerMark.module.scss';
 
 interface CustomerMarkProps {
-  readonly name: string;
+  /** Missing while it is loading. */
+  readonly name?: string;
   /** `lg` beside the heading of the customer's page. */
   readonly size?: 'lg';
 }
@@ -12,7 +13,7 @@ interface CustomerMarkProps {
 export function CustomerMark({ name, size }: CustomerMarkProps) {
   return (
     <span className={clsx(classes.mark, size === 'lg' && classes.isLarge)} aria-hidden="true">
-      {companyInitials(name)}
+      {name !== undefined && companyInitials(name)}
     </span>
   );
 }

@@ -202,7 +202,7 @@ function RingSection({ of, query }: RingSectionProps) {
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
-      <div className="tw-sec justify-content-between">
+      <div className="tw-sec split">
         <h2 id={id}>{t(`${of}.title`)}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>

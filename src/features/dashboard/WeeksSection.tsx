@@ -39,7 +39,7 @@ export function WeeksSection({ today, className }: WeeksSectionProps) {
 
   return (
     <section className={className} aria-labelledby="hours-per-week">
-      <div className="tw-sec justify-content-between">
+      <div className="tw-sec split">
         <h2 id="hours-per-week">{t('weeks.title')}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>

@@ -163,7 +163,8 @@ export const screens: readonly Screen[] = [
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 290, css: customerCss },
+    // 1 KiB of these are the names of the classes of its CSS Modules.
+    budget: { javascript: 292, css: customerCss },
   },
   {
     name: 'employees',

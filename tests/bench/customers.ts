@@ -26,7 +26,7 @@ const changes: readonly RouteChange[] = [
     from: '/customers',
     link: (page) => page.getByRole('link', { name: `Open: ${largeCustomer}` }),
     // What a high screen shows of them; the rest is below the fold and comes right after.
-    content: { selector: 'tbody tr, .tw-memb', count: 16 },
+    content: { selector: 'tbody tr, [aria-labelledby="team"] li', count: 16 },
   },
 ];
 

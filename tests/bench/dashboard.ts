@@ -25,7 +25,7 @@ function observeDashboard(): void {
   let since = 0;
   const has = (selector: string, count: number) => document.querySelectorAll(selector).length >= count;
   const steps = [
-    ['greeting', () => has('.tw-hello h1', 1)],
+    ['greeting', () => has('[role="timer"]', 1)],
     [
       'parts',
       () => has('.tw-today .tw-task:not(.is-skeleton)', 1) && has('.tw-bars li', 4) && has('.tw-legend b', 4),

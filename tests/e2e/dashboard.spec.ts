@@ -175,14 +175,23 @@ for (const language of ['en', 'de'] as const) {
       }) => {
         trouble.expect(/status of 500/u);
         await page.goto('/dashboard');
-        await expect(page.locator('.tw-event').first()).toBeVisible();
+        const calendar = page.locator('[aria-labelledby="day-calendar"]');
+        await expect(calendar.getByRole('article').first()).toBeVisible();
         await expect(page.locator('.tw-legend li').first()).toBeVisible();
         await expectAccessible(page);
-        await page.locator('.tw-hoverpop button').first().click();
-        await expect(page.locator('.tw-pop:visible')).toBeVisible();
+        await calendar
+          .getByRole('button', { expanded: false })
+          .and(page.locator('[aria-controls]'))
+          .first()
+          .click();
+        await expect(calendar.getByRole('group')).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press('Escape');
-        await page.locator('.tw-event .tw-iconbtn').first().click();
+        await calendar
+          .getByRole('article')
+          .first()
+          .getByRole('button', { name: /^(?:Actions|Aktionen)/u })
+          .click();
         await expect(page.getByRole('menu')).toBeVisible();
         await expectAccessible(page);
         await page.route(/evaluation|calendar\/me|tasks\/me/u, async (route) =>
@@ -196,7 +205,9 @@ for (const language of ['en', 'de'] as const) {
         await page.goto('about:blank');
         await signIn('newcomer');
         await page.goto('/dashboard');
-        await expect(page.locator('.nohours').first()).toBeVisible();
+        await expect(
+          page.locator('[aria-labelledby="hours-per-customers"]').getByRole('heading', { level: 2 }).nth(1),
+        ).toBeVisible();
         await expectAccessible(page);
       });
     });

@@ -42,7 +42,7 @@ test('a search without a hit says so in a panel of its own size (R-13.2)', async
   await field.pressSequentially('xyzzy');
   const says = page.getByRole('search').getByText(/(?:Nothing found for|Nichts gefunden zu)/u);
   await expect(says).toBeVisible();
-  const drawing = await page.locator('.tw-pal .furrows').boundingBox();
+  const drawing = await page.getByRole('search').getByRole('status').locator('svg').boundingBox();
   expect(drawing).toMatchObject({ width: 104, height: 60 });
 });
 

@@ -30,7 +30,7 @@ export const shiftOf = async (page: Page) =>
 /**
  * Watches a page that is about to be opened, on a slow processor: what is there for one frame only is seen, too.
  *
- * What lies below a list is held back for three seconds while the list is loading (dashboard.scss), and may move after
+ * What lies below a list is held back for three seconds while the list is loading (dashboardPage.module.scss), and may move after
  * them. A machine with too much to do must not count as a service that is late: the three seconds become a minute.
  */
 export async function watchSlowly(page: Page): Promise<void> {

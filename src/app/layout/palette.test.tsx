@@ -137,7 +137,7 @@ describe('what was found', () => {
       }),
     );
     const { user, field } = await openBar();
-    const isHeld = () => document.querySelector('.tw-pal .is-skeleton') !== null;
+    const isHeld = () => screen.getByRole('search').querySelector('.is-skeleton') !== null;
     await user.click(field);
     await user.paste('late');
     expect(isHeld()).toBe(false);

@@ -5,14 +5,45 @@ import type { TeamMember } from '../people/person';
 import type { ProjectSummary } from './project';
 import type { UnreadableRow } from '../lists/unreadableRow';
 
-/** The editable details of a customer (section 7, `PUT /customer/{id}`). Empty text means that a detail is not set. */
-export interface CustomerDetails {
-  readonly name: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly location: string;
-  readonly customerNumber: string;
-  readonly isActive: boolean;
+/**
+ * The editable details of a customer; empty text means that a detail is not set. A type rather than an interface,
+ * because a form takes only those as its values.
+ */
+export type CustomerDetails = Readonly<{
+  name: string;
+  address: string;
+  postalCode: string;
+  location: string;
+  customerNumber: string;
+  isActive: boolean;
+}>;
+
+/** The details of a new customer: active, because customers are created when work for them begins. */
+export const newCustomer: CustomerDetails = {
+  name: '',
+  address: '',
+  postalCode: '',
+  location: '',
+  customerNumber: '',
+  isActive: true,
+};
+
+/** Picks the details of a customer. */
+export function detailsOf(customer: CustomerDetails): CustomerDetails {
+  const { name, address, postalCode, location, customerNumber, isActive } = customer;
+  return { name, address, postalCode, location, customerNumber, isActive };
+}
+
+/** The details to send: without surrounding blanks. */
+export function trimmed(details: CustomerDetails): CustomerDetails {
+  return {
+    name: details.name.trim(),
+    address: details.address.trim(),
+    postalCode: details.postalCode.trim(),
+    location: details.location.trim(),
+    customerNumber: details.customerNumber.trim(),
+    isActive: details.isActive,
+  };
 }
 
 /** Each detail is a part of its own; a new customer is found again by its name. */
@@ -28,14 +59,14 @@ export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
   identity: ['name'],
 };
 
-/** A sum over the projects of each open state (section 3); null if the service does not report it. */
+/** A sum over the projects of each open state; null if the service does not report it. */
 export interface SumsByState<Amount> {
   readonly active: Amount | null;
   readonly verified: Amount | null;
   readonly pending: Amount | null;
 }
 
-/** A customer with its team, its projects and the sums over them (section 3). */
+/** A customer with its team, its projects and the sums over them. */
 export interface Customer extends CustomerDetails {
   readonly id: Id;
   readonly members: readonly TeamMember[];

@@ -38,7 +38,7 @@ test.each([
   expect(addMonths(isoDate(from), months)).toBe(to);
 });
 
-describe('section 4: the chart range', () => {
+describe('the chart range', () => {
   test('the chart range defaults to the last 6 months up to today (R-9.22, R-9.33)', () => {
     expect(defaultChartRange(today)).toEqual(range('2026-05-18', '2026-11-18'));
     expect(defaultChartRange(isoDate('2026-08-31'))).toEqual(range('2026-02-28', '2026-08-31'));

@@ -11,7 +11,7 @@ import {
   monthOfDay,
 } from '../time/period';
 
-/** Hours worked in a month (section 3, "Hour evaluation entries"). */
+/** Hours worked in a month. */
 export interface MonthHours {
   readonly month: IsoMonth;
   readonly hours: number;
@@ -37,8 +37,8 @@ export function sumOfHours(entries: readonly MonthHours[]): number {
 }
 
 /**
- * The initial range of a chart: the last 6 months up to today (sections 4 and 9), from the same day of the month, or
- * from its last day if that month is shorter (contract, "Customer and project").
+ * The initial range of a chart: the last 6 months up to today, from the same day of the month, or from its last day if
+ * that month is shorter (R-9.22).
  */
 export function defaultChartRange(today: IsoDate): Period {
   return { from: addMonths(today, -CHART_MONTHS), to: today };
@@ -88,9 +88,9 @@ export function presetRange(preset: RangePreset, today: IsoDate): Period {
 export type RangeEnd = 'from' | 'to';
 
 /**
- * Shifts one end of a chart's range by a month (section 4). A range that ends with a month still does after the step,
- * so that whole months stay whole; any other end that was cut off by a shorter month or by today continues from where
- * it is.
+ * Shifts one end of a chart's range by a month (R-9.22). A range that ends with a month still does after the step, so
+ * that whole months stay whole; any other end that was cut off by a shorter month or by today continues from where it
+ * is.
  *
  * @returns the range, or null if the step is not allowed: the start never passes the end, the end never passes today;
  *   the last step before today ends on today

@@ -3,16 +3,16 @@ import type { Cents } from '../money/money';
 import type { TeamMember } from '../people/person';
 import type { UnreadableRow } from '../lists/unreadableRow';
 
-/** The name of a newly created project (section 7, `PUT /projects`); the service stores it unchanged. */
+/** The name of a newly created project; the service stores it unchanged. */
 export const NEW_PROJECT = 'New project';
 
-/** The states of a project in the order of its life (section 4); an editor can set any of them freely. */
+/** The states of a project in the order of its life; an editor can set any of them freely. */
 export const projectStates = ['pending', 'verified', 'active', 'failed', 'closed'] as const;
 
-/** A state of section 4, or an unknown one with the service's name for it. */
+/** A known state, or an unknown one with the service's name for it. */
 export type ProjectState = (typeof projectStates)[number] | (string & {});
 
-/** A project as a customer's page lists it (section 3, Customer: Projects). */
+/** A project as a customer's page lists it. */
 export interface ProjectSummary {
   readonly id: Id;
   readonly name: string;
@@ -20,7 +20,6 @@ export interface ProjectSummary {
   readonly orderNumber: string;
 }
 
-/** A project (section 3). It belongs to a customer. */
 export interface Project extends ProjectSummary {
   readonly description: string;
   /** Assigned by the service; it cannot be edited. */
@@ -35,12 +34,12 @@ export interface Project extends ProjectSummary {
   readonly unreadableMembers: readonly UnreadableRow[];
 }
 
-/** Closed and failed projects are over; "Show completed projects" shows them, too (section 4). */
+/** Closed and failed projects are over; "Show completed projects" shows them, too (R-9.20). */
 export function isCompletedProject({ state }: Pick<ProjectSummary, 'state'>): boolean {
   return state === 'closed' || state === 'failed';
 }
 
-/** How many projects are in each state, in the order of `projectStates`, unknown states last (section 4). */
+/** How many projects are in each state, in the order of `projectStates`, unknown states last. */
 export function countByState(
   projects: readonly Pick<ProjectSummary, 'state'>[],
 ): readonly { readonly state: ProjectState; readonly count: number }[] {

@@ -7,10 +7,7 @@ export interface Share {
   readonly part: number;
 }
 
-/**
- * At most `limit` shares in the order of the service; if there are more, the last one is the rest (design tokens,
- * "Chart palette").
- */
+/** At most `limit` shares in the order of the service; if there are more, the last one is the rest (R-3.22). */
 export function sharesOf(
   entries: readonly { readonly name: string; readonly hours: number }[],
   limit: number,

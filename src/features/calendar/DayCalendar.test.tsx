@@ -34,7 +34,7 @@ const menuOf = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, subjec
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };
 
-describe('section 6: the calendar is for users with a Microsoft access token', () => {
+describe('the calendar is for users with a Microsoft access token', () => {
   test('without a token there is no calendar, and nothing is requested (R-3.19)', async () => {
     const sent = watchCalls();
     await openDashboard();
@@ -43,7 +43,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     expect(sent.of('PATCH')).toEqual([]);
   });
 
-  test('section 7: the request has all four fields and includes the neighbouring days (R-3.25)', async () => {
+  test('the request has all four fields and includes the neighbouring days (R-3.25)', async () => {
     const { asked, user, calendar } = await openCalendar([]);
     expect(asked).toEqual([
       {
@@ -66,7 +66,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     for (const call of asked) expect(call).not.toMatchObject({ expiresOn: '2026-11-18T09:14:00.000Z' });
   });
 
-  test('section 8: a 401 signs the user out (R-3.20)', async () => {
+  test('a 401 signs the user out (R-3.20)', async () => {
     answerOnce('patch', '/calendar/me/view', () =>
       refused(401, { message: 'the Microsoft token is no good' }),
     );
@@ -78,7 +78,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
   });
 });
 
-describe('section 2: one day at a time, starting today', () => {
+describe('one day at a time, starting today', () => {
   const events = [
     graphEvent('2026-11-17T22:30', '2026-11-18T00:30', { subject: 'Over midnight' }),
     graphEvent('2026-11-18T22:59', '2026-11-18T23:00', { subject: 'Last minute' }),
@@ -131,7 +131,7 @@ describe('section 2: one day at a time, starting today', () => {
   });
 });
 
-describe('section 2: the attendees of an event', () => {
+describe('the attendees of an event', () => {
   test('shows up to six faces of 200, each with name, mail link and response (R-3.11)', async () => {
     const attendees = Array.from({ length: 200 }, (_, at) =>
       attendee(`Person ${at}`, ['none', 'accepted'][at % 2]),
@@ -177,7 +177,7 @@ describe('section 2: the attendees of an event', () => {
   });
 });
 
-describe('section 2: the menu of an event', () => {
+describe('the menu of an event', () => {
   const online = { isOnlineMeeting: true, onlineMeeting: { joinUrl: 'https://teams.example/1' } };
 
   test('Join and Open open their links in a new window (R-3.12)', async () => {

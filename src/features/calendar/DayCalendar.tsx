@@ -7,11 +7,10 @@ import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { DateStepper } from '@/shared/ui/DateStepper';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useMinute } from '@/shared/ui/useClock';
-import './calendar.scss';
-import { CalendarSkeleton } from './CalendarSkeleton';
-import { EventCard } from './EventCard';
+import { EventCard, EventCardSkeleton } from './EventCard';
 import { useDayEvents } from './useDayEvents';
 import { env } from '@/shared/env';
+import classes from './dayCalendar.module.scss';
 
 interface DayCalendarProps {
   readonly today: IsoDate;
@@ -20,8 +19,8 @@ interface DayCalendarProps {
 }
 
 /**
- * The online calendar, one day at a time, today first (section 2; section 4, "Dashboard calendar"). At midnight it
- * moves to the new day, unless another day was chosen. Needs the texts of `calendar` and `charts`.
+ * The online calendar, one day at a time, today first (R-3.18). At midnight it moves to the new day, unless another day
+ * was chosen. Needs the texts of `calendar` and `charts`.
  */
 export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
   const { t } = useTranslation('calendar');
@@ -38,17 +37,17 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
 
   return (
     <section aria-labelledby="day-calendar">
-      <div className="tw-sec tw-between">
+      <div className="tw-sec split">
         <h2 id="day-calendar">{t('title')}</h2>
         <DateStepper label={t('day')} unit="day" value={day} onStep={handleStep} />
       </div>
       <QueryView
         query={query}
-        skeleton={<CalendarSkeleton />}
+        skeleton={<Skeleton />}
         isEmpty={(events) => events.length + query.unreadable.length === 0}
         empty={
-          <p className="tw-noevents">
-            <b>{t('none.title')}</b> {t('none.text')}
+          <p className={classes.none}>
+            <b className={classes.noneTitle}>{t('none.title')}</b> {t('none.text')}
           </p>
         }
         failedTitle={t('failed')}
@@ -57,7 +56,7 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
         {(events) => (
           <>
             <UnreadableRows rows={query.unreadable} />
-            <ul className="tw-list">
+            <ul className={classes.events}>
               {events.map((event) => (
                 <li key={event.id}>
                   <EventCard
@@ -73,5 +72,20 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
         )}
       </QueryView>
     </section>
+  );
+}
+
+/** Widths in percent of the subjects that are loading. */
+const widths = [72, 54, 81, 63];
+
+function Skeleton() {
+  return (
+    <ul className={classes.events} aria-hidden="true">
+      {widths.map((width) => (
+        <li key={width}>
+          <EventCardSkeleton width={width} />
+        </li>
+      ))}
+    </ul>
   );
 }

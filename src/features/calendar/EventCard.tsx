@@ -1,15 +1,9 @@
+import { clsx } from 'clsx';
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import cameraVideo from 'bootstrap-icons/icons/camera-video.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { useId } from 'react';
-import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
-import person from 'bootstrap-icons/icons/person-fill.svg?icon';
-import question from 'bootstrap-icons/icons/question-circle.svg?icon';
-import xCircle from 'bootstrap-icons/icons/x-circle-fill.svg?icon';
-import dash from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
 import {
-  type Attendee,
   type CalendarEvent,
   type EventPhase,
   canJoin,
@@ -18,16 +12,12 @@ import {
   lastDay,
 } from '@/domain/time/calendarEvent';
 import type { IsoDate } from '@/domain/time/period';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/Icon';
 import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/RowMenu';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { mailAddress } from '@/domain/people/employee';
-import { MAX_AVATARS } from '@/domain/limits';
-import '@/shared/ui/people/avatarStack.scss';
-import { Avatar } from '@/shared/ui/people/Avatar';
-import { MailText } from '@/shared/ui/people/MailText';
-import { usePopover } from './usePopover';
+import { Attendees } from './Attendees';
+import classes from './eventCard.module.scss';
 
 interface EventCardProps {
   readonly event: CalendarEvent;
@@ -37,34 +27,42 @@ interface EventCardProps {
   readonly onTakeover: () => void;
 }
 
-const phaseClass = { past: 'is-done', running: 'is-next', next: 'is-next', later: '' } as const;
+const phaseClass = {
+  past: classes.isDone,
+  running: classes.isNext,
+  next: classes.isNext,
+  later: undefined,
+} as const;
 
-/** An event: time and duration, subject, place and attendees (section 2). */
+/** An event: time and duration, subject, place and attendees (R-3.10). */
 export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   const { t } = useTranslation('calendar');
   const { day, start, end } = useEventTimes(event);
   const subject = event.subject || t('untitled');
   const soon = useSoon(phase);
   return (
-    <article className={`tw-card tw-event ${phase ? phaseClass[phase.kind] : ''}`}>
-      <div className="when">
-        <span>{day}</span> <b>{start}</b> <span>{end}</span>
+    <article className={clsx('tw-card', classes.card, phase && phaseClass[phase.kind])}>
+      <div className={classes.time}>
+        <span className={classes.day}>{day}</span> <b className={classes.start}>{start}</b>{' '}
+        <span className={classes.end}>{end}</span>
       </div>
-      <div className="what">
-        <h3 dir="auto">{subject}</h3>
-        <div className="loc">
+      <div className={classes.about}>
+        <h3 className={classes.subject} dir="auto">
+          {subject}
+        </h3>
+        <div className={classes.place}>
           <span className="ell">
-            {soon !== null && <b>{soon}</b>}
+            {soon !== null && <b className={classes.soon}>{soon}</b>}
             {soon !== null && event.place !== '' && ' · '}
             <bdi>{event.place}</bdi>
           </span>
         </div>
         <Attendees attendees={event.attendees} />
       </div>
-      <div className="side">
+      <div className={classes.side}>
         <EventMenu event={event} subject={subject} today={today} onTakeover={onTakeover} />
         {event.isOnline && (
-          <span className="online" title={t('online')}>
+          <span className={classes.online} title={t('online')}>
             <Icon of={cameraVideo} />
             <span className="visually-hidden">{t('online')}</span>
           </span>
@@ -89,8 +87,8 @@ interface EventMenuProps extends Pick<EventCardProps, 'event' | 'today' | 'onTak
 }
 
 /**
- * Join, only for online meetings today or later; Takeover; Open (section 2). Links that are not web addresses are left
- * out.
+ * Join, only for online meetings today or later; Takeover; Open (R-3.12 to R-3.14). Links that are not web addresses
+ * are left out.
  */
 function EventMenu({ event, subject, today, onTakeover }: EventMenuProps) {
   const { t } = useTranslation(['calendar', 'common']);
@@ -124,94 +122,17 @@ function useEventTimes(event: CalendarEvent) {
   };
 }
 
-/** The attendees: up to six faces, each with a popover, then "+ n" (section 2). */
-function Attendees({ attendees }: { readonly attendees: readonly Attendee[] }) {
-  const { t } = useTranslation('calendar');
-  if (attendees.length === 0) return null;
-  const rest = attendees.slice(MAX_AVATARS).map(({ name }) => name);
+/** Loading state of a card, whose subject is `width` percent wide. */
+export function EventCardSkeleton({ width }: { readonly width: number }) {
   return (
-    <ul className="tw-stack" aria-label={t('attendees')}>
-      {attendees.slice(0, MAX_AVATARS).map((attendee, index) => (
-        // The same person may be invited twice; the list never changes while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <Face key={index} attendee={attendee} />
-      ))}
-      {rest.length > 0 && (
-        <li className="more" title={rest.join(', ')}>
-          + {rest.length}
-          <span className="visually-hidden">: {rest.join(', ')}</span>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function Face({ attendee }: { readonly attendee: Attendee }) {
-  const { t } = useTranslation('calendar');
-  const id = useId();
-  const { isOpen, onPress, ownerProps } = usePopover<HTMLLIElement>();
-  const name = attendee.name || t('unknown');
-  const { tone, icon, word } = useResponse()(attendee.response);
-  const address = mailAddress(attendee.mail);
-  return (
-    <li className="tw-hoverpop" {...ownerProps}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
-        <Avatar name={name} size={28} />
-        <span className="visually-hidden">{name}</span>
-      </button>
-      <div className="tw-pop" id={id} hidden={!isOpen} role="group" aria-label={name}>
-        <span className="who">
-          <Avatar name={name} size={40} />
-          <span>
-            <b className="ell" dir="auto">
-              {name}
-            </b>
-            {address === null ? (
-              <span className="t3 ell">
-                <MailText of={attendee.mail} />
-              </span>
-            ) : (
-              <a className="ell" href={address}>
-                <MailText of={attendee.mail} />
-              </a>
-            )}
-          </span>
-        </span>
-        <span className={`tw-tag ${tone}`}>
-          <Icon of={icon} />
-          {word}
-        </span>
+    <div className={clsx('tw-card is-skeleton', classes.card)}>
+      <div className={classes.time}>
+        <span className={clsx('sk', classes.timeComing)} />
       </div>
-    </li>
+      <div className={classes.about}>
+        <span className="sk" style={{ width: `${width}%` }} />
+        <span className="sk" style={{ width: `${width - 24}%` }} />
+      </div>
+    </div>
   );
-}
-
-type Known = 'accepted' | 'tentativelyAccepted' | 'declined' | 'none' | 'organizer';
-
-interface Look {
-  readonly key: Known;
-  readonly tone: 'success' | 'warning' | 'danger' | 'info' | '';
-  readonly icon: IconShapes;
-}
-
-const none: Look = { key: 'none', tone: '', icon: dash };
-const looks: Readonly<Record<string, Look>> = {
-  accepted: { key: 'accepted', tone: 'success', icon: checkCircle },
-  tentativelyaccepted: { key: 'tentativelyAccepted', tone: 'warning', icon: question },
-  declined: { key: 'declined', tone: 'danger', icon: xCircle },
-  organizer: { key: 'organizer', tone: 'info', icon: person },
-  none,
-  notresponded: none,
-  '': none,
-};
-
-/** The response to an invitation as word, icon and tone; an unknown response is shown as it is. */
-function useResponse() {
-  const { t } = useTranslation('calendar');
-  return (response: string) => {
-    const look = looks[response.trim().toLowerCase()];
-    return look
-      ? { tone: look.tone, icon: look.icon, word: t(`responses.${look.key}`) }
-      : { tone: '', icon: dash, word: response };
-  };
 }

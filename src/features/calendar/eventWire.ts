@@ -27,7 +27,7 @@ const attendeeWire = v.object({
   status: part({ response: wireOptionalText }),
 });
 
-/** An event in the format of Microsoft Graph (contract, "Calendar"); only its start is required. */
+/** An event in the format of Microsoft Graph; only its start is required. */
 const eventWire = v.object({
   id: wireOptionalText,
   subject: wireOptionalText,

@@ -16,7 +16,7 @@ function readAccess(): CalendarAccess {
   return expiryOf(session) > Date.now() ? 'open' : 'stale';
 }
 
-/** Whether the user has a calendar: only with a Microsoft access token, or that of the demo (section 6). */
+/** Whether the user has a calendar: only with a Microsoft access token, or that of the demo. */
 export function useCalendarAccess(): CalendarAccess {
   return useEverySecond(readAccess);
 }

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { POPOVER_HIDE_MS, POPOVER_SHOW_MS } from '@/domain/limits';
 
 /**
- * A popover that shows while the pointer or the focus is on its owner or on itself (section 9, "Tooltip delay"). A
- * press shows it at once, which is the only way on a touch screen; Escape and a press elsewhere hide it.
+ * A popover that shows while the pointer or the focus is on its owner or on itself (R-1.25). A press shows it at once,
+ * which is the only way on a touch screen; Escape and a press elsewhere hide it.
  */
 export function usePopover<Owner extends HTMLElement>() {
   const owner = useRef<Owner>(null);

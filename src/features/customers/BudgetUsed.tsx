@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { budgetUsed } from '@/domain/customers/project';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import type { HoursUsed } from './hours/useHours';
+import classes from './budgetUsed.module.scss';
 
 /** From this share on, only little of the budget is left. */
 const NEARLY_USED = 0.9;
@@ -15,22 +17,24 @@ interface BudgetUsedProps {
   readonly budget: number | null;
   /** Text to show when `budget` is null, instead of the hint that none is set. */
   readonly without?: string | undefined;
+  /** In a row that is edited, whose ground is tinted. */
+  readonly isTinted?: boolean;
 }
 
-/** Hours used of a time budget, as a bar with figures (section 2). Figures still loading keep their space free. */
-export function BudgetUsed({ usage, budget, without }: BudgetUsedProps) {
+/** Hours used of a time budget, as a bar with figures. Figures still loading keep their space free. */
+export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetUsedProps) {
   const { t } = useTranslation(['customers', 'common']);
   const formats = useFormats();
   const { used, hasFailed, retry } = usage;
   const hasBudget = budget !== null && budget > 0;
   return (
-    <div className="tw-used">
-      <p className="hd">
+    <div className={clsx(classes.used, isTinted && classes.isTinted)}>
+      <p className={classes.head}>
         <span>{t('customers:figures.used')}</span>
-        <b>{used === null ? '–' : `${formats.hours(used)} h`}</b>
+        <b className={classes.hours}>{used === null ? '–' : `${formats.hours(used)} h`}</b>
       </p>
       {hasFailed ? (
-        <p className="ft">
+        <p className={classes.rest}>
           <span>{t('customers:figures.unknown')}</span>
           <button type="button" className="btn btn-quiet btn-sm ms-auto" onClick={retry}>
             {t('common:actions.retry')}
@@ -38,11 +42,11 @@ export function BudgetUsed({ usage, budget, without }: BudgetUsedProps) {
         </p>
       ) : (
         <>
-          {hasBudget ? <UsedBar used={used} budget={budget} /> : <div className="none" />}
+          {hasBudget ? <UsedBar used={used} budget={budget} /> : <div className={classes.noBar} />}
           {hasBudget ? (
             <RestLine used={used} budget={budget} />
           ) : (
-            <p className="ft">{without ?? t('customers:figures.noBudget')}</p>
+            <p className={classes.rest}>{without ?? t('customers:figures.noBudget')}</p>
           )}
         </>
       )}
@@ -70,9 +74,12 @@ function UsedBar({ used, budget }: ShareProps) {
           percent: formats.percent(share),
         });
   return (
-    <div className="bar" role="img" aria-label={name ?? t('figures.used')}>
-      <i className={share >= NEARLY_USED && share <= 1 ? 'is-few' : undefined} style={width} />
-      {share > 1 && <i className="over" />}
+    <div className={classes.bar} role="img" aria-label={name ?? t('figures.used')}>
+      <span
+        className={clsx(classes.share, share >= NEARLY_USED && share <= 1 && classes.isFew)}
+        style={width}
+      />
+      {share > 1 && <span className={classes.excess} />}
     </div>
   );
 }
@@ -82,18 +89,18 @@ function RestLine({ used, budget }: ShareProps) {
   const formats = useFormats();
   const share = budgetUsed(used ?? 0, budget) ?? 0;
   // Keeps the height of the line while loading.
-  if (used === null) return <p className="ft"> </p>;
+  if (used === null) return <p className={classes.rest}> </p>;
   const hours = formats.hours(Math.abs(budget - used));
-  const percent = <span className="e">{formats.percent(share)}</span>;
+  const percent = <span className={classes.percent}>{formats.percent(share)}</span>;
   if (share < NEARLY_USED)
     return (
-      <p className="ft">
+      <p className={classes.rest}>
         <span>{t('figures.left', { hours })}</span>
         {percent}
       </p>
     );
   return (
-    <p className={share > 1 ? 'ft bad' : 'ft warn'}>
+    <p className={clsx(classes.rest, share > 1 ? classes.over : classes.few)}>
       <Icon of={warning} />
       <span>{t(share > 1 ? 'figures.over' : 'figures.few', { hours })}</span>
       {percent}

@@ -23,7 +23,7 @@ interface CustomerAndProjectFieldsProps {
   };
 }
 
-/** Two fields side by side; the projects depend on the customer (section 2). */
+/** Two fields side by side; the projects depend on the customer. */
 export function CustomerAndProjectFields({
   customers,
   projects,

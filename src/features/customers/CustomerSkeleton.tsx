@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import { CHART_MONTHS } from '@/domain/limits';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { StatSkeleton, StatStrip } from './Stat';
+import classes from './customerSkeleton.module.scss';
 
 /** A range of N months touches N + 1 calendar months. */
 const months = Array.from({ length: CHART_MONTHS + 1 }, (_, index) => index);
@@ -12,11 +15,11 @@ function Line({ width }: { width: number }) {
 function Block() {
   return (
     <div className="tw-block">
-      <div className="tw-sec">
+      <div className={clsx('tw-sec', classes.heading)}>
         <Line width={36} />
       </div>
       {lines.map((width) => (
-        <div key={width} className="line">
+        <div key={width} className={classes.line}>
           <Line width={width} />
         </div>
       ))}
@@ -28,43 +31,33 @@ function Block() {
 export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
   const tiles = of === 'customer' ? ['projects', 'hours', 'tasks'] : ['team', 'hours'];
   return (
-    <div className="tw-coming" aria-hidden="true">
+    <div aria-hidden="true">
       <ThumbAction>
         <span className="btn btn-primary" aria-hidden="true" />
       </ThumbAction>
       <div className="tw-head is-detail">
         <div className="grow">
-          <div className="tw-crumb">
+          <div className={classes.crumb}>
             <Line width={18} />
           </div>
-          <div className={of === 'customer' ? 'title is-marked' : 'title'}>
+          <div className={clsx(classes.title, of === 'customer' && classes.isMarked)}>
             <Line width={38} />
             <Line width={24} />
           </div>
         </div>
       </div>
-      <div className="tw-stats">
+      <StatStrip>
         {tiles.map((tile) => (
-          <div key={tile} className="tw-stat">
-            <div className="lb">
-              <Line width={40} />
-            </div>
-            <div className="v">
-              <Line width={24} />
-            </div>
-            <p className="s">
-              <Line width={56} />
-            </p>
-          </div>
+          <StatSkeleton key={tile} />
         ))}
-      </div>
+      </StatStrip>
       <div className="tw-detail">
         <div className="tw-block">
-          <div className="tw-sec tw-spread">
+          <div className={clsx('tw-sec flex-wrap', classes.heading)}>
             <Line width={28} />
           </div>
           {months.map((month) => (
-            <div key={month} className="month">
+            <div key={month} className={classes.month}>
               <Line width={16} />
             </div>
           ))}

@@ -1,24 +1,44 @@
+import { clsx } from 'clsx';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import cross from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { projectStates } from '@/domain/customers/project';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
-import { useProjectStateWords } from './useProjectStateWords';
-import './projectState.scss';
+import classes from './projectStateTag.module.scss';
+
+type Known = (typeof projectStates)[number];
+const known: ReadonlySet<string> = new Set(projectStates);
+
+function isKnown(state: string): state is Known {
+  return known.has(state);
+}
+
+/** The names of the project states; an unknown state is shown as the service sends it. */
+export function useProjectStateWords() {
+  const { t } = useTranslation('customers');
+  return {
+    stateName: (state: string) => (isKnown(state) ? t(`states.${state}`) : state),
+    /** `3 active` */
+    stateCount: (state: string, count: number) =>
+      isKnown(state) ? t(`stateCounts.${state}`, { count }) : `${count} ${state}`,
+  };
+}
 
 /** Each state has a colour and an icon, because colour alone is not accessible. */
 const looks: Readonly<Record<string, { readonly className: string; readonly icon: IconShapes }>> = {
-  pending: { className: 'st-pending', icon: clock },
-  verified: { className: 'st-verified', icon: check },
-  active: { className: 'st-active', icon: play },
-  failed: { className: 'st-failed', icon: cross },
-  closed: { className: 'st-closed', icon: checkCircle },
+  pending: { className: classes.pending, icon: clock },
+  verified: { className: classes.verified, icon: check },
+  active: { className: classes.active, icon: play },
+  failed: { className: classes.failed, icon: cross },
+  closed: { className: classes.closed, icon: checkCircle },
 };
 
 /** The class and icon of a state; an unknown state has a neutral class and no icon. */
 export function stateLook(state: string): { readonly className: string; readonly icon?: IconShapes } {
-  return looks[state] ?? { className: 'st-other' };
+  return looks[state] ?? { className: classes.unknown };
 }
 
 interface ProjectStateTagProps {
@@ -32,8 +52,8 @@ export function ProjectStateTag({ state, isPlain = false }: ProjectStateTagProps
   const { stateName } = useProjectStateWords();
   const { className, icon } = stateLook(state);
   return (
-    <span className={`${isPlain ? 'tw-statecell' : 'tw-tag'} ${className}`}>
-      {isPlain && icon && <Icon of={icon} />}
+    <span className={clsx(isPlain ? classes.plain : ['tw-tag', classes.tag], className)}>
+      {isPlain && icon && <Icon of={icon} className={classes.icon} />}
       {stateName(state)}
     </span>
   );

@@ -1,4 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import classes from './stat.module.scss';
+
+/** The strip of figures at the top of a page. */
+export function StatStrip({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.strip}>{children}</div>;
+}
 
 interface StatProps {
   readonly label: string;
@@ -11,20 +18,37 @@ interface StatProps {
   readonly aside?: ReactNode;
 }
 
-/** A tile of the strip of figures (design, "Stat strip"). */
+/** A tile of the strip. */
 export function Stat({ label, action, value, unit, detail, aside }: StatProps) {
   return (
-    <div className="tw-stat">
-      <div className="lb">
+    <div className={classes.tile}>
+      <div className={classes.head}>
         <span>{label}</span>
         {action}
       </div>
-      <div className="v">
+      <div className={classes.value}>
         {value}
-        {unit !== undefined && <small>{unit}</small>}
-        {aside}
+        {unit !== undefined && <small className={classes.unit}>{unit}</small>}
+        {aside !== undefined && <div className={classes.aside}>{aside}</div>}
       </div>
-      <p className="s">{detail}</p>
+      <p className={classes.detail}>{detail}</p>
+    </div>
+  );
+}
+
+/** Loading state of a tile. */
+export function StatSkeleton() {
+  return (
+    <div className={clsx(classes.tile, classes.isComing)}>
+      <div className={classes.head}>
+        <span className="sk" style={{ width: '40%' }} />
+      </div>
+      <div className={classes.value}>
+        <span className="sk" style={{ width: '24%' }} />
+      </div>
+      <p className={classes.detail}>
+        <span className="sk" style={{ width: '56%' }} />
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } 
 /** The options of a select. Values are strings because a select only has strings; names are as stored. */
 export interface SelectOptions {
   readonly options: readonly { readonly value: string; readonly label: string; readonly name: string }[];
-  /** Loading failed: the select shows the single option "Error" (section 8). */
+  /** Loading failed: the select shows the single option "Error". */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   /** How many entries of the list could not be read. */
@@ -30,7 +30,7 @@ interface Query {
 /** A customer or project that a record refers to, although the list may no longer contain it. */
 type Known = { readonly id: Id | null; readonly name: string } | undefined;
 
-/** Restores an id from its text; ids of the service are numbers in the default style (contract, Transport). */
+/** Restores an id from its text; ids of the service are numbers in the default style. */
 function guessId(value: string): Id | null {
   if (value === '') return null;
   return /^\d+$/u.test(value) ? Number(value) : value;
@@ -67,7 +67,7 @@ function optionsOf(
 }
 
 /**
- * Customers to choose from, and the projects of the chosen one (section 2: the project list depends on the customer).
+ * Customers to choose from, and the projects of the chosen one.
  *
  * @param customerId value of the customer select, '' for none
  * @param known customer and project of the record being edited; offered even if the lists do not contain them

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, calendarWeek } from '@/domain/time/period';
+import { type IsoDate, calendarWeek, localDay } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
-import { loadTodaysTasks } from '@/features/planner';
+import { loadTodaysTasks, loadTodaysTasksAhead } from '@/features/planner';
 import { type WorkRecordPrefill, loadWorkRecordEditors, newValues } from '@/features/work-records';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
@@ -19,6 +20,7 @@ import { dayTime } from '@/domain/time/dayTime';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import type { AppThunk } from '@/shared/store/store';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { HoursRing } from '@/shared/charts/HoursRing';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
@@ -26,14 +28,16 @@ import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { DayBar } from './DayBar';
 import { WeeksSection } from './WeeksSection';
-import { useListMyCustomersQuery, useListMyProjectsQuery, useListMyWeeksQuery } from './myHoursApi';
+import {
+  readHoursAhead,
+  useListMyCustomersQuery,
+  useListMyProjectsQuery,
+  useListMyWeeksQuery,
+} from './myHoursApi';
 import { RingSkeleton } from './ChartSkeleton';
 import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
-import './dashboard.scss';
-
-// Exported from the page's chunk, so that it is available as soon as the page is preloaded.
-export { readDashboardAhead } from './readAhead';
+import classes from './dashboardPage.module.scss';
 
 const tasks = lazyPart(loadTodaysTasks);
 const calendar = lazyPart(loadDayCalendar);
@@ -43,7 +47,21 @@ export async function preloadParts(): Promise<void> {
   await Promise.all([tasks.preload(), ...(readMicrosoftSession() ? [calendar.preload()] : [])]);
 }
 
-/** The dashboard (section 1 and 2): each part loads and fails on its own. */
+/**
+ * Reads the dashboard's data before it is rendered, because on a slow device rendering takes longer than the answers.
+ * The calendar is left out, because its 401 would sign the user out just for hovering over a link.
+ */
+export const readDashboardAhead = (): AppThunk => (dispatch) => {
+  const today = localDay(new Date());
+  dispatch(readHoursAhead(today));
+  // Failures are ignored, because opening the dashboard asks again and shows the error.
+  loadTodaysTasksAhead().then(
+    (read) => dispatch(read(today)),
+    () => undefined,
+  );
+};
+
+/** The dashboard: each part loads and fails on its own. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
@@ -55,7 +73,7 @@ export function DashboardPage() {
       <Greeting today={today} />
       <DayBar today={today} />
       <Today today={today} onTakeover={takeOver} />
-      <hr className="tw-rule" />
+      <hr className={classes.rule} />
       <Hours today={today} />
       <PhoneTitle>{t('title')}</PhoneTitle>
       <ThumbAction>
@@ -78,17 +96,17 @@ interface TodayProps {
 function Today({ today, onTakeover }: TodayProps) {
   const hasCalendar = useCalendarAccess() !== 'none';
   return (
-    <div className={hasCalendar ? 'tw-today has-calendar' : 'tw-today'}>
+    <div className={clsx(classes.today, hasCalendar && classes.hasCalendar)}>
       {hasCalendar && <calendar.Part of={{ today, onTakeover }} fallback={<Waiting />} />}
       <tasks.Part of={{ today, onTakeover }} fallback={<Waiting />} />
-      <WeeksSection today={today} />
+      <WeeksSection className={classes.weeks} today={today} />
     </div>
   );
 }
 
 function Hours({ today }: { readonly today: IsoDate }) {
   return (
-    <div className="tw-rings">
+    <div className={classes.rings}>
       <RingSection of="customers" query={useListMyCustomersQuery(today)} />
       <RingSection of="projects" query={useListMyProjectsQuery(today)} />
     </div>
@@ -97,7 +115,7 @@ function Hours({ today }: { readonly today: IsoDate }) {
 
 /** Placeholder for a part whose code is still loading. */
 function Waiting() {
-  return <section className="is-skeleton" aria-busy="true" />;
+  return <section className={clsx('is-skeleton', classes.waiting)} aria-busy="true" />;
 }
 
 /** Loads the work-time dialog with its texts. */
@@ -131,18 +149,16 @@ function useTakeover() {
   };
 }
 
-/**
- * The page's heading: a greeting by time of day with the given name, the date below and a clock beside it (section 1).
- */
+/** The page's heading: a greeting by time of day with the given name, the date below and a clock beside it (R-3.2). */
 function Greeting({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const hour = new Date(useMinute()).getHours();
   const name = (useAppSelector(selectUser)?.givenName ?? '').trim();
   return (
-    <div className="tw-hello">
+    <div className={classes.greeting}>
       <div>
-        <h1 tabIndex={-1}>
+        <h1 className={classes.welcome} tabIndex={-1}>
           {t(`greeting.${dayTime(hour)}`)}
           {name !== '' && (
             <>
@@ -150,7 +166,7 @@ function Greeting({ today }: { readonly today: IsoDate }) {
             </>
           )}
         </h1>
-        <p>
+        <p className={classes.date}>
           {formats.longDate(today)}{' '}
           <span className="t3 no-phone">· {t('weekOfYear', { week: calendarWeek(today).week })}</span>
         </p>
@@ -167,9 +183,9 @@ function Clock() {
   const now = new Date(useSecond());
   const time = formats.clock(now);
   return (
-    <div className="tw-clock" role="timer" aria-label={t('clock', { time })}>
+    <div className={classes.clock} role="timer" aria-label={t('clock', { time })}>
       {time}
-      <small>{String(now.getSeconds()).padStart(2, '0')}</small>
+      <small className={classes.seconds}>{String(now.getSeconds()).padStart(2, '0')}</small>
     </div>
   );
 }
@@ -179,7 +195,7 @@ interface RingSectionProps {
   readonly query: QueryState<readonly NamedHours[]>;
 }
 
-/** The user's hours of the last four weeks as a pie, per customer or project (section 1; section 9, "Charts"). */
+/** The user's hours of the last four weeks as a pie, per customer or project (R-3.4). */
 function RingSection({ of, query }: RingSectionProps) {
   const { t } = useTranslation('dashboard');
   const projectName = useProjectName();
@@ -187,7 +203,7 @@ function RingSection({ of, query }: RingSectionProps) {
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
-      <div className="tw-sec tw-between">
+      <div className="tw-sec split">
         <h2 id={id}>{t(`${of}.title`)}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>
@@ -195,7 +211,7 @@ function RingSection({ of, query }: RingSectionProps) {
       {data === undefined && failure === undefined ? (
         <RingSkeleton />
       ) : data?.length === 0 ? (
-        <div className="nohours">
+        <div className={classes.noHours}>
           <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarEvent, startOfDay } from '@/domain/time/calendarEvent';
@@ -6,6 +7,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { useDayEvents } from '@/features/calendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMinute } from '@/shared/ui/useClock';
+import classes from './dayBar.module.scss';
 
 const hours = Array.from({ length: DAY_BAR.to - DAY_BAR.from + 1 }, (_, index) => DAY_BAR.from + index);
 
@@ -13,13 +15,17 @@ function at(part: number): CSSProperties {
   return { left: `${part * 100}%` };
 }
 
+/** On phones only every fourth hour is named. */
 function labelClass(hour: number): string {
-  if (hour === DAY_BAR.from) return 'lbl first';
-  if (hour === DAY_BAR.to) return 'lbl odd last';
-  return (hour - DAY_BAR.from) % 4 === 0 ? 'lbl' : 'lbl odd';
+  return clsx(
+    classes.label,
+    hour === DAY_BAR.from && classes.isFirst,
+    hour === DAY_BAR.to && classes.isLast,
+    (hour === DAY_BAR.to || (hour - DAY_BAR.from) % 4 !== 0) && classes.isMinor,
+  );
 }
 
-/** Today as a strip, ploughed up to now (design, "Layout"), with the calendar's events on it. */
+/** Today as a strip, ploughed up to now, with the calendar's events on it. */
 export function DayBar({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -38,15 +44,19 @@ export function DayBar({ today }: { readonly today: IsoDate }) {
   const label = t('day.label', { time: formats.clock(new Date(now)) });
   return (
     <div
-      className="tw-day"
+      className={classes.day}
       role="img"
       aria-label={list === '' ? label : `${label} ${t('day.events', { list })}`}
     >
-      <div className="lane">
-        <div className="past" style={{ width: `${past * 100}%` }} />
+      <div className={classes.lane}>
+        <div className={classes.past} style={{ width: `${past * 100}%` }} />
       </div>
       {hours.slice(1, -1).map((hour) => (
-        <span key={hour} className="hr" style={at((hour - DAY_BAR.from) / (DAY_BAR.to - DAY_BAR.from))} />
+        <span
+          key={hour}
+          className={classes.hour}
+          style={at((hour - DAY_BAR.from) / (DAY_BAR.to - DAY_BAR.from))}
+        />
       ))}
       {events.map(({ event, left, length, room }) => (
         <EventSpan key={event.id} event={event} span={{ left, length, room }} isDone={event.end <= now} />
@@ -62,7 +72,7 @@ export function DayBar({ today }: { readonly today: IsoDate }) {
             {hour === DAY_BAR.from || hour === DAY_BAR.to ? t('day.hour', { hour }) : hour}
           </span>
         ))}
-      {isWithin && <span className="now" style={at(past)} />}
+      {isWithin && <span className={classes.now} style={at(past)} />}
     </div>
   );
 }
@@ -76,11 +86,14 @@ interface EventSpanProps {
 function EventSpan({ event, span: { left, length, room }, isDone }: EventSpanProps) {
   const width = Math.max(room, length);
   return (
-    <span className={isDone ? 'ev done' : 'ev'} style={{ ...at(left), width: `${width * 100}%` }}>
-      <span className="ell" style={{ maxWidth: `${(room / width) * 100}%` }}>
+    <span
+      className={clsx(classes.event, isDone && classes.isDone)}
+      style={{ ...at(left), width: `${width * 100}%` }}
+    >
+      <span className={clsx('ell', classes.subject)} style={{ maxWidth: `${(room / width) * 100}%` }}>
         {event.subject}
       </span>
-      <i style={{ width: `${(length / width) * 100}%` }} />
+      <span className={classes.span} style={{ width: `${(length / width) * 100}%` }} />
     </span>
   );
 }

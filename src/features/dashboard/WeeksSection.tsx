@@ -11,8 +11,13 @@ import { useChartState } from './useChartState';
 /** Working days per week. */
 const WORKDAYS = 5;
 
-/** The user's hours per week, newest on top (section 1; section 9, "Charts"). */
-export function WeeksSection({ today }: { readonly today: IsoDate }) {
+interface WeeksSectionProps {
+  readonly today: IsoDate;
+  readonly className: string;
+}
+
+/** The user's hours per week, newest on top. */
+export function WeeksSection({ today, className }: WeeksSectionProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const { data, failure, isFetching, answeredAt } = useChartState(
@@ -33,8 +38,8 @@ export function WeeksSection({ today }: { readonly today: IsoDate }) {
   }
 
   return (
-    <section className="weeks" aria-labelledby="hours-per-week">
-      <div className="tw-sec tw-between">
+    <section className={className} aria-labelledby="hours-per-week">
+      <div className="tw-sec split">
         <h2 id="hours-per-week">{t('weeks.title')}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>

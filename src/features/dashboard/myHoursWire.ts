@@ -3,7 +3,7 @@ import type { WeekHours } from '@/domain/work/weekHours';
 import { readNumber, readText, wireNumber, wireOptionalText } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';
 
-/** Hours of a customer or project in the last four weeks (section 3, "Project evaluation", "Customer evaluation"). */
+/** Hours of a customer or project in the last four weeks. */
 export interface NamedHours {
   readonly name: string;
   readonly hours: number;

@@ -51,9 +51,9 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
   return (
     <section aria-labelledby="todays-tasks">
-      <div className="tw-sec tw-between">
+      <div className="tw-sec split">
         <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
-        <span className="cnt">{query.data?.pending.length}</span>
+        <span className="cnt me-auto">{query.data?.pending.length}</span>
         <Link className="tw-link" to={paths.planner}>
           {t('todaysTasks.all')}
         </Link>

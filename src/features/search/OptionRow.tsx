@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import check from 'bootstrap-icons/icons/check2-square.svg?icon';
 import away from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
@@ -14,6 +15,7 @@ import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import '@/shared/ui/options/options.scss';
 import type { Command } from './command';
+import classes from './optionRow.module.scss';
 
 /** An option in the search panel. */
 export type Option =
@@ -50,12 +52,13 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** A command or a search result; the whole row is a link. */
 export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) {
   const { id } = option;
+  const hasDetail = option.kind === 'command' && Boolean(option.command.detail);
   const common = {
     id,
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: 'tw-opt',
+    className: clsx('tw-opt', classes.option, hasDetail && classes.hasDetail),
     onMouseDown: keepFocus,
   } as const;
 
@@ -69,7 +72,7 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
     const content = (
       <Content icon={icon} name={title} text={text}>
         {detail && (
-          <span className="d ell">
+          <span className={clsx('d ell', classes.detail)}>
             <span className="visually-hidden">, </span>
             {detail}
           </span>
@@ -154,7 +157,7 @@ function Content({ icon, name, text, children }: ContentProps) {
   return (
     <>
       <Icon of={icon} />
-      <span className="k" dir="auto">
+      <span className={clsx('k', classes.name)} dir="auto">
         <MarkedText text={name} typed={text} />
       </span>
       {children}

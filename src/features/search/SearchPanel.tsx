@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HitKind, type SearchHit, groupHits, isCalled, targetOf } from '@/domain/search/searchHits';
@@ -16,14 +17,14 @@ import type { SearchPanelProps } from './panelKeys';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearch } from './useSearch';
 import type { Command } from './command';
-import './search.scss';
+import classes from './searchPanel.module.scss';
 
 /** Skeletons are shown if an answer takes longer than this, in milliseconds. */
 const SKELETON_AFTER_MS = 200;
 
 /**
- * The panel below the search bar (section 2): search results by kind, and commands that match the typed text; while
- * nothing is typed, recently opened pages and the commands.
+ * The panel below the search bar: search results by kind, and commands that match the typed text; while nothing is
+ * typed, recently opened pages and the commands.
  */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, text, asked, commands, entry, keys, onActive, onChosen } = props;
@@ -56,14 +57,16 @@ export function SearchPanel(props: SearchPanelProps) {
   useEffect(() => () => onActive(null), [onActive]);
 
   return (
-    <div className="tw-pal">
-      <div className="ls">
+    <div className={classes.panel}>
+      <div className={classes.list}>
         {entry?.preview}
         <Words {...{ text, search, isCommand: fitting.length > 0, isEntry: entry !== null }} />
         {answer?.kind === 'failed' && !isSearching && (
-          <Alert tone="danger" action={{ label: t('common:actions.retry'), onAct: search.retry }}>
-            {t('failed', { reason: errorText(answer.error) })}
-          </Alert>
+          <div className={classes.failure}>
+            <Alert tone="danger" action={{ label: t('common:actions.retry'), onAct: search.retry }}>
+              {t('failed', { reason: errorText(answer.error) })}
+            </Alert>
+          </div>
         )}
         <Skeleton isWaiting={isSearching && hits.length === 0} />
         {options.length > 0 && (
@@ -71,7 +74,12 @@ export function SearchPanel(props: SearchPanelProps) {
           <div role="listbox" id={id} aria-label={t('results')} aria-busy={isSearching}>
             {groups.map((group) => (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox cannot contain a fieldset
-              <div key={group.id} role="group" aria-labelledby={group.id} className="tw-opts">
+              <div
+                key={group.id}
+                role="group"
+                aria-labelledby={group.id}
+                className={clsx('tw-opts', classes.group)}
+              >
                 <GroupTitle group={group} />
                 {group.options.map((option) => (
                   <OptionRow
@@ -87,7 +95,7 @@ export function SearchPanel(props: SearchPanelProps) {
           </div>
         )}
       </div>
-      <div className="foot no-touch" aria-hidden="true">
+      <div className={clsx('no-touch', classes.foot)} aria-hidden="true">
         <Key name="↑↓" does={t('keys.choose')} />
         <Key name="Enter" does={t('keys.open')} />
         <Key name={t('keys.ctrlEnter')} does={t(entry ? 'keys.dialog' : 'keys.newTab')} />
@@ -127,17 +135,17 @@ function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEnt
   const isShort = typed !== '' && missing > 0 && wanted === '' && answer === null;
   const count = answer?.kind === 'found' && !isSearching ? answer.hits.length : null;
   return (
-    <output>
+    <output className={classes.words}>
       {isShort && !isEntry && (
-        <span className={isCommand ? 'note' : 'none'}>
-          <b>{t('short.title', { count: missing })}</b>
+        <span className={isCommand ? classes.note : classes.none}>
+          <b className={classes.title}>{t('short.title', { count: missing })}</b>
           {t('short.text')}
         </span>
       )}
       {count === 0 && !isEntry && (
-        <span className={isCommand ? 'note' : 'none'}>
+        <span className={isCommand ? classes.note : classes.none}>
           {!isCommand && <Furrows />}
-          <b>{t('nothing', { text: typed })}</b>
+          <b className={classes.title}>{t('nothing', { text: typed })}</b>
           {t('nothingHint')}
         </span>
       )}
@@ -151,7 +159,7 @@ function Skeleton({ isWaiting }: { isWaiting: boolean }) {
   const isShown = useDelayedFlag(isWaiting, SKELETON_AFTER_MS);
   if (!isShown) return null;
   return (
-    <div className="wait is-skeleton" aria-hidden="true">
+    <div className={clsx('is-skeleton', classes.waiting)} aria-hidden="true">
       <span className="sk" style={{ width: '46%' }} />
       <span className="sk" style={{ width: '32%' }} />
       <span className="sk" style={{ width: '54%' }} />
@@ -162,7 +170,7 @@ function Skeleton({ isWaiting }: { isWaiting: boolean }) {
 function Key({ name, does }: { name: string; does: string }) {
   return (
     <span>
-      <span className="tw-kbd">{name}</span>
+      <span className={clsx('tw-kbd', classes.key)}>{name}</span>
       {does}
     </span>
   );

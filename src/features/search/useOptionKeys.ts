@@ -28,9 +28,7 @@ function addressOf(option: Option): {
   }
 }
 
-/**
- * The arrow keys move between the options, Enter opens one, with Ctrl or Cmd in another tab (section 2, "Search bar").
- */
+/** The arrow keys move between the options, Enter opens one, with Ctrl or Cmd in another tab. */
 export function useOptionKeys({ options, text, isFirstActive, onChosen }: OptionKeys) {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ readonly text: string; readonly id: string } | null>(null);

@@ -24,10 +24,10 @@ interface Search {
 }
 
 /**
- * Searches for the typed text once typing pauses, and at once after Enter (section 2, "Search bar"). A new search
- * cancels the previous one, so that only the answer to the latest text is shown.
+ * Searches for the typed text once typing pauses, and at once after Enter (R-13.4). A new search cancels the previous
+ * one, so that only the answer to the latest text is shown.
  *
- * @param onNotFound called if the service answered 404 (section 8)
+ * @param onNotFound called if the service answered 404 (R-13.5)
  */
 export function useSearch(text: string, asked: string | null, onNotFound: () => void): Search {
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ const projectSummaryWire = v.object({
   OrderNumber: wireOptionalText,
 });
 
-/** A customer in the service's answer (contract, `GET /customer/{id}` and `POST /customers`). */
+/** A customer in the service's answer to `GET /customer/{id}` and `POST /customers`. */
 export const customerWire = v.object({
   Id: wireId,
   Name: wireOptionalText,
@@ -94,7 +94,7 @@ export function customerFromWire(wire: CustomerWire): Customer {
   };
 }
 
-/** A customer's details in the service's spelling; `Active` is 1 or 0 (contract, "JSON types in bodies"). */
+/** A customer's details in the service's spelling; `Active` is 1 or 0. */
 function detailsBody({ name, address, location, postalCode, customerNumber, isActive }: CustomerDetails) {
   return {
     Name: name,
@@ -106,7 +106,7 @@ function detailsBody({ name, address, location, postalCode, customerNumber, isAc
   };
 }
 
-/** The body of `PUT /customers/`: every field, empty optional ones as null (contract). */
+/** The body of `PUT /customers/`: every field, empty optional ones as null. */
 export function newCustomerToWire(details: CustomerDetails) {
   const body = Object.entries(detailsBody(details)).map(([field, value]) => [
     field,
@@ -115,7 +115,7 @@ export function newCustomerToWire(details: CustomerDetails) {
   return Object.fromEntries(body);
 }
 
-/** The body of `PUT /customer/{id}`: the same fields, empty optional ones left out (contract). */
+/** The body of `PUT /customer/{id}`: the same fields, empty optional ones left out. */
 export function changedCustomerToWire(details: CustomerDetails) {
   return Object.fromEntries(Object.entries(detailsBody(details)).filter(([, value]) => value !== ''));
 }

@@ -54,7 +54,7 @@ const customersApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      // Refetches only if rows were changed (section 8).
+      // Refetches only if rows were changed.
       invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateCustomer') : []),
     }),
   }),

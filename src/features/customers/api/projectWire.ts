@@ -10,7 +10,7 @@ import {
 } from '@/shared/api/wire';
 import { membersFromWire, membersWire } from './teamWire';
 
-/** A project in the service's answer (contract, `GET /project/{id}`). */
+/** A project in the service's answer to `GET /project/{id}`. */
 export const projectWire = v.object({
   Id: wireId,
   Name: wireOptionalText,
@@ -43,7 +43,7 @@ export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Projec
   };
 }
 
-/** The editable fields of a project (section 7, `PUT /project/{id}`). */
+/** The editable fields of a project in `PUT /project/{id}`. */
 export interface ProjectChange {
   readonly name?: string;
   readonly description?: string;
@@ -54,7 +54,7 @@ export interface ProjectChange {
   readonly revenue?: Cents;
 }
 
-/** The body of `PUT /project/{id}`: changed fields only, empty text left out (contract). */
+/** The body of `PUT /project/{id}`: changed fields only, empty text left out. */
 export function projectChangeToWire({
   name,
   description,

@@ -40,7 +40,7 @@ const projectsApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      // Refetches only if rows were changed (section 8).
+      // Refetches only if rows were changed.
       invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateProject') : []),
     }),
   }),

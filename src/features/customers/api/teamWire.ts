@@ -13,7 +13,7 @@ const memberWire = v.object({
 
 type MemberWire = v.InferOutput<typeof memberWire>;
 
-/** The members of a customer or project (section 3), as answered by `call`. */
+/** The members of a customer or project, as answered by `call`. */
 export const membersWire = (call: string) => readableList(memberWire, `${call}, Members`);
 
 function memberFromWire({ guid, name, company, mail, photo }: MemberWire): TeamMember {

@@ -5,12 +5,14 @@ import type { IsoDate } from '@/domain/time/period';
 import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
+import { StatusDot } from '../StatusDot';
 import { useFigureWords } from '../useFigureWords';
-import { useProjectStateWords } from '../useProjectStateWords';
+import { useProjectStateWords } from '../ProjectStateTag';
+import classes from './customerFigures.module.scss';
 
 const states = ['active', 'verified', 'pending'] as const;
 
-/** Revenue and time budget of a customer, in euros and hours: sums over the projects (section 3; contract, "Customer"). */
+/** Revenue and time budget of a customer, in euros and hours: sums over the projects. */
 export function CustomerFigures({ customer, today }: { customer: Customer; today: IsoDate }) {
   const { t } = useTranslation('customers');
   const words = useFigureWords();
@@ -47,11 +49,13 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
         })}
       />
       {/* The hours cover all projects, the budget only the open ones. */}
-      <BudgetUsed
-        usage={usage}
-        budget={hasCompleted ? null : budget}
-        without={hasCompleted ? t('figures.notComparable') : undefined}
-      />
+      <div className={classes.used}>
+        <BudgetUsed
+          usage={usage}
+          budget={hasCompleted ? null : budget}
+          without={hasCompleted ? t('figures.notComparable') : undefined}
+        />
+      </div>
     </>
   );
 }
@@ -68,14 +72,6 @@ interface FigureBarProps {
   }[];
 }
 
-/** Colours of the states; their names are shown beside them. */
-const dots = {
-  active: 'tw-dot is-active',
-  verified: 'tw-dot is-verified',
-  pending: 'tw-dot is-pending',
-} as const;
-const fills = { active: 'is-active', verified: 'is-verified', pending: 'is-pending' } as const;
-
 /** A sum over the open projects, split by state: a bar with the figures beside it. */
 function FigureBar({ title, total, parts }: FigureBarProps) {
   const sum = parts.reduce((all, { value }) => all + Math.max(0, value ?? 0), 0);
@@ -88,17 +84,19 @@ function FigureBar({ title, total, parts }: FigureBarProps) {
         <h2>{title}</h2>
         <span className="num fw6 ms-auto">{total}</span>
       </div>
-      <div className="tw-budget" aria-hidden="true">
+      <div className={classes.bar} aria-hidden="true">
         {parts
           .filter(({ value }) => value !== null && value > 0)
           .map(({ key, value }) => (
-            <i key={key} className={fills[key]} style={growth(value)} />
+            <span key={key} className={classes[key]} style={growth(value)} />
           ))}
       </div>
-      <dl className="tw-parts">
+      <dl className={classes.parts}>
         {parts.map(({ key, name, text }) => (
-          <div key={key}>
-            <dt className={dots[key]}>{name}</dt>
+          <div key={key} className={classes.part}>
+            <dt>
+              <StatusDot tone={key} text={name} />
+            </dt>
             <dd className="num">{text}</dd>
           </div>
         ))}

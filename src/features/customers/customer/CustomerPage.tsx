@@ -6,7 +6,6 @@ import type { Customer } from '@/domain/customers/customer';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -17,33 +16,28 @@ import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/Icon';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
-import { draftsOf } from '../edit/customerDraft';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { HoursSection } from '../hours/HoursSection';
-import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';
-import { useHours } from '../hours/useHours';
+import { useChartRange, useHours } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
-import { useForbidden } from '../useForbidden';
+import { useForbidden } from '../refusals';
 import { CustomerMark } from '../list/CustomerMark';
 import { BasicsSection } from './BasicsSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { ProjectsSection } from './ProjectsSection';
-import { Stat } from '../Stat';
-import { useProjectStateWords } from '../useProjectStateWords';
-import '../customers.scss';
-import '../figures.scss';
-import '../pages.scss';
+import { Stat, StatStrip } from '../Stat';
+import { StatusDot } from '../StatusDot';
+import { useProjectStateWords } from '../ProjectStateTag';
 
 const CustomerTasks = lazyComponent(async () => loadCustomerTasks());
 
-/** /customer/{id} (section 2): the hours and money spent on a customer. */
+/** /customer/{id}: the hours and money spent on a customer. */
 export function CustomerPage() {
   const { urlPath = '' } = useParams();
   // The key remounts the page for another customer, so that open dialogs and typed values do not carry over.
@@ -93,9 +87,10 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
         lead={
           <>
             {[customerNumber, location].filter(Boolean).map((text) => `${text} · `)}
-            <span className={isActive ? 'tw-dot is-success' : 'tw-dot'}>
-              {t(isActive ? 'active' : 'inactive')}
-            </span>{' '}
+            <StatusDot
+              tone={isActive ? 'success' : undefined}
+              text={t(isActive ? 'active' : 'inactive')}
+            />{' '}
             <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
           </>
         }
@@ -117,7 +112,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
           <Suspense>{boardId !== null && <CustomerTasks customerId={id} />}</Suspense>
         </div>
         <aside>
-          <Basics customer={customer} />
+          <BasicsSection customer={customer} />
           <CustomerFigures customer={customer} today={today} />
           <MembersSection
             title={t('members.title')}
@@ -132,32 +127,20 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   );
 }
 
-/** The basic information, with any unsaved draft. */
-function Basics({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('customers');
-  const { key, draft, notice } = useSectionDraft(draftsOf(customer.id));
-  return (
-    <div className="tw-block">
-      <DraftNotice {...notice} describe={({ base }) => t('draft.edit', { name: base.name })} />
-      <BasicsSection key={key} customer={customer} draft={draft} />
-    </div>
-  );
-}
-
 interface CustomerStatsProps {
   readonly customer: Customer;
   /** The tile with the hours. */
   readonly hours: ReactNode;
 }
 
-/** The cards of a customer (section 2): projects per state, hours worked, planner tasks. */
+/** The cards of a customer: projects per state, hours worked, planner tasks. */
 function CustomerStats({ customer, hours }: CustomerStatsProps) {
   const { t } = useTranslation('customers');
   const { stateCount } = useProjectStateWords();
   const { projects, projectsCount, boardId, openTasks } = customer;
   const counts = countByState(projects).map(({ state, count }) => stateCount(state, count));
   return (
-    <div className="tw-stats">
+    <StatStrip>
       <Stat
         label={t('cards.projects')}
         value={projectsCount}
@@ -175,6 +158,6 @@ function CustomerStats({ customer, hours }: CustomerStatsProps) {
         value={boardId === null ? '–' : openTasks}
         detail={t(boardId === null ? 'cards.noBoard' : 'cards.open')}
       />
-    </div>
+    </StatStrip>
   );
 }

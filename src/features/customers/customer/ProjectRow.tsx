@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -12,14 +13,14 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
-import { RefusedNote } from '../edit/RefusedNote';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
+import { RefusedNote, useRefusedEdit } from '../refusals';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
 import { useProjectName } from '@/shared/i18n/useProjectName';
+import classes from './projectRow.module.scss';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
@@ -30,10 +31,7 @@ interface ProjectRowProps {
   readonly onClose: () => void;
 }
 
-/**
- * A row of a customer's projects: opens the project, or edits its revenue and time budget in place (contract, "Customer
- * and project").
- */
+/** A row of a customer's projects: opens the project, or edits its revenue and time budget in place. */
 export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
   const { id, orderNumber, state } = project;
@@ -51,16 +49,16 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
 
   return (
     <>
-      <tr className={isOpen ? 'edit is-head' : undefined}>
+      <tr className={clsx(classes.row, isOpen && ['edit', classes.head])}>
         <td>
-          <Link className="tw-name" to={projectPath(id)}>
+          <Link className={classes.name} to={projectPath(id)}>
             {name}
           </Link>
-          {orderNumber !== '' && <small className="t3">{orderNumber}</small>}
+          {orderNumber !== '' && <small className={clsx('t3', classes.numberBelow)}>{orderNumber}</small>}
           <WaitingMarkOf kept={waitingProjects.kept} id={id} />
         </td>
         <td className="num t2 no-phone">{orderNumber}</td>
-        <td>
+        <td className={classes.state}>
           <ProjectStateTag state={state} />
         </td>
         <td className="act">
@@ -82,7 +80,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
         </td>
       </tr>
       {isOpen && (
-        <tr className="edit is-body">
+        <tr className={clsx('edit', classes.body)}>
           <td colSpan={isPhone ? 3 : 4}>
             <OpenedLine project={project} today={today} onClose={onClose} />
           </td>
@@ -109,7 +107,7 @@ function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project'
   return (
     <QueryView
       query={query}
-      skeleton={<div className="tw-opening" />}
+      skeleton={<div className={classes.opening} />}
       failedTitle={t('projects.lineFailed')}
       describeError={errorText}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +20,11 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { refusedEdits } from '../edit/useRefusedEdit';
+import { refusedEdits, useRefusal } from '../refusals';
 import { createdNow } from '../project/newProject';
 import { SectionAction } from '../SectionAction';
-import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
-import './projects.scss';
+import classes from './projectsSection.module.scss';
 
 const loadNewProjectKind = async () => (await import('../outbox/newProjectKind')).newProjectKind;
 
@@ -36,9 +36,7 @@ interface ProjectsSectionProps {
   readonly today: IsoDate;
 }
 
-/**
- * The projects of a customer (section 2): shows completed ones on request, creates new ones, edits figures in the row.
- */
+/** The projects of a customer: shows completed ones on request, creates new ones, edits figures in the row. */
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);
@@ -54,7 +52,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
     <section className="tw-block" aria-labelledby="customer-projects">
       <div className="tw-sec flex-wrap">
         <h2 id="customer-projects">{t('projects.title')}</h2>
-        <span className="cnt">{shown.length}</span>
+        <span className={clsx('cnt', classes.count)}>{shown.length}</span>
         {!isEmpty && (
           <>
             <span className="ms-auto">
@@ -70,11 +68,11 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
       </div>
       <UnreadableRows rows={customer.unreadableProjects} />
       {isEmpty && (
-        <div className="tw-slim">
+        <div className={classes.empty}>
           <Furrows />
           <div>
-            <h3>{t('projects.none')}</h3>
-            <p>{t('projects.emptyText')}</p>
+            <h3 className={classes.emptyTitle}>{t('projects.none')}</h3>
+            <p className={classes.emptyText}>{t('projects.emptyText')}</p>
           </div>
           <SectionAction {...newProject} className="btn btn-primary" />
         </div>
@@ -135,11 +133,11 @@ function ProjectsHead() {
     <>
       <colgroup>
         <col />
-        <col className="c-number no-phone" />
-        <col className="c-status" />
-        <col className="c-act" />
+        <col className={clsx('no-phone', classes.number)} />
+        <col className={classes.status} />
+        <col className={clsx('c-act', classes.actions)} />
       </colgroup>
-      <thead>
+      <thead className={classes.tableHead}>
         <tr>
           <th scope="col">{t('projects.columns.project')}</th>
           <th scope="col" className="no-phone">

@@ -4,13 +4,11 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { CustomerConflict } from './CustomerConflict';
-import { CustomerFields } from './CustomerFields';
-import { CustomerReading } from './CustomerReading';
+import { CustomerConflict } from '../CustomerConflict';
+import { type RefusedEdit, RefusedNote, useRefusedEdit } from '../refusals';
+import { CustomerFields, CustomerReading } from './CustomerFields';
 import type { CustomerDraft } from './customerDraft';
-import { RefusedNote } from './RefusedNote';
 import { useCustomerEdit } from './useCustomerEdit';
-import { type RefusedEdit, useRefusedEdit } from './useRefusedEdit';
 
 interface CustomerDialogProps extends Begun<CustomerDraft> {
   /** The values come from a draft, so closing asks first. */
@@ -19,8 +17,8 @@ interface CustomerDialogProps extends Begun<CustomerDraft> {
 }
 
 /**
- * The customer settings dialog (section 2). If the user was refused to change this customer before, it opens read-only,
- * unless there are unsaved values.
+ * The customer settings dialog. If the user was refused to change this customer before, it opens read-only, unless
+ * there are unsaved values.
  */
 export function CustomerDialog(props: CustomerDialogProps) {
   const { refusal, forget } = useRefusedEdit('customer', props.id);
@@ -35,7 +33,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
   return <RefusedDialog {...props} refusal={refusal} onEdit={handleEdit} />;
 }
 
-/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (section 8). */
+/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (R-9.30). */
 function CustomerFormDialog({ onClose, ...origin }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
   const { form, save, question } = useCustomerEdit(origin);

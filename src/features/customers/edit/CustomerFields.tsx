@@ -1,10 +1,17 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import type { CustomerDetails } from '@/domain/customers/customer';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import type { CustomerForm } from './useCustomerForm';
+import type { useCustomerEdit } from './useCustomerEdit';
+import classes from './customerFields.module.scss';
 
-/** The fields of a customer (section 2, "customer settings dialog"). */
-export function CustomerFields({ form: { field } }: { form: CustomerForm }) {
+interface CustomerFieldsProps {
+  readonly form: ReturnType<typeof useCustomerEdit>['form'];
+}
+
+/** The fields of a customer. */
+export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
   return (
     <div className="tw-form">
@@ -23,9 +30,27 @@ export function CustomerFields({ form: { field } }: { form: CustomerForm }) {
       <div className="c6 p12">
         <TextField label={t('fields.customerNumber')} autoComplete="off" {...field('customerNumber')} />
       </div>
-      <div className="c6 p12 tw-active">
+      <div className={clsx('c6 p12', classes.active)}>
         <SwitchField label={t('fields.isActive')} {...field('isActive')} />
       </div>
     </div>
+  );
+}
+
+/** The same, read-only. The name is shown above it. */
+export function CustomerReading({ customer }: { customer: CustomerDetails }) {
+  const { t } = useTranslation('customers');
+  const { address, postalCode, location, customerNumber, isActive } = customer;
+  return (
+    <dl className="tw-dl">
+      <dt>{t('fields.address')}</dt>
+      <dd>{address || '–'}</dd>
+      <dt>{t('basics.postal')}</dt>
+      <dd className="num">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
+      <dt>{t('fields.customerNumber')}</dt>
+      <dd className="num">{customerNumber || '–'}</dd>
+      <dt>{t('basics.status')}</dt>
+      <dd>{t(isActive ? 'active' : 'inactive')}</dd>
+    </dl>
   );
 }

@@ -1,23 +1,24 @@
 import * as v from 'valibot';
+import type { CustomerDetails } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { type CustomerValues, customerValuesSchema } from '../api/customerValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
+import { customerDetailsSchema } from '../outbox/waitingCustomers';
 
 /** An unsaved customer. */
 export interface CustomerDraft {
   /** The customer being edited; null for a new one. */
   readonly id: Id | null;
   /** The values when the edit began, used to detect what others have saved since. */
-  readonly base: CustomerValues;
-  readonly values: CustomerValues;
+  readonly base: CustomerDetails;
+  readonly values: CustomerDetails;
 }
 
 const draftSchema = v.object({
   id: v.nullable(v.union([v.string(), v.number()])),
-  base: customerValuesSchema,
-  values: customerValuesSchema,
+  base: customerDetailsSchema,
+  values: customerDetailsSchema,
 });
 
 /** What was typed in a customer's dialog; the name is followed by the customer's id or `new`. */

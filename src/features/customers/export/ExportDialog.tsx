@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -21,6 +22,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { TeamOf } from '../members/membersApi';
 import { fileNameOf } from './fileName';
 import { useExportPeriod } from './useExportPeriod';
+import classes from './exportDialog.module.scss';
 
 interface ExportDialogProps {
   readonly of: TeamOf;
@@ -32,7 +34,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range (section 2). */
+/** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range. */
 export function ExportDialog({ of, name, today, charted, onClose }: ExportDialogProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
@@ -68,7 +70,7 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
         <ExportFields form={form} charted={charted} today={today} />
       </form>
       {empty && (
-        <div className="tw-exportempty">
+        <div className={classes.empty}>
           <Alert action={{ label: t('exportDialog.empty.asCharted'), onAct: handleCharted }}>
             <b>
               {t('exportDialog.empty.title', {
@@ -82,8 +84,8 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
       )}
       {isBusy && <ExportProgress share={share} />}
       {!isBusy && !empty && (
-        <p className="tw-exportnote t3 fs13">
-          <b>{fileNameOf(name)}</b> {t('exportDialog.content')}
+        <p className={clsx('t3 fs13', classes.note)}>
+          <b className={classes.fileName}>{fileNameOf(name)}</b> {t('exportDialog.content')}
         </p>
       )}
     </Dialog>
@@ -99,10 +101,15 @@ function ExportProgress({ share }: { readonly share: number }) {
   const isShown = useDelayedFlag(true, NOTICEABLE_MS);
   if (!isShown) return null;
   return (
-    <div className="tw-exporting">
-      <b>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
-      <progress className="tw-progress" value={share} max={1} aria-label={t('exportDialog.progress')} />
-      <p className="t3 fs13">{t('exportDialog.savedByItself')}</p>
+    <div className={classes.progress}>
+      <b className={classes.step}>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
+      <progress
+        className={clsx('tw-progress', classes.bar)}
+        value={share}
+        max={1}
+        aria-label={t('exportDialog.progress')}
+      />
+      <p className={clsx('t3 fs13', classes.afterwards)}>{t('exportDialog.savedByItself')}</p>
     </div>
   );
 }
@@ -146,7 +153,7 @@ function ExportFields({ form, today, charted }: ExportFieldsProps) {
           <div className="c6 p12">
             <DateField label={t('exportDialog.to')} required {...form.valueField('to')} />
           </div>
-          <div className="tw-ranges">
+          <div className={classes.ranges}>
             {(['charted', 'thisYear', 'lastYear'] as const).map((range) => (
               <button
                 key={range}
@@ -164,7 +171,7 @@ function ExportFields({ form, today, charted }: ExportFieldsProps) {
   );
 }
 
-/** A whole month, or an extended range (section 2, "Time sheet export"). */
+/** A whole month, or an extended range. */
 type ExportKind = 'month' | 'range';
 
 type ExportValues = { readonly month: string; readonly from: string; readonly to: string };
@@ -181,7 +188,7 @@ const rules: Rules<ExportValues, Problem> = {
   },
 };
 
-/** Values and rules of the export: the first to the last day of the chosen month (section 5), or a range. */
+/** Values and rules of the export: the first to the last day of the chosen month, or a range. */
 function useExportForm(today: IsoDate) {
   const { t } = useTranslation('customers');
   const [kind, setKind] = useState<ExportKind>('month');

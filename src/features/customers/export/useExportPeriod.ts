@@ -51,8 +51,8 @@ export function useExportPeriod(of: TeamOf, name: string, onSaved: () => void) {
 type Failure = Extract<ExportOutcome, { kind: 'failed' | 'unwritten' }>;
 
 /**
- * Shows in a quiet message why nothing was exported, with a retry (section 8 shows nothing at all). The message
- * disappears with the dialog, because the retry needs the dialog's values.
+ * Shows in a quiet message why nothing was exported, with a retry. The message disappears with the dialog, because the
+ * retry needs the dialog's values.
  */
 function useExportFailure() {
   const { t } = useTranslation(['customers', 'common']);

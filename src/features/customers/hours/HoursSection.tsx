@@ -15,8 +15,8 @@ interface HoursSectionProps {
 }
 
 /**
- * Hours per month as a chart with steppers for both ends (section 2; section 4, "Chart range"). A month that is only
- * partly in the range says which of its days count.
+ * Hours per month as a chart with steppers for both ends (R-9.22, R-9.23). A month that is only partly in the range
+ * says which of its days count.
  */
 export function HoursSection({ query, range, today, onRange }: HoursSectionProps) {
   const { t } = useTranslation('customers');
@@ -41,7 +41,7 @@ export function HoursSection({ query, range, today, onRange }: HoursSectionProps
   }));
   return (
     <section className="tw-block" aria-labelledby="hours-per-month">
-      <div className="tw-sec tw-spread">
+      <div className="tw-sec split flex-wrap">
         <h2 id="hours-per-month">{t('chart.title')}</h2>
         <ChartRangeSteppers range={range} today={today} onChange={onRange} />
       </div>

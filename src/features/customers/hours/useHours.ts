@@ -1,12 +1,13 @@
-import { type MonthHours, sumOfHours } from '@/domain/customers/evaluation';
-import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
+import { useSearchParams } from 'react-router-dom';
+import { type MonthHours, defaultChartRange, sumOfHours } from '@/domain/customers/evaluation';
+import { type IsoDate, type Period, isIsoDate, isoDate } from '@/domain/time/period';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useGetEvaluationQuery } from './evaluationApi';
 
 /** The hours of a period, as far as they are loaded. */
 export interface HoursQuery {
-  /** Undefined while loading and after a failure, which empties the chart (section 8). */
+  /** Undefined while loading and after a failure, which empties the chart. */
   readonly hours: readonly MonthHours[] | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -26,7 +27,7 @@ export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
   };
 }
 
-/** No hours were booked before this day (contract, "Budget used"). */
+/** No hours were booked before this day. */
 const beginning = isoDate('2000-01-01');
 
 /** All hours that were ever worked for a customer or project. */
@@ -41,4 +42,17 @@ export interface HoursUsed {
 export function useHoursUsed(of: TeamOf, today: IsoDate): HoursUsed {
   const { hours, error, retry } = useHours(of, { from: beginning, to: today });
   return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined, retry };
+}
+
+/** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */
+export function useChartRange(today: IsoDate): readonly [Period, (range: Period) => void] {
+  const [params, setParams] = useSearchParams();
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const isGiven = isIsoDate(from) && isIsoDate(to) && from <= to && to <= today;
+
+  function setRange(range: Period) {
+    setParams({ from: range.from, to: range.to }, { replace: true, preventScrollReset: true });
+  }
+
+  return [isGiven ? { from, to } : defaultChartRange(today), setRange];
 }

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { companyInitials } from '@/domain/customers/customer';
+import classes from './customerMark.module.scss';
 
 interface CustomerMarkProps {
-  readonly name: string;
+  /** Missing while it is loading. */
+  readonly name?: string;
   /** `lg` beside the heading of the customer's page. */
   readonly size?: 'lg';
 }
@@ -9,8 +12,8 @@ interface CustomerMarkProps {
 /** Two letters in place of a logo. Hidden from screen readers, because the name is beside it. */
 export function CustomerMark({ name, size }: CustomerMarkProps) {
   return (
-    <span className={size === 'lg' ? 'tw-mono lg' : 'tw-mono'} aria-hidden="true">
-      {companyInitials(name)}
+    <span className={clsx(classes.mark, size === 'lg' && classes.isLarge)} aria-hidden="true">
+      {name !== undefined && companyInitials(name)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';
+import classes from './customerRows.module.scss';
 
 /** The customers' table on a phone: name and status, number and place, then the members. A tap opens the customer. */
 export function CustomerRows({ customers, onSettings }: CustomerListProps) {
@@ -16,17 +18,21 @@ export function CustomerRows({ customers, onSettings }: CustomerListProps) {
       {customers.map((customer) => {
         const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
         return (
-          <li key={id} className="tw-record tw-custrow">
-            <Link className="a-title a-open" to={customerPath(id)} aria-label={t('open', { name })}>
+          <li key={id} className="tw-record">
+            <Link
+              className={clsx('a-title a-open', classes.name)}
+              to={customerPath(id)}
+              aria-label={t('open', { name })}
+            >
               {name}
             </Link>
-            <span className="a-value">
+            <span className={clsx('a-value', classes.state)}>
               {!isActive && <span className="tw-tag">{t('inactive')}</span>}
               <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
             </span>
             <span className="a-sub t2 num ell">{[customerNumber, location].filter(Boolean).join(' · ')}</span>
             <span className="a-meta num">{t('projectCount', { count: projectsCount })}</span>
-            <span className="a-desc">
+            <span className={clsx('a-desc', classes.members)}>
               {members.length > 0 && <AvatarStack label={t('columns.members')} people={members} size={32} />}
             </span>
             <span className="a-act">

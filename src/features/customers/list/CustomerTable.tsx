@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +12,11 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';
+import { StatusDot } from '../StatusDot';
 import { useCustomerColumns } from './useCustomerColumns';
+import classes from './customerTable.module.scss';
 
-/** Customers as a table (section 2): a double-click on a row, Enter, or the arrow opens the customer. */
+/** Customers as a table: a double-click on a row, Enter, or the arrow opens the customer. */
 export function CustomerTable({ customers, onSettings }: CustomerListProps) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
@@ -24,7 +27,7 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
     onTap: ({ id }) => void navigate(customerPath(id)),
   });
   return (
-    <table className="tw-table fixed" aria-label={t('title')}>
+    <table className={clsx('tw-table fixed', classes.table)} aria-label={t('title')}>
       <TableHead columns={useCustomerColumns()} />
       <tbody>
         {customers.map((customer) => {
@@ -41,9 +44,10 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
               <td className="t2 ell">{location}</td>
               <td className="r num">{projectsCount}</td>
               <td>
-                <span className={isActive ? 'tw-dot is-success' : 'tw-dot'}>
-                  {t(isActive ? 'active' : 'inactive')}
-                </span>
+                <StatusDot
+                  tone={isActive ? 'success' : undefined}
+                  text={t(isActive ? 'active' : 'inactive')}
+                />
               </td>
               <td>
                 <AvatarStack label={t('columns.members')} people={members} size={32} />

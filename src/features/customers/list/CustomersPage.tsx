@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateCustomer } from '@/domain/access';
-import type { Customer } from '@/domain/customers/customer';
+import { type Customer, detailsOf, newCustomer } from '@/domain/customers/customer';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { folded } from '@/domain/search/searchHits';
@@ -25,14 +25,13 @@ import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
-import { newCustomerValues, valuesOf } from '../api/customerValues';
-import { refusedEdits } from '../edit/useRefusedEdit';
-import { CustomerGrid } from './CustomerGrid';
-import { CustomerGridSkeleton } from './CustomerGridSkeleton';
+import { refusedEdits } from '../refusals';
+import { CustomerGrid, CustomerGridSkeleton } from './CustomerGrid';
 import { CustomerRows } from './CustomerRows';
 import { CustomerTable } from './CustomerTable';
 import { useCustomerColumns } from './useCustomerColumns';
-import '../customers.scss';
+import tableClasses from './customerTable.module.scss';
+import classes from './customersPage.module.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<CustomerDraft>);
 
@@ -44,7 +43,7 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
   return t('lead.all', { count: page.entries.length, active });
 }
 
-/** The customers (section 2): grid or table, and the settings dialog. */
+/** The customers: grid or table, and the settings dialog. */
 export function CustomersPage() {
   const { t } = useTranslation(['customers', 'common']);
   const place = usePageStart();
@@ -57,17 +56,18 @@ export function CustomersPage() {
   const isShown = ({ name }: Customer) => folded(name).includes(wanted);
   useDeviceReading(refusedEdits.customer);
   const lead = useCounts(query.data);
-  const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
+  const tableSkeleton = (
+    <TableSkeleton className={tableClasses.table} rows={PAGE_SIZE} columns={useCustomerColumns()} />
+  );
   const Table = usePhone() ? CustomerRows : CustomerTable;
   const List = isGrid ? CustomerGrid : Table;
 
   function openNew() {
-    const values = newCustomerValues;
-    setDialog({ kind: 'open', id: null, base: values, values, isUnsaved: false });
+    setDialog({ kind: 'open', id: null, base: newCustomer, values: newCustomer, isUnsaved: false });
   }
 
   function openSettings(customer: Customer) {
-    const values = valuesOf(customer);
+    const values = detailsOf(customer);
     setDialog({ kind: 'open', id: customer.id, base: values, values, isUnsaved: false });
   }
 
@@ -145,7 +145,7 @@ function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
 
   return (
     <>
-      <div className="tw-filter">
+      <div className={classes.filter}>
         <TextField
           ref={field}
           type="search"

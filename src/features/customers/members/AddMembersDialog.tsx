@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
@@ -21,10 +22,10 @@ import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { MailText } from '@/shared/ui/people/MailText';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useRefusal } from '../useRefusal';
+import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
+import classes from './addMembersDialog.module.scss';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;
@@ -62,8 +63,8 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
 }
 
 /**
- * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). If some of them could not
- * be added, it shows the result for each person.
+ * Adds people to a customer or project, found by mail or name (R-9.10). If some of them could not be added, it shows
+ * the result for each person.
  */
 export function AddMembersDialog({ team, teamName, members, onClose }: AddMembersDialogProps) {
   const { t } = useTranslation('customers');
@@ -160,12 +161,12 @@ interface AddResultsProps {
 }
 
 const looks = {
-  added: { icon: checkCircle, className: 'rs ok' },
-  present: { icon: dash, className: 'rs t2' },
-  failed: { icon: slashCircle, className: 'rs bad' },
+  added: { icon: checkCircle, className: classes.added },
+  present: { icon: dash, className: 't2' },
+  failed: { icon: slashCircle, className: classes.failed },
 } as const;
 
-/** Shows for each person whether they were added, or why not (section 8). */
+/** Shows for each person whether they were added, or why not. */
 function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
   const { t } = useTranslation('customers');
   const { reasonOf } = useRefusal();
@@ -192,13 +193,13 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
         </button>
       }
     >
-      <ul className="tw-outcomes">
+      <ul className={classes.results}>
         {results.map(({ person, kind }) => (
-          <li key={person.guid}>
+          <li key={person.guid} className={classes.result}>
             <span className="ell">
               <MailText of={person.mail} />
             </span>
-            <span className={looks[kind].className}>
+            <span className={clsx(classes.outcome, looks[kind].className)}>
               <Icon of={looks[kind].icon} />
               {t(`members.results.${kind}`)}
             </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -14,10 +15,10 @@ import { Avatar } from '@/shared/ui/people/Avatar';
 import { IconButton } from '@/shared/ui/IconButton';
 import { MailText } from '@/shared/ui/people/MailText';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
+import { useRefusedEdit } from '../refusals';
 import { SectionAction } from '../SectionAction';
 import type { TeamOf } from './membersApi';
-import './members.scss';
+import classes from './membersSection.module.scss';
 
 interface MembersSectionProps {
   readonly title: string;
@@ -35,7 +36,7 @@ const FIRST_PAINTED = 6;
 
 type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; member: TeamMember };
 
-/** The members of a customer or project (section 2), with links to the employees; members can be added and removed. */
+/** The members of a customer or project, with links to the employees; members can be added and removed. */
 export function MembersSection({
   title,
   team,
@@ -71,7 +72,7 @@ export function MembersSection({
         <h2 id="team" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <span className="cnt">{members.length}</span>
+        <span className={clsx('cnt', classes.count)}>{members.length}</span>
         {mayChange && (
           <SectionAction
             icon={personPlus}
@@ -86,7 +87,7 @@ export function MembersSection({
       {members.length + unreadable.length === 0 ? (
         <p className="t3">{t('members.none')}</p>
       ) : (
-        <ul className={isWide ? 'tw-members is-wide' : 'tw-members'}>
+        <ul className={clsx(classes.members, isWide && classes.isWide)}>
           {shown.map((member) => (
             <MemberRow
               key={member.guid}
@@ -121,14 +122,14 @@ interface MemberRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A member with a link to the employee (section 2) and a remove button. */
+/** A member with a link to the employee and a remove button. */
 function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onRemove }: MemberRowProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
-    <li className="tw-memb">
-      <Link className="tw-member" to={employeePath(guid)}>
+    <li className={classes.member}>
+      <Link className={classes.link} to={employeePath(guid)}>
         <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
-        <span className="grow">
+        <span className={classes.about}>
           <span className="fw5 ell d-block">{name}</span>
           <span className="t3 fs13 ell d-block">{company || <MailText of={mail} />}</span>
         </span>

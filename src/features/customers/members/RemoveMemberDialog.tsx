@@ -10,8 +10,7 @@ import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useRefusal } from '../useRefusal';
+import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
 
@@ -42,7 +41,7 @@ export function RemoveMemberDialog({
     const error = errorOf(await dispatch(saveOne(loadTeamKind, { row, before, want: null })));
     if (error === undefined) return undefined;
     note(error);
-    // For customers, an "Error" dialog (section 8); for projects, this dialog stays open and shows the reason.
+    // For customers, an "Error" dialog; for projects, this dialog stays open and shows the reason.
     if (team.kind === 'project') return error;
     onClose();
     showError(error);

@@ -2,7 +2,7 @@ import { type CustomerDetails, customerFields } from '@/domain/customers/custome
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { customerKind } from './customerKind';
-import { useCustomerWords } from '../useCustomerWords';
+import { useCustomerWords } from '../CustomerConflict';
 
 /** Asks which of two versions of a customer with a waiting change to keep. */
 export function WaitingCustomerConflict(props: ConflictProps<CustomerDetails>) {

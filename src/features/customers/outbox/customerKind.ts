@@ -1,11 +1,10 @@
-import type { CustomerDetails } from '@/domain/customers/customer';
+import { type CustomerDetails, detailsOf, newCustomer } from '@/domain/customers/customer';
 import { api } from '@/shared/api/api';
 import { wholeReading } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import { newCustomerValues, valuesOf } from '../api/customerValues';
 import { waitingCustomers } from './waitingCustomers';
 import { createCustomer, customerTaken, getCustomer, updateCustomer } from '../api/customersApi';
 import { listCustomerNames } from '../api/selectListsApi';
@@ -23,13 +22,13 @@ export const customerKind: OutboxKind<CustomerDetails> = {
       const read = await readEach(items, async (id) => {
         const reading = dispatch(getCustomer.initiate(String(id), { forceRefetch: true }));
         const { data, error } = await readFresh(reading);
-        return data ? { data: valuesOf(data) } : { error };
+        return data ? { data: detailsOf(data) } : { error };
       });
       if ('error' in read || items.every(({ id }) => id !== null)) return read;
       const reading = dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true }));
       const names = wholeReading(await readFresh(reading));
       if ('error' in names) return names;
-      const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
+      const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomer, name } }));
       return { ...read, data: [...read.data, ...named] };
     },
     create: async (details) => dispatch(createCustomer.initiate(details)),

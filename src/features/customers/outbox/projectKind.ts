@@ -9,7 +9,7 @@ import { waitingProjects } from './waitingProjects';
 import type { ProjectChange } from '../api/projectWire';
 import { getProject, projectTaken, updateProject } from '../api/projectsApi';
 
-/** Picks the changed fields only (contract, `PUT /project`). */
+/** Picks the changed fields only, which is what `PUT /project` takes. */
 function changeOf(edit: ProjectEdit, theirs: ProjectEdit): ProjectChange {
   const changed = differingParts(projectFields, edit, theirs);
   const entries = changed.map((name) => [name, edit[name]] as const).filter(([, value]) => value !== null);

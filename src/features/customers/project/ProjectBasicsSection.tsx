@@ -16,14 +16,12 @@ import { useSelectOnFocus } from '@/shared/ui/fields/useSelectOnFocus';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { useProjectStateWords } from '../useProjectStateWords';
 import { isCreatedNow } from './newProject';
-import { ProjectStateTag } from '../ProjectStateTag';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { ProjectConflict } from './ProjectConflict';
+import { ProjectStateTag, useProjectStateWords } from '../ProjectStateTag';
+import { useRefusedEdit } from '../refusals';
+import { ProjectConflict } from '../ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { useProjectSection } from './useProjectSection';
-import { keepBegun } from './keepBegun';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 
 interface EditorProps {
@@ -32,7 +30,7 @@ interface EditorProps {
   readonly draft: Begun<ProjectDraft<BasicValues>> | null;
 }
 
-/** The basic information of a project (section 2); its state may be set to any value (section 4). */
+/** The basic information of a project; its state may be set to any value. */
 export function ProjectBasicsSection({ project }: { project: Project }) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
@@ -151,7 +149,7 @@ function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValue
 
   return {
     ...form,
-    ...keepBegun(form, setBegun),
+    setBegun,
     base: { ...editOf(project), ...draft?.base },
     valuesOf,
     editWith: (base: ProjectEdit, values: BasicValues): ProjectEdit => ({

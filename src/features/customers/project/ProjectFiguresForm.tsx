@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
@@ -11,10 +12,11 @@ import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields } from './FigureFields';
-import { ProjectConflict } from './ProjectConflict';
+import { ProjectConflict } from '../ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
 import { useProjectSection } from './useProjectSection';
+import classes from './projectFiguresForm.module.scss';
 
 interface ProjectFiguresFormProps {
   readonly project: Project;
@@ -22,9 +24,7 @@ interface ProjectFiguresFormProps {
   readonly onClose: () => void;
 }
 
-/**
- * Revenue and time budget of a project, edited in its row on the customer's page (contract, "Customer and project").
- */
+/** Revenue and time budget of a project, edited in its row on the customer's page. */
 export function ProjectFiguresForm(props: ProjectFiguresFormProps) {
   const { t } = useTranslation('customers');
   const { id } = props.project;
@@ -98,13 +98,15 @@ function LineForm({
         onKeyDown={handleKeyDown}
       >
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
-        <div className="tw-openform">
+        <div className={classes.form}>
           <FigureFields form={form} />
-          <div className="after">
-            <BudgetUsed usage={usage} budget={form.editWith(form.base, form.values).timeBudget} />
+          <div className={classes.budget}>
+            <BudgetUsed isTinted usage={usage} budget={form.editWith(form.base, form.values).timeBudget} />
           </div>
           {isAsking ? (
-            <DiscardQuestion onKeep={keepEditing} onDiscard={close} />
+            <div className={classes.question}>
+              <DiscardQuestion onKeep={keepEditing} onDiscard={close} />
+            </div>
           ) : (
             <LineEnd isSaving={isSaving} onCancel={handleCancel} />
           )}
@@ -118,7 +120,7 @@ function LineForm({
 function LineEnd({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <div className="tw-formend">
+    <div className={clsx('tw-formend', classes.buttons)}>
       <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
         {t('actions.save')}
       </button>

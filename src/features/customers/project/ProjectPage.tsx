@@ -21,32 +21,26 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
-import { Stat } from '../Stat';
+import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
-import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';
-import { useHours, useHoursUsed } from '../hours/useHours';
+import { useChartRange, useHours, useHoursUsed } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
 import { useGetProjectQuery } from '../api/projectsApi';
 import { waitingProjects } from '../outbox/waitingProjects';
-import { RefusedNote } from '../edit/RefusedNote';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useForbidden } from '../useForbidden';
+import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';
-import { ProjectConflict } from './ProjectConflict';
+import { ProjectConflict } from '../ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
 import { useProjectSection } from './useProjectSection';
-import '../customers.scss';
-import '../figures.scss';
-import '../pages.scss';
 
-/** /project/{id} (section 2): the hours, the money and the team of a project. */
+/** /project/{id}: the hours, the money and the team of a project. */
 export function ProjectPage() {
   const { urlPath = '' } = useParams();
   return <ProjectScreen key={urlPath} id={urlPath} />;
@@ -108,7 +102,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
         actions={<StateSwitch project={project} />}
       />
       {refusal && <RefusedNote of="project" refusal={refusal} onEdit={forget} />}
-      <div className="tw-stats">
+      <StatStrip>
         <Stat
           label={t('cards.team')}
           value={members.length}
@@ -116,7 +110,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
           aside={<AvatarStack label={t('members.title')} people={members} size={32} />}
         />
         <HoursStat of={team} name={name} query={hours} range={range} today={today} />
-      </div>
+      </StatStrip>
       <div className="tw-detail">
         <div>
           <HoursSection query={hours} range={range} today={today} onRange={setRange} />
@@ -144,7 +138,7 @@ interface EditorProps {
   readonly draft: Begun<FiguresDraft> | null;
 }
 
-/** Revenue and time budget of a project (section 2), and how much of the budget was used. */
+/** Revenue and time budget of a project, and how much of the budget was used. */
 function ProjectFiguresSection({ project, today }: { project: Project; today: IsoDate }) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();

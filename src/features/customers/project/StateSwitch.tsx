@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId, useState } from 'react';
@@ -10,19 +11,17 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { ProjectStateTag, stateLook } from '../ProjectStateTag';
-import { useProjectStateWords } from '../useProjectStateWords';
-import '../projectState.scss';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useRefusal } from '../useRefusal';
+import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
+import { useRefusal, useRefusedEdit } from '../refusals';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';
-import { editedProject } from './editedProject';
+import { editedProject } from './useProjectSection';
 import { editOf } from '../api/projectEdit';
+import classes from './stateSwitch.module.scss';
 
-/** Sets the state of a project at once (section 4, "Project state"); read-only if a change was refused before. */
+/** Sets the state of a project at once (R-10.4); read-only if a change was refused before. */
 export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
@@ -70,23 +69,23 @@ export function StateSwitch({ project }: { project: Project }) {
 
   if (refusal) return <ProjectStateTag state={state} />;
   return (
-    <Dropdown align="end" className="tw-state">
+    <Dropdown align="end" className={classes.switch}>
       <Dropdown.Toggle
         as="button"
         type="button"
-        className={`tw-stbtn dropdown-toggle-plain ${className}`}
+        className={clsx('dropdown-toggle-plain', classes.button, className)}
         aria-label={t('customers:project.stateIs', { state: stateName(shown) })}
         aria-busy={isSaving}
       >
-        {icon && <Icon of={icon} />}
+        {icon && <Icon of={icon} className={classes.icon} />}
         <span>{stateName(shown)}</span>
-        <Icon of={chevronDown} />
+        <Icon of={chevronDown} className={classes.arrow} />
       </Dropdown.Toggle>
       <Dropdown.Menu
         as="div"
         role="menu"
         aria-label={t('customers:project.fields.state')}
-        className="tw-stmenu"
+        className={classes.menu}
       >
         {projectStates.map((option) => (
           <StateOption
@@ -120,19 +119,17 @@ function StateOption({ state, isChosen, onChoose }: StateOptionProps) {
       aria-checked={isChosen}
       aria-label={stateName(state)}
       aria-describedby={meaningId}
-      className={className}
+      className={clsx(classes.option, className)}
       onClick={onChoose}
     >
-      {icon && <Icon of={icon} />}
-      <span className="grow">
-        <b>{stateName(state)}</b>
-        <small id={meaningId}>{t(`stateMeanings.${state}`)}</small>
+      {icon && <Icon of={icon} className={classes.icon} />}
+      <span className={classes.words}>
+        <b className={classes.name}>{stateName(state)}</b>
+        <small id={meaningId} className={classes.meaning}>
+          {t(`stateMeanings.${state}`)}
+        </small>
       </span>
-      {isChosen && (
-        <span className="tick">
-          <Icon of={tick} />
-        </span>
-      )}
+      {isChosen && <Icon of={tick} className={classes.tick} />}
     </Dropdown.Item>
   );
 }

@@ -9,7 +9,6 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { keepBegun } from './keepBegun';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 
@@ -62,7 +61,7 @@ function translated(values: FigureValues, from: Language, to: Language): FigureV
   };
 }
 
-/** Values and rules of a project's revenue and time budget: number inputs (section 5); negative figures are refused. */
+/** Values and rules of a project's revenue and time budget: number inputs; negative figures are refused. */
 export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> | null) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
@@ -88,7 +87,7 @@ export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> |
 
   return {
     ...form,
-    ...keepBegun(form, setBegun),
+    setBegun,
     base: { ...editOf(project), ...(draft && figuresOf(begun, language)) },
     valuesOf: (stored: ProjectEdit) => valuesOf(stored, language),
     editWith: (base: ProjectEdit, values: FigureValues): ProjectEdit => {

@@ -5,11 +5,16 @@ import type { Project } from '@/domain/customers/project';
 import type { Wish } from '@/shared/outbox/useWish';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { useFollow } from '@/shared/edit/useFollow';
-import { useRefusedEdit } from '../edit/useRefusedEdit';
-import { useRefusal } from '../useRefusal';
+import { useRefusal, useRefusedEdit } from '../refusals';
+import type { EditedKind } from '@/shared/edit/saveEdit';
 import { useEdit } from '@/shared/edit/useEdit';
-import { editedProject } from './editedProject';
-import { type ProjectEdit, editOf } from '../api/projectEdit';
+import { type ProjectEdit, editOf, projectFields } from '../api/projectEdit';
+
+/** How edits of projects are saved. */
+export const editedProject: EditedKind<ProjectEdit> = {
+  fields: projectFields,
+  load: async () => (await import('../outbox/projectKind')).projectKind,
+};
 
 /** What `useProjectSection` needs from the form of a section. */
 interface SectionForm<Values> {
@@ -21,6 +26,8 @@ interface SectionForm<Values> {
   readonly rebase: (stored: Values, typed: Values) => void;
   readonly reset: (values: Values) => void;
   readonly forgetDraft: () => void;
+  /** Keeps the field values that the edit begins with now, because the draft needs them. */
+  readonly setBegun: (values: Values) => void;
   /** The field values of a stored project. */
   readonly valuesOf: (project: ProjectEdit) => Values;
   /** The project with the typed values applied. */
@@ -46,8 +53,14 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
     aboutOf: ({ name }) => nameOf(name),
   });
 
+  /** Continues the edit from what is stored now. */
+  function begin(stored: ProjectEdit) {
+    setBase(stored);
+    form.setBegun(valuesOf(stored));
+  }
+
   function follow() {
-    setBase(editOf(project));
+    begin(editOf(project));
     form.reset(valuesOf(editOf(project)));
   }
 
@@ -60,7 +73,7 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
     let sent = submitted;
     const onChosen = (stored: ProjectEdit, chosen: ProjectEdit) => {
       sent = valuesOf(chosen);
-      setBase(stored);
+      begin(stored);
       form.rebase(valuesOf(stored), sent);
     };
     const outcome = await save({
@@ -80,7 +93,7 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
         forget();
         // Values typed after the press are another change, and keep the section open.
         const isDone = !form.hasChangedSince(sent);
-        setBase(outcome.values);
+        begin(outcome.values);
         form.goOn(sent, valuesOf(outcome.values));
         if (isDone) form.forgetDraft();
         return { kind: isDone ? 'saved' : 'invalid' };

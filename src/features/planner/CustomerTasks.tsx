@@ -11,10 +11,9 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import './customerTasks.scss';
 import { TaskCard } from './TaskCard';
 import { useListCustomerTasksQuery } from './api/customerTasksApi';
-import { useShownTasks } from './outbox/useShownTasks';
+import { useShownTasks } from './outbox/waitingTasks';
 import { useTaskDialog } from './task/useTaskDialog';
-import { lookOfPriority } from './taskLooks';
-import { useTaskWords } from './useTaskWords';
+import { lookOfPriority, useTaskWords } from './taskLooks';
 
 /** The tasks of a customer's board, grouped by priority (section 2, Customer detail). */
 export function CustomerTasks({ customerId }: { customerId: Id }) {

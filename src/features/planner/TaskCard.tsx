@@ -1,14 +1,17 @@
+import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
+import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
-import type { Task } from '@/domain/planner/kanban';
+import { type Task, isOverdue } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/Icon';
 import './planner.scss';
-import { TaskMarks } from './TaskMarks';
-import { isSilent, lookOfPriority, lookOfState } from './taskLooks';
-import { useTaskWords } from './useTaskWords';
+import { keptTasks } from './outbox/waitingTasks';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
 
 interface TaskCardProps {
   readonly task: Task;
@@ -21,24 +24,47 @@ interface TaskCardProps {
   readonly menu?: ReactNode;
 }
 
-/** A task as a card: state, title, due date, comment marker and members (section 2). */
+/** A task as a card in a list, which opens it (section 2). A board has the same card to drag: `board/BoardCard`. */
 export function TaskCard({
   task,
   today,
   onOpen,
   heading: Heading = 'h4',
-  showsPriority = false,
+  showsPriority,
   menu,
 }: TaskCardProps) {
+  return (
+    <article className={`tw-task ${lookOfState(task.state).className}`}>
+      <TaskCardContent task={task} today={today} showsPriority={showsPriority ?? false} menu={menu}>
+        <Heading>
+          <button type="button" className="ttl" dir="auto" onClick={() => onOpen(task.id)}>
+            {task.title}
+          </button>
+        </Heading>
+      </TaskCardContent>
+    </article>
+  );
+}
+
+interface TaskCardContentProps {
+  readonly task: Task;
+  readonly today: IsoDate;
+  readonly showsPriority: boolean;
+  readonly menu: ReactNode;
+  /** The title, as the button that opens the task. */
+  readonly children: ReactNode;
+}
+
+/** What is on every card of a task: state, priority, menu, title, due date, marks and members. */
+export function TaskCardContent({ task, today, showsPriority, menu, children }: TaskCardContentProps) {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();
-  const { className, icon } = lookOfState(task.state);
   const priority = lookOfPriority(task.priority);
   return (
-    <article className={`tw-task ${className}`}>
+    <>
       <div className="top">
         <span className="state">
-          <Icon of={icon} />
+          <Icon of={lookOfState(task.state).icon} />
           {stateName(task.state)}
         </span>
         {showsPriority && !isSilent(task.priority) && (
@@ -52,15 +78,42 @@ export function TaskCard({
         )}
         {menu}
       </div>
-      <Heading>
-        <button type="button" className="ttl" dir="auto" onClick={() => onOpen(task.id)}>
-          {task.title}
-        </button>
-      </Heading>
+      {children}
       <div className="bot">
-        <TaskMarks task={task} today={today} />
-        <AvatarStack label={t('members.label')} people={task.members} size={24} />
+        <DueDate task={task} today={today} hasIcon />
+        {task.hasComments && (
+          <span title={t('hasComments')}>
+            <Icon of={chat} />
+            <span className="visually-hidden">{t('hasComments')}</span>
+          </span>
+        )}
+        <WaitingMarkOf kept={keptTasks} id={task.id} />
+        {task.members.length > 0 && (
+          <AvatarStack label={t('members.label')} people={task.members} size={24} />
+        )}
       </div>
-    </article>
+    </>
+  );
+}
+
+interface DueDateProps {
+  readonly task: Pick<Task, 'dueDate' | 'state'>;
+  readonly today: IsoDate;
+  readonly hasIcon?: boolean;
+  readonly className?: string;
+}
+
+/** The day on which a task is due, marked if it has passed; nothing for a task without one. */
+export function DueDate({ task, today, hasIcon = false, className = '' }: DueDateProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  if (task.dueDate === null) return null;
+  const isLate = isOverdue(task, today);
+  return (
+    <span className={isLate ? `${className} late` : className}>
+      {hasIcon && <Icon of={calendar} />}
+      <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
+      {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
+    </span>
   );
 }

@@ -18,10 +18,9 @@ import { keptAtOf } from '@/shared/api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { TaskCard } from './TaskCard';
-import { TodaysTasksSkeleton } from './TodaysTasksSkeleton';
 import { limitedTask } from './task/useOpenTask';
 import { useListMyTasksQuery } from './api/tasksApi';
-import { useShownTasks } from './outbox/useShownTasks';
+import { useShownTasks } from './outbox/waitingTasks';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
@@ -78,6 +77,24 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
         )}
       </QueryView>
     </section>
+  );
+}
+
+const widths = [64, 82, 56, 71];
+
+function TodaysTasksSkeleton() {
+  return (
+    <ul className="tw-list" aria-hidden="true">
+      {widths.map((width) => (
+        <li key={width} className="tw-task none is-skeleton">
+          <div className="top">
+            <span className="sk" style={{ width: '28%' }} />
+          </div>
+          <span className="sk" style={{ width: `${width}%` }} />
+          <div className="bot" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,9 @@ import circle from 'bootstrap-icons/icons/circle.svg?icon';
 import dashCircle from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
 import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import personCheck from 'bootstrap-icons/icons/person-check.svg?icon';
+import { useTranslation } from 'react-i18next';
 import type { TaskPriority, TaskState } from '@/domain/planner/kanban';
+import type planner from '@/shared/i18n/locales/de/planner.json';
 import type { IconShapes } from '@/shared/ui/Icon';
 
 export interface Look {
@@ -44,4 +46,38 @@ export function lookOfPriority(priority: TaskPriority): Look {
 /** Normal or no priority gets no mark, because a mark on every card would hide the exceptions (design, "Task card"). */
 export function isSilent(priority: TaskPriority): boolean {
   return priority === 'Normal' || priority === '';
+}
+
+type StateKey = keyof (typeof planner)['states'];
+type PriorityKey = keyof (typeof planner)['priorities'];
+
+const stateKeys: ReadonlySet<string> = new Set<StateKey>([
+  'Not assigned',
+  'Assigned',
+  'Not started',
+  'In work',
+  'Completed',
+]);
+const priorityKeys: ReadonlySet<string> = new Set<PriorityKey>([
+  'Urgent',
+  'Important',
+  'Normal',
+  'Irrelevant',
+]);
+
+function isState(state: string): state is StateKey {
+  return stateKeys.has(state);
+}
+
+function isPriority(priority: string): priority is PriorityKey {
+  return priorityKeys.has(priority);
+}
+
+/** The names of the task states and priorities; unknown ones are shown as the service sends them. */
+export function useTaskWords() {
+  const { t } = useTranslation('planner');
+  return {
+    stateName: (state: string) => (isState(state) ? t(`states.${state}`) : state),
+    priorityName: (priority: string) => (isPriority(priority) ? t(`priorities.${priority}`) : priority),
+  };
 }

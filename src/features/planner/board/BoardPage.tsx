@@ -18,7 +18,7 @@ import { useListBucketsQuery } from '../api/bucketsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListBoardTasksQuery } from '../api/tasksApi';
-import { useShownTasks } from '../outbox/useShownTasks';
+import { useShownTasks } from '../outbox/waitingTasks';
 import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
 import { useMoveTask, withMoves } from './useMoveTask';

@@ -1,16 +1,18 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { saveTask, takeTaskBack } from '../outbox/saveTask';
+import { loadTaskOutbox, takeTaskBack } from '../outbox/saveTask';
 import { useButtonFocus } from './useButtonFocus';
 
 interface TaskSlotProps {
@@ -41,7 +43,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
     const want: TaskContent = { ...empty, title, boardId: board.id, bucketId: bucket.id, ...more };
     const key = failed.current.get(title) ?? newKey();
     failed.current.delete(title);
-    const outcome = await dispatch(saveTask({ key, row: null, before: null, want }));
+    const outcome = await dispatch(saveOne(loadTaskOutbox, { key, row: null, before: null, want }));
     if (outcome.kind === 'saved' || outcome.kind === 'waiting') {
       const content = (outcome.kind === 'saved' && outcome.stored) || want;
       steps.add({
@@ -100,5 +102,33 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     />
+  );
+}
+
+/** Opens the slot of the first bucket whose left edge is visible, which on a phone is the one being viewed. */
+function openSlot(board: HTMLElement): void {
+  const { left } = board.getBoundingClientRect();
+  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has(.tasks)')];
+  const column = columns.find((one) => one.getBoundingClientRect().left >= left) ?? columns.at(-1);
+  // Uses a click, because only a click brings up the phone's keyboard.
+  column?.querySelector<HTMLElement>(':scope > .tw-slot')?.click();
+}
+
+/** The thumb bar's button on a phone: adds a task to the visible bucket. */
+export function AddTaskAction({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('planner');
+  return (
+    <ThumbAction>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => {
+          if (board.current) openSlot(board.current);
+        }}
+      >
+        <Icon of={plus} />
+        {t('board.task')}
+      </button>
+    </ThumbAction>
   );
 }

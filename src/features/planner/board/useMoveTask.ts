@@ -7,10 +7,11 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { editedTask, saveTask } from '../outbox/saveTask';
+import { editedTask, loadTaskOutbox } from '../outbox/saveTask';
 
 /** The target of a move that is still being saved. */
 interface Move {
@@ -53,7 +54,9 @@ export function useMoveTask() {
 
   async function send(task: Task, to: Bucket) {
     const before = contentOf(task);
-    const outcome = await dispatch(saveTask({ row: task.id, before, want: { ...before, bucketId: to.id } }));
+    const outcome = await dispatch(
+      saveOne(loadTaskOutbox, { row: task.id, before, want: { ...before, bucketId: to.id } }),
+    );
     if (outcome.kind === 'waiting') tellWaiting();
     if (isDone(outcome)) {
       addStep(task, to);

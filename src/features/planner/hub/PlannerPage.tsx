@@ -2,7 +2,7 @@ import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
-import { type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
+import { type Task, isCompleted } from '@/domain/planner/kanban';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Begun } from '@/shared/drafts/draftKind';
@@ -16,19 +16,17 @@ import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { groupByDue } from '@/domain/planner/taskLists';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { useListBoardsQuery } from '../api/boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
-import { useShownTasks } from '../outbox/useShownTasks';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
-import { keptTasks } from '../outbox/keptTasks';
-import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
-import { useTaskWords } from '../useTaskWords';
+import { keptTasks, useShownTasks } from '../outbox/waitingTasks';
+import { DueDate } from '../TaskCard';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 import '../planner.scss';
 import './hub.scss';
 
@@ -185,11 +183,9 @@ interface MyTaskProps {
 
 function MyTask({ task, place, today, onOpen }: MyTaskProps) {
   const { t } = useTranslation('planner');
-  const formats = useFormats();
   const { stateName, priorityName } = useTaskWords();
   const state = lookOfState(task.state);
   const priority = lookOfPriority(task.priority);
-  const isLate = isOverdue(task, today);
   return (
     <button type="button" className={`tw-mine ${state.className}`} onClick={() => onOpen(task.id)}>
       <span className="mark" title={stateName(task.state)}>
@@ -212,12 +208,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         </span>
       )}{' '}
       <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
-      {task.dueDate !== null && (
-        <span className={isLate ? 'num fs13 late' : 'num fs13 t3'}>
-          <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
-          {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
-        </span>
-      )}
+      <DueDate task={task} today={today} className="num fs13 t3" />
     </button>
   );
 }

@@ -20,8 +20,7 @@ import { TaskComments } from './TaskComments';
 import { valuesOf } from './taskValues';
 import { useSaveTask } from './useSaveTask';
 import { type TaskForm, useTaskForm } from './useTaskForm';
-import { type Look, lookOfPriority, lookOfState } from '../taskLooks';
-import { useTaskWords } from '../useTaskWords';
+import { type Look, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 
 interface TaskDialogProps {
   readonly task: Task;

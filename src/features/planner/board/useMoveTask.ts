@@ -36,20 +36,15 @@ export function useMoveTask() {
 
   /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
   function addStep(task: Task, to: Bucket) {
-    const words = { text: t('history.taskMoved'), about: task.title };
+    const text = t('history.taskMoved');
     const base = contentOf(task);
+    if (base.bucketId === null) {
+      steps.add({ text, detail: task.title, undo: t('history.noBucket') });
+      return;
+    }
     const mine = { ...base, bucketId: to.id };
-    if (base.bucketId === null)
-      steps.add({ text: words.text, detail: words.about, undo: t('history.noBucket') });
-    else
-      addEditStep({
-        ...words,
-        id: task.id,
-        base,
-        mine,
-        values: mine,
-        labelOf: (name) => t(`task.fields.${name}`),
-      });
+    const labelOf = (name: keyof typeof mine) => t(`task.fields.${name}`);
+    addEditStep({ id: task.id, text, about: task.title, base, mine, values: mine, labelOf });
   }
 
   async function send(task: Task, to: Bucket) {

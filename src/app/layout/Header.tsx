@@ -38,7 +38,7 @@ interface HeaderProps {
   readonly onSearchEnd: () => void;
 }
 
-/** The header (section 2): search, appearance, and the user's photo and name with a menu. */
+/** The header: search, appearance, and the user's photo and name with a menu. */
 export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { shown } = useTheme();
@@ -99,8 +99,8 @@ function UserMenu() {
 }
 
 /**
- * The search bar of section 2, with commands in the same place. Its panel is loaded when the bar is first used, and
- * waits with what has been typed until then.
+ * The search bar, with commands in the same place. Its panel is loaded when the bar is first used, and waits with what
+ * has been typed until then.
  */
 function SearchBar(props: SearchBarProps) {
   const { isOpenOnPhone } = props;

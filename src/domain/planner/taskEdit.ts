@@ -5,7 +5,7 @@ import type { Id } from '../id';
 import { PLACEHOLDER_STAGE } from '../limits';
 import { type Task, newTaskDefaults } from './kanban';
 
-/** The fields that the dialog of a task edits; members and comments have calls of their own (contract, "Task"). */
+/** The fields that the dialog of a task edits; members and comments have calls of their own. */
 export type TaskDetails = Pick<
   Task,
   'title' | 'description' | 'state' | 'priority' | 'startDate' | 'dueDate'
@@ -45,7 +45,7 @@ export function tidied<Details extends TaskDetails>(details: Details): Details {
 }
 
 /**
- * The fields of a changed task that are sent: the changed ones, without the empty ones (section 5, "Kanban").
+ * The fields of a changed task that are sent: the changed ones, without the empty ones (R-11.12).
  *
  * @param stored the task as the service has it
  * @param want the wanted task

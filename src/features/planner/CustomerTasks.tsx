@@ -15,7 +15,7 @@ import { useShownTasks } from './outbox/waitingTasks';
 import { useTaskDialog } from './task/useTaskDialog';
 import { lookOfPriority, useTaskWords } from './taskLooks';
 
-/** The tasks of a customer's board, grouped by priority (section 2, Customer detail). */
+/** The tasks of a customer's board, grouped by priority. */
 export function CustomerTasks({ customerId }: { customerId: Id }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();

@@ -25,7 +25,7 @@ export interface MembersPanelProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The members of a board or task: each can be removed, others can be found by mail or name (section 2). */
+/** The members of a board or task: each can be removed, others can be found by mail or name. */
 export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ const loadPanel = async () => import('./MembersPanel');
 /** The search for people, loaded only when members are changed. */
 const MembersPanel = lazy(async () => ({ default: (await loadPanel()).MembersPanel }));
 
-/** The button that opens the members of a board or task: each can be removed, others found by mail (section 2). */
+/** The button that opens the members of a board or task: each can be removed, others found by mail. */
 export function MembersPopover(props: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);

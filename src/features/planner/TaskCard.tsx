@@ -24,7 +24,7 @@ interface TaskCardProps {
   readonly menu?: ReactNode;
 }
 
-/** A task as a card in a list, which opens it (section 2). A board has the same card to drag: `board/BoardCard`. */
+/** A task as a card in a list, which opens it. A board has the same card to drag: `board/BoardCard`. */
 export function TaskCard({
   task,
   today,

@@ -24,7 +24,7 @@ import { useShownTasks } from './outbox/waitingTasks';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
-  /** Passes title, start date and 0 hours to the work-time dialog (section 2). */
+  /** Passes title, start date and 0 hours to the work-time dialog. */
   readonly onTakeover: (of: { date: IsoDate; description: string; hours: number }) => void;
 }
 
@@ -33,7 +33,7 @@ const hasNone = ({ pending, completed, unreadable }: TodaysTasksData) =>
 
 /**
  * The user's tasks of today as cards in the colour of their state: pending ones that are overdue, due today or in
- * progress, with today's completed ones folded below (section 2, Dashboard).
+ * progress, with today's completed ones folded below (R-3.5).
  */
 export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation('planner');
@@ -127,7 +127,7 @@ function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
   const { boardId, id, startDate, title } = task;
 
   function handleOpen() {
-    // Without full control, as from any list (contract, "Task").
+    // Without full control, as from any list.
     void navigate(boardId === null ? paths.planner : boardPath(boardId, id), { state: limitedTask });
   }
 

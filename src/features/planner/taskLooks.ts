@@ -17,7 +17,7 @@ export interface Look {
   readonly icon: IconShapes;
 }
 
-/** Colour and icon of each state, because colour alone is not accessible (design, "State colours"). */
+/** Colour and icon of each state, because colour alone is not accessible. */
 const states: Readonly<Record<string, Look>> = {
   'Not assigned': { className: 'none', icon: dashCircle },
   Assigned: { className: 'none', icon: personCheck },
@@ -43,7 +43,7 @@ export function lookOfPriority(priority: TaskPriority): Look {
   return priorities[priority] ?? { className: 'prio', icon: dash };
 }
 
-/** Normal or no priority gets no mark, because a mark on every card would hide the exceptions (design, "Task card"). */
+/** Normal or no priority gets no mark, because a mark on every card would hide the exceptions. */
 export function isSilent(priority: TaskPriority): boolean {
   return priority === 'Normal' || priority === '';
 }

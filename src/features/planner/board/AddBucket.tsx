@@ -17,7 +17,7 @@ interface AddBucketProps {
   readonly buckets: readonly Bucket[];
 }
 
-/** The column at the end that adds a bucket (section 4, Buckets). */
+/** The column at the end that adds a bucket. */
 export function AddBucket({ board, buckets }: AddBucketProps) {
   const { t } = useTranslation('planner');
   const { create } = useCreation(loadBucketKind);

@@ -154,8 +154,8 @@ interface DraggingOptions {
 }
 
 /**
- * Dragging on the board (section 4): while a card is dragged the columns do not change, whatever others do; a drop
- * outside goes to the bucket last hovered; every step is announced in the language of the app.
+ * Dragging on the board (R-11.4, R-11.16): while a card is dragged the columns do not change, whatever others do; a
+ * drop outside goes to the bucket last hovered; every step is announced in the language of the app.
  */
 function useDragging({ columns, onMove, board }: DraggingOptions) {
   const { t } = useTranslation('planner');

@@ -35,7 +35,7 @@ interface BoardHeaderProps {
   readonly onShowCompleted: (show: boolean) => void;
 }
 
-/** The head of a board (section 2); title, delete and members can be changed only on boards of class personally. */
+/** The head of a board; title, delete and members can be changed only on boards of class personally. */
 export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHeaderProps) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();

@@ -25,7 +25,7 @@ import { useMoveTask, withMoves } from './useMoveTask';
 import '../planner.scss';
 import './board.scss';
 
-/** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
+/** /planner/kanban/{id}: a board with its buckets and tasks. */
 export function BoardPage() {
   const { urlPath = '' } = useParams();
   // The key remounts the page for another board, so that open dialogs and typed values do not carry over.
@@ -129,8 +129,7 @@ function BoardScreen({ id }: { readonly id: string }) {
 const PAUSE_MS = 250;
 
 /**
- * Refetches the open board when the service reports a change on it, and when the user returns to the tab (contract,
- * "`kanbanevent`").
+ * Refetches the open board when the service reports a change on it, and when the user returns to the tab (R-2.66).
  *
  * @param boardId as in the address
  */

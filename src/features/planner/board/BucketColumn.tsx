@@ -32,7 +32,7 @@ interface BucketColumnProps {
   readonly stretch: Stretch | null;
 }
 
-/** A bucket with its tasks and the slot for a new one (section 2, Board screen). */
+/** A bucket with its tasks and the slot for a new one. */
 export function BucketColumn({ board, column, listing, pinned, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;

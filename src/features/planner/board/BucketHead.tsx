@@ -55,7 +55,7 @@ export function BucketHead({ board, bucket }: OfBucket) {
   );
 }
 
-/** Only an empty bucket can be deleted (section 5). Nothing is lost, so no confirmation is needed. */
+/** Only an empty bucket can be deleted. Nothing is lost, so no confirmation is needed. */
 export function DeleteBucket({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();

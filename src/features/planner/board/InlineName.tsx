@@ -13,8 +13,8 @@ interface InlineNameProps {
 }
 
 /**
- * A name that is edited by a click on it (sections 2 and 4): Enter or a click outside saves it, Escape or an empty
- * field cancels. If the service refuses, the typed text stays.
+ * A name that is edited by a click on it (R-11.18): Enter or a click outside saves it, Escape or an empty field
+ * cancels. If the service refuses, the typed text stays.
  */
 export function InlineName({ label, value, onSave, className }: InlineNameProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -24,7 +24,7 @@ interface TaskSlotProps {
 const titleOnly = { state: '', priority: '' };
 
 /**
- * The "add task" slot of a bucket (section 4): Enter sends only the title and keeps the slot open for the next one, a
+ * The "add task" slot of a bucket (R-11.13): Enter sends only the title and keeps the slot open for the next one, a
  * click outside sends it with state and priority and closes it. An empty title is ignored.
  */
 export function TaskSlot({ board, bucket }: TaskSlotProps) {

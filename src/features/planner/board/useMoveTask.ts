@@ -63,7 +63,7 @@ export function useMoveTask() {
   }
 
   async function move(task: Task, to: Bucket) {
-    // A drop in the same bucket sends nothing (contract, "Board").
+    // A drop in the same bucket sends nothing.
     if (isSameId(task.bucketId, to.id)) return;
     const key = String(task.id);
     const own: Move = { to: to.id };

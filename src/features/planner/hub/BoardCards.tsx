@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useBoardClassWords } from '../useBoardClassWords';
 
-/** The boards as cards (section 2): class, title and up to six members. The whole card opens the board. */
+/** The boards as cards: class, title and up to six members. The whole card opens the board. */
 export function BoardCards({ boards }: { readonly boards: readonly Board[] }) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();

@@ -32,7 +32,7 @@ import './hub.scss';
 
 type OpenDialog = { kind: 'closed' } | { kind: 'new'; draft: Begun<BoardDraft> | null };
 
-/** The Kanban Hub (section 2): a card per board, New Planner, and My Tasks. */
+/** The Kanban Hub: a card per board, New Planner, and My Tasks. */
 export function PlannerPage() {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -108,7 +108,7 @@ interface MyTasksProps {
 }
 
 /**
- * My Tasks (section 2): the user's tasks on all boards, grouped by due date, completed ones on request; each opens its
+ * My Tasks (R-11.7): the user's tasks on all boards, grouped by due date, completed ones on request; each opens its
  * dialog.
  */
 function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {

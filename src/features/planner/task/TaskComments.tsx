@@ -111,7 +111,7 @@ interface CommentBoxProps {
   readonly isUnsent: boolean;
 }
 
-/** The comment box: sends a comment that is not empty (section 5), and keeps the text until it is saved. */
+/** The comment box: sends a comment that is not empty, and keeps the text until it is saved. */
 function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();

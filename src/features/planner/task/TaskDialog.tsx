@@ -26,14 +26,14 @@ interface TaskDialogProps {
   readonly task: Task;
   /** The names of the task's board and bucket. */
   readonly place: string;
-  /** Offers title, members and Delete as well (section 6). */
+  /** Offers title, members and Delete as well. */
   readonly hasFullControl: boolean;
   /** Unsaved values from an earlier edit. */
   readonly draft: Begun<TaskDraft> | null;
   readonly onClose: () => void;
 }
 
-/** The Kanban task dialog (section 2). Typed values are kept as a draft until they are saved or discarded. */
+/** The Kanban task dialog. Typed values are kept as a draft until they are saved or discarded. */
 export function TaskDialog({ task, place, hasFullControl, draft, onClose }: TaskDialogProps) {
   const { t } = useTranslation('planner');
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(task));
@@ -118,7 +118,7 @@ interface TaskPeopleProps {
   readonly hasFullControl: boolean;
 }
 
-/** The members of a task; with full control they can be added and removed (section 2, Kanban task dialog). */
+/** The members of a task; with full control they can be added and removed. */
 function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) {
   const { t } = useTranslation('planner');
   return (
@@ -176,11 +176,11 @@ function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) 
 
 interface TaskFieldsProps {
   readonly form: TaskForm;
-  /** State and priority as stored; a value that is not among the options is kept and shown (section 3). */
+  /** State and priority as stored; a value that is not among the options is kept and shown. */
   readonly stored: { readonly state: string; readonly priority: string };
 }
 
-/** State, priority and dates, which everyone may change (section 2, Kanban task dialog). */
+/** State, priority and dates, which everyone may change. */
 function TaskFields({ form: { field, valueField, values }, stored }: TaskFieldsProps) {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();

@@ -12,7 +12,7 @@ export interface ChoiceProps {
   readonly first?: FirstOptions | undefined;
   /** The label for "nothing chosen", with the empty value; if left out, there is no such entry. */
   readonly emptyLabel?: string;
-  /** The options could not be loaded: shows the single option "Error" (section 8). */
+  /** The options could not be loaded: shows the single option "Error" (R-4.22). */
   readonly loadFailed?: boolean;
   /** Loads the options again; offered beside the message while `loadFailed` is set. */
   readonly onRetry?: () => void;

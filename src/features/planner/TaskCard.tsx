@@ -1,17 +1,18 @@
-import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
 import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
-import { type Task, isOverdue } from '@/domain/planner/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/Icon';
-import './planner.scss';
 import { keptTasks } from './outbox/waitingTasks';
+import { DueDate } from './DueDate';
+import classes from './taskCard.module.scss';
 import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
+import looks from './taskLooks.module.scss';
 
 interface TaskCardProps {
   readonly task: Task;
@@ -34,10 +35,10 @@ export function TaskCard({
   menu,
 }: TaskCardProps) {
   return (
-    <article className={`tw-task ${lookOfState(task.state).className}`}>
+    <article className={clsx(classes.card, lookOfState(task.state).className)}>
       <TaskCardContent task={task} today={today} showsPriority={showsPriority ?? false} menu={menu}>
-        <Heading>
-          <button type="button" className="ttl" dir="auto" onClick={() => onOpen(task.id)}>
+        <Heading className={classes.heading}>
+          <button type="button" className={classes.title} dir="auto" onClick={() => onOpen(task.id)}>
             {task.title}
           </button>
         </Heading>
@@ -62,14 +63,14 @@ export function TaskCardContent({ task, today, showsPriority, menu, children }: 
   const priority = lookOfPriority(task.priority);
   return (
     <>
-      <div className="top">
-        <span className="state">
+      <div className={classes.head}>
+        <span className={classes.state}>
           <Icon of={lookOfState(task.state).icon} />
           {stateName(task.state)}
         </span>
         {showsPriority && !isSilent(task.priority) && (
           <span
-            className={priority.className}
+            className={clsx(looks.priority, priority.className)}
             title={t('priorityOf', { priority: priorityName(task.priority) })}
           >
             <Icon of={priority.icon} />
@@ -79,7 +80,7 @@ export function TaskCardContent({ task, today, showsPriority, menu, children }: 
         {menu}
       </div>
       {children}
-      <div className="bot">
+      <div className={classes.foot}>
         <DueDate task={task} today={today} hasIcon />
         {task.hasComments && (
           <span title={t('hasComments')}>
@@ -89,31 +90,11 @@ export function TaskCardContent({ task, today, showsPriority, menu, children }: 
         )}
         <WaitingMarkOf kept={keptTasks} id={task.id} />
         {task.members.length > 0 && (
-          <AvatarStack label={t('members.label')} people={task.members} size={24} />
+          <div className={classes.people}>
+            <AvatarStack label={t('members.label')} people={task.members} size={24} />
+          </div>
         )}
       </div>
     </>
-  );
-}
-
-interface DueDateProps {
-  readonly task: Pick<Task, 'dueDate' | 'state'>;
-  readonly today: IsoDate;
-  readonly hasIcon?: boolean;
-  readonly className?: string;
-}
-
-/** The day on which a task is due, marked if it has passed; nothing for a task without one. */
-export function DueDate({ task, today, hasIcon = false, className = '' }: DueDateProps) {
-  const { t } = useTranslation('planner');
-  const formats = useFormats();
-  if (task.dueDate === null) return null;
-  const isLate = isOverdue(task, today);
-  return (
-    <span className={isLate ? `${className} late` : className}>
-      {hasIcon && <Icon of={calendar} />}
-      <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
-      {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -18,9 +19,11 @@ import { keptAtOf } from '@/shared/api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { TaskCard } from './TaskCard';
+import card from './taskCard.module.scss';
 import { limitedTask } from './task/useOpenTask';
 import { useListMyTasksQuery } from './api/tasksApi';
 import { useShownTasks } from './outbox/waitingTasks';
+import classes from './todaysTasks.module.scss';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
@@ -40,7 +43,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const errorText = useErrorText();
   const { query, lacksOverdue } = useTodaysTasks(today);
   const listOf = (tasks: readonly Task[]) => (
-    <ul className="tw-list">
+    <ul className={classes.tasks}>
       {tasks.map((task) => (
         <li key={task.id}>
           <TodaysTask task={task} today={today} onTakeover={onTakeover} />
@@ -50,9 +53,9 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
   return (
     <section aria-labelledby="todays-tasks">
-      <div className="tw-sec tw-between">
+      <div className={clsx('tw-sec', classes.head)}>
         <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
-        <span className="cnt">{query.data?.pending.length}</span>
+        <span className={clsx('cnt', classes.count)}>{query.data?.pending.length}</span>
         <Link className="tw-link" to={paths.planner}>
           {t('todaysTasks.all')}
         </Link>
@@ -61,7 +64,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
         query={query}
         skeleton={<TodaysTasksSkeleton />}
         isEmpty={hasNone}
-        empty={<p className="tw-notasks">{t('todaysTasks.none')}</p>}
+        empty={<p className={classes.none}>{t('todaysTasks.none')}</p>}
         failedTitle={t(lacksOverdue ? 'todaysTasks.overdueFailed' : 'todaysTasks.failed')}
         describeError={errorText}
       >
@@ -70,7 +73,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
             <UnreadableRows rows={unreadable} />
             {pending.length > 0 && listOf(pending)}
             {pending.length === 0 && completed.length > 0 && (
-              <p className="tw-notasks">{t('todaysTasks.allDone')}</p>
+              <p className={classes.none}>{t('todaysTasks.allDone')}</p>
             )}
             {completed.length > 0 && <Completed count={completed.length}>{listOf(completed)}</Completed>}
           </>
@@ -84,14 +87,14 @@ const widths = [64, 82, 56, 71];
 
 function TodaysTasksSkeleton() {
   return (
-    <ul className="tw-list" aria-hidden="true">
+    <ul className={classes.tasks} aria-hidden="true">
       {widths.map((width) => (
-        <li key={width} className="tw-task none is-skeleton">
-          <div className="top">
+        <li key={width} className={clsx('is-skeleton', card.card)}>
+          <div className={card.head}>
             <span className="sk" style={{ width: '28%' }} />
           </div>
           <span className="sk" style={{ width: `${width}%` }} />
-          <div className="bot" />
+          <div className={card.foot} />
         </li>
       ))}
     </ul>
@@ -102,10 +105,10 @@ function Completed({ count, children }: { readonly count: number; readonly child
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="tw-completed">
+    <div className={classes.completed}>
       <button
         type="button"
-        className="btn btn-ghost btn-sm"
+        className={clsx('btn btn-ghost btn-sm', classes.unfold)}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

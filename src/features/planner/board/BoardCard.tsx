@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
@@ -6,6 +7,7 @@ import type { Bucket, Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import { TaskCardContent } from '../TaskCard';
+import classes from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
 import type { CardHeights } from './visibleRows';
 
@@ -55,9 +57,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
   return (
     <div
-      className={
-        isDragging ? `tw-task is-card ${state.className} is-dragging` : `tw-task is-card ${state.className}`
-      }
+      className={clsx(classes.card, classes.isOnBoard, isDragging && classes.isDragging, state.className)}
+      data-dragging={isDragging || undefined}
       role={isDragging ? undefined : 'listitem'}
       aria-posinset={isDragging ? undefined : place + 1}
       aria-setsize={isDragging ? undefined : count}
@@ -79,7 +80,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           />
         }
       >
-        <button type="button" className="ttl" dir="auto" {...dragHandleProps} onClick={handleOpen}>
+        <button type="button" className={classes.title} dir="auto" {...dragHandleProps} onClick={handleOpen}>
           {task.title}
         </button>
       </TaskCardContent>

@@ -26,6 +26,7 @@ import { useRootMark } from '@/shared/ui/useRootMark';
 import { AddBucket } from './AddBucket';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
+import classes from './boardColumns.module.scss';
 import { roveBoard } from './boardStops';
 import { reachByKeyboard, sensors } from './dragSensors';
 import { AddTaskAction } from './TaskSlot';
@@ -98,12 +99,7 @@ export function BoardColumns({
       autoScrollerOptions={isPhone ? phoneScrolling : scrolling}
       dragHandleUsageInstructions={t('drag.how')}
     >
-      <div
-        className={isHeld ? 'tw-board is-held' : 'tw-board'}
-        ref={attach}
-        onFocus={onFocus}
-        onBlur={onBlur}
-      >
+      <div className={classes.board} data-held={isHeld} ref={attach} onFocus={onFocus} onBlur={onBlur}>
         <ColumnList
           board={board}
           columns={shown}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -22,8 +23,9 @@ import { useShownTasks } from '../outbox/waitingTasks';
 import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
 import { useMoveTask, withMoves } from './useMoveTask';
-import '../planner.scss';
-import './board.scss';
+import card from '../taskCard.module.scss';
+import columns from './boardColumns.module.scss';
+import column from './bucketColumn.module.scss';
 
 /** /planner/kanban/{id}: a board with its buckets and tasks. */
 export function BoardPage() {
@@ -35,12 +37,12 @@ export function BoardPage() {
 function BoardSkeleton() {
   useRootMark('has-board');
   return (
-    <div className="tw-board is-skeleton">
-      {[3, 2, 4, 2].map((cards, column) => (
+    <div className={clsx('is-skeleton', columns.board)}>
+      {[3, 2, 4, 2].map((cards, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders differ only by their position
-        <div key={column} className="tw-col">
-          {Array.from({ length: cards }, (_, card) => (
-            <div key={card} className="tw-task none" />
+        <div key={place} className={column.column}>
+          {Array.from({ length: cards }, (_, at) => (
+            <div key={at} className={card.card} />
           ))}
         </div>
       ))}

@@ -5,7 +5,8 @@ import type { Id } from '@/domain/id';
 import type { Board, BoardColumn, Bucket, Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { BoardCard } from './BoardCard';
-import { BucketHead, DeleteBucket } from './BucketHead';
+import { BucketHead } from './BucketHead';
+import classes from './bucketColumn.module.scss';
 import { TaskSlot } from './TaskSlot';
 import { type CardHeights, type Stretch, visibleRows } from './visibleRows';
 
@@ -38,12 +39,8 @@ export function BucketColumn({ board, column, listing, pinned, stretch }: Bucket
   const { bucket } = column;
   const name = bucket?.name ?? t('board.strays');
   return (
-    <section className="tw-col" aria-label={name}>
-      <header>
-        {bucket ? <BucketHead board={board} bucket={bucket} /> : <h2 className="nm">{name}</h2>}
-        <span className="ct num">{column.tasks.length}</span>
-        {bucket && column.isEmpty && <DeleteBucket board={board} bucket={bucket} />}
-      </header>
+    <section className={classes.column} aria-label={name}>
+      <BucketHead board={board} name={name} column={column} />
       <BucketTasks name={name} column={column} listing={listing} pinned={pinned} stretch={stretch} />
       {bucket && <TaskSlot board={board} bucket={bucket} />}
     </section>
@@ -102,7 +99,8 @@ function BucketTasks({ name, column, listing, pinned, stretch }: BucketTasksProp
     >
       {(list, { isDraggingOver, isUsingPlaceholder, draggingFromThisWith }) => (
         <div
-          className={isDraggingOver ? 'tasks is-over' : 'tasks'}
+          className={classes.tasks}
+          data-over={isDraggingOver}
           role="list"
           aria-label={t('board.tasksOf', { name })}
           ref={list.innerRef}

@@ -1,7 +1,8 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board, Bucket } from '@/domain/planner/kanban';
+import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
@@ -11,7 +12,25 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { useSteps } from '@/shared/undo/useSteps';
 import type { BucketContent } from '../api/bucketKind';
 import { loadBucketKind } from '../api/kinds';
+import classes from './bucketHead.module.scss';
 import { InlineName } from './InlineName';
+
+interface BucketHeadProps {
+  readonly board: Board;
+  readonly name: string;
+  readonly column: BoardColumn;
+}
+
+/** The head of a column: its name, how many tasks it shows, and Delete once it has none. */
+export function BucketHead({ board, name, column: { bucket, tasks, isEmpty } }: BucketHeadProps) {
+  return (
+    <header className={classes.head}>
+      <h2 className={classes.name}>{bucket ? <BucketName board={board} bucket={bucket} /> : name}</h2>
+      <span className={clsx('num', classes.count)}>{tasks.length}</span>
+      {bucket && isEmpty && <DeleteBucket board={board} bucket={bucket} />}
+    </header>
+  );
+}
 
 interface OfBucket {
   readonly board: Board;
@@ -24,7 +43,7 @@ function contentOf({ board, bucket: { name, stage } }: OfBucket): BucketContent 
 }
 
 /** The name of a bucket; a click edits it. */
-export function BucketHead({ board, bucket }: OfBucket) {
+function BucketName({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const steps = useSteps();
@@ -44,19 +63,16 @@ export function BucketHead({ board, bucket }: OfBucket) {
   }
 
   return (
-    <h2 className="nm">
-      <InlineName
-        className="tw-edit"
-        label={t('board.renameBucket', { name: bucket.name })}
-        value={bucket.name}
-        onSave={handleRename}
-      />
-    </h2>
+    <InlineName
+      label={t('board.renameBucket', { name: bucket.name })}
+      value={bucket.name}
+      onSave={handleRename}
+    />
   );
 }
 
 /** Only an empty bucket can be deleted. Nothing is lost, so no confirmation is needed. */
-export function DeleteBucket({ board, bucket }: OfBucket) {
+function DeleteBucket({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -86,6 +102,7 @@ export function DeleteBucket({ board, bucket }: OfBucket) {
 
   return (
     <IconButton
+      className={classes.delete}
       icon={trash}
       tone="danger"
       label={t('board.deleteBucket')}

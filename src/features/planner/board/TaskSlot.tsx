@@ -1,5 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
 import type { TaskContent } from '@/domain/planner/taskEdit';
@@ -13,6 +14,7 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadTaskOutbox, takeTaskBack } from '../outbox/saveTask';
+import classes from './taskSlot.module.scss';
 import { useButtonFocus } from './useButtonFocus';
 
 interface TaskSlotProps {
@@ -78,23 +80,21 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
 
   if (text === null) {
     return (
-      <button
+      <SlotButton
         ref={button}
-        type="button"
-        className="tw-slot"
+        className={classes.atEnd}
         aria-label={t('board.addTaskTo', { name: bucket.name })}
         onClick={() => setText('')}
       >
-        <Icon of={plus} />
         {t('board.addTask')}
-      </button>
+      </SlotButton>
     );
   }
   return (
     <input
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
       autoFocus
-      className="form-control"
+      className={clsx('form-control', classes.atEnd)}
       aria-label={t('board.newTask', { name: bucket.name })}
       placeholder={t('task.fields.title')}
       value={text}
@@ -105,13 +105,23 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   );
 }
 
+/** The button in place of an input for something new. */
+export function SlotButton({ className, children, ...button }: ComponentProps<'button'>) {
+  return (
+    <button {...button} type="button" className={clsx(classes.slot, className)}>
+      <Icon of={plus} />
+      {children}
+    </button>
+  );
+}
+
 /** Opens the slot of the first bucket whose left edge is visible, which on a phone is the one being viewed. */
 function openSlot(board: HTMLElement): void {
   const { left } = board.getBoundingClientRect();
-  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has(.tasks)')];
+  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has([role="list"])')];
   const column = columns.find((one) => one.getBoundingClientRect().left >= left) ?? columns.at(-1);
   // Uses a click, because only a click brings up the phone's keyboard.
-  column?.querySelector<HTMLElement>(':scope > .tw-slot')?.click();
+  column?.querySelector<HTMLElement>(':scope > button')?.click();
 }
 
 /** The thumb bar's button on a phone: adds a task to the visible bucket. */

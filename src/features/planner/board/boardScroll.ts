@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePagePlace } from '@/shared/lists/usePagePlace';
 import { useRootMark } from '@/shared/ui/useRootMark';
+import { isHeld } from './boardMarks';
 
 /**
  * The head folds below this scroll position, in pixels. It is larger than the height that folding gains, so that
@@ -22,7 +23,7 @@ export function useFoldedHead(): (board: HTMLElement) => () => void {
 
   return (board) => {
     function handleScroll() {
-      if (board.classList.contains('is-held')) return;
+      if (isHeld(board)) return;
       if (board.scrollTop > FOLD) setIsFolded(true);
       else if (board.scrollTop < OPEN) setIsFolded(false);
     }

@@ -8,6 +8,8 @@ import {
   useTouchSensor,
 } from 'react-beautiful-dnd';
 
+import { CARD } from './boardMarks';
+
 const touches = ['touchmove', 'touchend', 'touchcancel'] as const;
 
 /**
@@ -50,8 +52,8 @@ function withinBoard(actions: PreDragActions, source: Element): PreDragActions {
   return {
     ...actions,
     fluidLift: (start) => {
-      const board = source.closest('.tw-board');
-      const card = source.closest('.is-card')?.getBoundingClientRect();
+      const board = source.closest<HTMLElement>('[data-held]');
+      const card = source.closest(CARD)?.getBoundingClientRect();
       const [least, most] = board ? reachOf(board) : [0, 0];
       const drag = actions.fluidLift(start);
       if (!board || !card) return drag;
@@ -135,12 +137,12 @@ function seenPart(board: HTMLElement) {
 /** Scrolls to the column next to the one the card is over, and to its nearest card. */
 function showColumn(board: HTMLElement, step: number): boolean {
   const columns = [...board.querySelectorAll<HTMLElement>(':scope > section')];
-  const at = columns.findIndex((column) => column.querySelector('.tasks.is-over') !== null);
+  const at = columns.findIndex((column) => column.querySelector('[data-over="true"]') !== null);
   const column = columns[at + step];
   if (!column || at < 0) return false;
   const seen = seenPart(board);
   const { left, right } = column.getBoundingClientRect();
-  const cards = [...column.querySelectorAll('.is-card')].map((one) => one.getBoundingClientRect());
+  const cards = [...column.querySelectorAll(CARD)].map((one) => one.getBoundingClientRect());
   const isOneSeen = cards.some(({ top, bottom }) => top >= seen.top && bottom <= seen.bottom);
   const last = cards.findLast(({ top }) => top < seen.bottom) ?? cards[0];
   const down = isOneSeen || !last ? 0 : beyond(last.top, last.bottom, seen.top, seen.bottom);
@@ -155,7 +157,7 @@ function showNext(board: HTMLElement, card: DOMRect, step: number): boolean {
 }
 
 function cardInHand(): DOMRect | undefined {
-  return document.querySelector('.tw-task.is-dragging')?.getBoundingClientRect();
+  return document.querySelector('[data-dragging]')?.getBoundingClientRect();
 }
 
 /**

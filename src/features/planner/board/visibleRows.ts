@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Task } from '@/domain/planner/kanban';
+import { isHeld } from './boardMarks';
 
 /** A vertical part of a list, in pixels from its upper edge. */
 export interface Stretch {
@@ -50,7 +51,7 @@ export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned }: Lis
   return { rows, rest: gap };
 }
 
-/** Space below each card, in pixels (`board.scss`). */
+/** Space below each card, in pixels (`taskCard.module.scss`). */
 const CARD_GAP = 8;
 
 /** Estimates the height of a card that has not been rendered yet. */
@@ -140,7 +141,7 @@ function watch(board: HTMLElement, look: () => void): () => void {
   function handleScroll() {
     // While a card is dragged, the drag library processes the scrolling in the next frame, but not while it registers
     // new cards, so rendering them has to wait.
-    if (board.classList.contains('is-held')) requestAnimationFrame(() => requestAnimationFrame(look));
+    if (isHeld(board)) requestAnimationFrame(() => requestAnimationFrame(look));
     else look();
   }
 

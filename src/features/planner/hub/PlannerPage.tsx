@@ -1,4 +1,5 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
@@ -25,10 +26,10 @@ import { useListMyTasksQuery } from '../api/tasksApi';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
 import { keptTasks, useShownTasks } from '../outbox/waitingTasks';
-import { DueDate } from '../TaskCard';
+import { DueDate } from '../DueDate';
 import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
-import '../planner.scss';
-import './hub.scss';
+import looks from '../taskLooks.module.scss';
+import classes from './plannerPage.module.scss';
 
 type OpenDialog = { kind: 'closed' } | { kind: 'new'; draft: Begun<BoardDraft> | null };
 
@@ -54,7 +55,7 @@ export function PlannerPage() {
         onContinue={(draft) => setDialog({ kind: 'new', draft })}
       />
       {task.notice}
-      <div className="tw-detail tw-hub">
+      <div className={clsx('tw-detail', classes.hub)}>
         <section aria-label={t('boards')}>
           <QueryView
             query={boards}
@@ -119,7 +120,7 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
   const open = query.data?.rows.filter((task) => !isCompleted(task));
   return (
     <section aria-labelledby="my-tasks">
-      <div className="tw-sec">
+      <div className={clsx('tw-sec', classes.head)}>
         <h2 id="my-tasks">
           {t('myTasks.title')} <span className="cnt">{open?.length}</span>
         </h2>
@@ -134,9 +135,9 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
       <QueryView
         query={query}
         skeleton={
-          <ul className="tw-mines is-skeleton">
+          <ul className={clsx('is-skeleton', classes.tasks)}>
             {[72, 54, 81, 63, 47].map((width) => (
-              <li key={width} className="tw-mine">
+              <li key={width} className={classes.task}>
                 <span className="sk" style={{ width: `${width}%` }} />
               </li>
             ))}
@@ -154,11 +155,11 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
             {groupByDue(rows, today)
               .filter(({ group }) => showsCompleted || group !== 'completed')
               .map(({ group, tasks }) => (
-                <section key={group} className="tw-minegroup" aria-labelledby={`my-tasks-${group}`}>
-                  <h3 id={`my-tasks-${group}`}>
-                    {t(`myTasks.groups.${group}`)} <span className="cnt">{tasks.length}</span>
+                <section key={group} className={classes.group} aria-labelledby={`my-tasks-${group}`}>
+                  <h3 id={`my-tasks-${group}`} className={classes.groupName}>
+                    {t(`myTasks.groups.${group}`)} <span className={classes.count}>{tasks.length}</span>
                   </h3>
-                  <ul className="tw-mines">
+                  <ul className={classes.tasks}>
                     {tasks.map((task) => (
                       <li key={task.id}>
                         <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
@@ -187,18 +188,20 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
   const state = lookOfState(task.state);
   const priority = lookOfPriority(task.priority);
   return (
-    <button type="button" className={`tw-mine ${state.className}`} onClick={() => onOpen(task.id)}>
-      <span className="mark" title={stateName(task.state)}>
+    <button type="button" className={clsx(classes.task, state.className)} onClick={() => onOpen(task.id)}>
+      <span className={classes.state} title={stateName(task.state)}>
         <Icon of={state.icon} />
         <span className="visually-hidden">{stateName(task.state)}:</span>
       </span>{' '}
-      <span className="what">
-        <span className="fw5 ell d-block">{task.title}</span>{' '}
+      <span className={classes.description}>
+        <span className={clsx('fw5 ell d-block', isCompleted(task) && classes.isCompleted)}>
+          {task.title}
+        </span>{' '}
         <span className="t3 fs13 ell d-block">{place}</span>
       </span>{' '}
       {!isSilent(task.priority) && (
         <span
-          className={priority.className}
+          className={clsx(looks.priority, priority.className)}
           title={t('priorityOf', { priority: priorityName(task.priority) })}
         >
           <Icon of={priority.icon} />

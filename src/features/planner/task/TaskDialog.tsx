@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
@@ -17,6 +18,7 @@ import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
+import classes from './taskDialog.module.scss';
 import { valuesOf } from './taskValues';
 import { useSaveTask } from './useSaveTask';
 import { type TaskForm, useTaskForm } from './useTaskForm';
@@ -90,14 +92,14 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
         ),
       })}
     >
-      <div className="tw-taskdlg">
-        <div className="main">
+      <div className={classes.columns}>
+        <div className={classes.main}>
           {hasFullControl && (
             <TextField label={t('task.fields.title')} autoComplete="off" {...form.field('title')} />
           )}
           <TextAreaField label={t('task.fields.description')} rows={4} {...form.field('description')} />
         </div>
-        <div className="side">
+        <div className={classes.side}>
           <div className="tw-form">
             <TaskPeople task={task} hasFullControl={hasFullControl} />
             <TaskFields form={form} stored={base} />
@@ -124,7 +126,7 @@ function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) 
   return (
     <div>
       <p className="form-label">{t('members.label')}</p>
-      <div className="people">
+      <div className={clsx('row', classes.people)}>
         <AvatarStack label={t('members.label')} people={members} size={32} />
         {hasFullControl && (
           <Suspense>
@@ -186,40 +188,40 @@ function TaskFields({ form: { field, valueField, values }, stored }: TaskFieldsP
   const { stateName, priorityName } = useTaskWords();
   return (
     <>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <SelectField
           label={t('task.fields.state')}
           {...field('state')}
           value={values.state}
-          mark={<Mark {...lookOfState(values.state)} />}
+          mark={<Mark look={lookOfState(values.state)} />}
           {...(stored.state === '' && { emptyLabel: '–' })}
           options={statesToOffer(stored.state).map((value) => ({ value, label: stateName(value) }))}
         />
       </div>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <SelectField
           label={t('task.fields.priority')}
           {...field('priority')}
           value={values.priority}
-          mark={<Mark {...lookOfPriority(values.priority)} />}
+          mark={<Mark look={lookOfPriority(values.priority)} className={classes.priority} />}
           {...(stored.priority === '' && { emptyLabel: '–' })}
           options={prioritiesToOffer(stored.priority).map((value) => ({ value, label: priorityName(value) }))}
         />
       </div>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <DateField label={t('task.fields.startDate')} {...valueField('startDate')} />
       </div>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <DateField label={t('task.fields.dueDate')} {...valueField('dueDate')} />
       </div>
     </>
   );
 }
 
-function Mark({ className, icon }: Look) {
+function Mark({ look, className }: { readonly look: Look; readonly className?: string | undefined }) {
   return (
-    <span className={className}>
-      <Icon of={icon} />
+    <span className={clsx(classes.mark, look.className, className)}>
+      <Icon of={look.icon} />
     </span>
   );
 }

@@ -13,7 +13,6 @@ import { useGetTaskQuery } from '../api/tasksApi';
 import { useShownTask } from '../outbox/waitingTasks';
 import { TaskDialog } from './TaskDialog';
 import { type TaskDraft, draftsOf } from './taskDraft';
-import './task.scss';
 
 interface TaskDialogHostProps {
   /** As in the address. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './Field';
+import classes from './selectField.module.scss';
 
 type Select = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'className' | 'id' | 'size'>;
 
@@ -118,7 +119,7 @@ function Options({ options, first }: Pick<SelectFieldProps, 'options' | 'first'>
 function Marked({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
   if (mark === undefined) return children;
   return (
-    <div className="tw-selic">
+    <div className={classes.marked}>
       {mark}
       {children}
     </div>

@@ -27,6 +27,7 @@ import { AddBucket } from './AddBucket';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
 import classes from './boardColumns.module.scss';
+import { CARD, CARD_ID, HANDLE, HANDLE_ID } from './boardMarks';
 import { roveBoard } from './boardStops';
 import { reachByKeyboard, sensors } from './dragSensors';
 import { AddTaskAction } from './TaskSlot';
@@ -209,10 +210,6 @@ function useDragging({ columns, onMove, board }: DraggingOptions) {
   };
 }
 
-/** The attributes that the drag library sets on a card and on its handle. */
-const CARD = 'data-rfd-draggable-id';
-const HANDLE = 'data-rfd-drag-handle-draggable-id';
-
 /**
  * Tracks the focused card: it stays rendered at any scroll position, and it keeps the focus when it is moved to another
  * column, even by someone else.
@@ -225,15 +222,15 @@ function useCardFocus(board: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     // A card that moves to another column becomes a new element there and has to be focused again.
     if (focused.current === null || document.activeElement !== document.body) return;
-    const handles = board.current?.querySelectorAll<HTMLElement>(`[${HANDLE}]`) ?? [];
-    const handle = [...handles].find((one) => one.getAttribute(HANDLE) === focused.current);
+    const handles = board.current?.querySelectorAll<HTMLElement>(HANDLE) ?? [];
+    const handle = [...handles].find((one) => one.getAttribute(HANDLE_ID) === focused.current);
     handle?.focus({ preventScroll: true });
   });
 
   return {
     pinned,
     onFocus: ({ target }: FocusEvent) => {
-      const id = target.closest(`[${CARD}]`)?.getAttribute(CARD) ?? null;
+      const id = target.closest(CARD)?.getAttribute(CARD_ID) ?? null;
       focused.current = id;
       if (id !== null) setPinned(id);
     },

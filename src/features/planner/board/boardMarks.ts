@@ -1,6 +1,10 @@
-/** The card of a task, and its title, by which it is dragged: selectors for the attributes that the drag library sets. */
-export const CARD = '[data-rfd-draggable-id]';
-export const HANDLE = '[data-rfd-drag-handle-draggable-id]';
+/** The attributes that the drag library sets on a card and on the title by which it is dragged; the value is the task's id. */
+export const CARD_ID = 'data-rfd-draggable-id';
+export const HANDLE_ID = 'data-rfd-drag-handle-draggable-id';
+
+/** Selectors for any card and any title. */
+export const CARD = `[${CARD_ID}]`;
+export const HANDLE = `[${HANDLE_ID}]`;
 
 /** Whether a card of the board is being dragged. */
 export function isHeld(board: HTMLElement): boolean {

@@ -35,8 +35,8 @@ export function Shell() {
 }
 
 /**
- * The page, or the Server Error screen instead while the error state is set (section 2). The screen stays while the
- * user stays at this address, because the error does not concern other pages.
+ * The page, or the Server Error screen instead while the error state is set (R-1.18). The screen stays while the user
+ * stays at this address, because the error does not concern other pages.
  */
 export function PageOutlet() {
   const error = useAppSelector(selectServerError);

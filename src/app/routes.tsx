@@ -91,7 +91,7 @@ export function preloadShell(): void {
 /** The dialog of a task searches members and shows the results of saving. */
 const plannerTexts: Texts = ['planner', 'members', 'edit'];
 
-/** All routes of section 2. */
+/** All routes of the app. */
 export function createRoutes(store: AppStore): RouteObject[] {
   return [
     {

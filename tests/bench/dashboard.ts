@@ -28,7 +28,8 @@ function observeDashboard(): void {
     ['greeting', () => has('[role="timer"]', 1)],
     [
       'parts',
-      () => has('.tw-today .tw-task:not(.is-skeleton)', 1) && has('.tw-bars li', 4) && has('.tw-legend b', 4),
+      () =>
+        has('[aria-labelledby="todays-tasks"] article', 1) && has('.tw-bars li', 4) && has('.tw-legend b', 4),
     ],
     ['charts', () => has('.tw-bars canvas', 1)],
   ] as const;

@@ -8,6 +8,10 @@ import { awaitContent, rest, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
+/** What the drag library says of a card, and of its title. */
+const card = '[data-rfd-draggable-id]';
+const handle = '[data-rfd-drag-handle-draggable-id]';
+
 const buckets = 8;
 const title = 'Großer Plan';
 const visits = 10;
@@ -16,17 +20,17 @@ async function openBoard(context: BrowserContext, address: string): Promise<Page
   const page = await context.newPage();
   await slowProcessor(page, 4);
   await page.goto(address);
-  await page.locator('.tw-task.is-card').nth(19).waitFor();
+  await page.locator(card).nth(19).waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 }
 
 async function openDialogOnce(page: Page, at: number): Promise<number> {
-  const card = page.locator('.tw-task.is-card .ttl').nth(at);
-  await card.scrollIntoViewIfNeeded();
+  const opener = page.locator(handle).nth(at);
+  await opener.scrollIntoViewIfNeeded();
   await rest(page);
   await awaitContent(page, { selector: '[role="dialog"] select', count: 1 });
-  await card.click();
+  await opener.click();
   const took = await tookUntilPaint(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -56,7 +60,7 @@ async function pointAtLink(stage: Stage, isAhead: boolean) {
  */
 async function openFromHub(stage: Stage, isAhead: boolean) {
   const { context, page, link } = await pointAtLink(stage, isAhead);
-  await awaitContent(page, { selector: '.tw-task.is-card', count: 20 });
+  await awaitContent(page, { selector: card, count: 20 });
   await link.click();
   const took = await tookUntilPaint(page);
   const markup = await paintedMarkupOf(page);
@@ -85,7 +89,7 @@ async function heapOf(page: Page): Promise<number> {
 async function growthOf(page: Page): Promise<number> {
   const visit = async () => {
     await page.getByRole('link', { name: title }).click();
-    await page.locator('.tw-task.is-card').nth(20).waitFor();
+    await page.locator(card).nth(20).waitFor();
     await page.getByRole('link', { name: 'Planner' }).first().click();
     await page.getByRole('link', { name: title }).waitFor();
   };
@@ -112,7 +116,7 @@ async function pickUpLarger(stage: Stage, count: number): Promise<number> {
   const id = seedBoard(stage.server.service, owner, { title: `Plan ${count}`, buckets, count });
   const context = await stage.visit('member');
   const page = await openBoard(context, `${stage.gateway.url}/planner/kanban/${id}`);
-  const { pickUp } = await measureDrags(page, page.locator('.tw-task.is-card').nth(1), 3);
+  const { pickUp } = await measureDrags(page, page.locator(card).nth(1), 3);
   await context.close();
   return pickUp;
 }
@@ -145,7 +149,7 @@ export async function measurePlanner(stage: Stage, rounds = 5): Promise<Result[]
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   const dialogs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) dialogs.push(await openDialogOnce(page, round));
-  const drags = await measureDrags(page, page.locator('.tw-task.is-card').nth(1));
+  const drags = await measureDrags(page, page.locator(card).nth(1));
   const work = await pieceOfWork(page);
   const growth = await growthOf(page);
   await context.close();

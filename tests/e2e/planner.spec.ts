@@ -47,7 +47,7 @@ test(
   async ({ page, service }) => {
     const planner = new PlannerPage(page);
     await planner.openLargeBoard(service);
-    const board = page.locator('.tw-board');
+    const board = page.locator('[data-held]');
     /**
      * The cards in sight, with their places; null while a column in sight is not drawn to its end, because its cards
      * follow the scrolling by a frame or two.
@@ -148,7 +148,7 @@ test('buckets are all as high as the highest one, and do not jump when a card is
   const atRest = await heights();
   expect(new Set(atRest).size).toBe(1);
   await planner.carry(planner.in('Ideen', 'Etikettendruck vereinheitlichen'), await planner.placeOf('Ideen'));
-  await expect(page.locator('.tw-board.is-held')).toBeVisible();
+  await expect(page.locator('[data-held="true"]')).toBeVisible();
   expect(await heights()).toEqual(atRest);
   await page.mouse.up();
 });

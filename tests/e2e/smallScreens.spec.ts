@@ -16,7 +16,7 @@ test(
     const bucket = await planner.bucket('Spalte 1').boundingBox();
     expect(bucket?.width).toBeGreaterThan(320);
 
-    const board = page.locator('.tw-board');
+    const board = page.locator('[data-held]');
     await board.evaluate((element) => element.scrollTo(0, 900));
     await expect(completed).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Groß' })).toBeInViewport();

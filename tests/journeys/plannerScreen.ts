@@ -34,13 +34,13 @@ export async function openBoard(title = PERSONAL, signedInAs: AccountName = 'mem
   return app;
 }
 
+export const bucketElement = (name: string) => screen.getByRole('region', { name });
 /** The names of the columns, as they stand. */
 export const columns = () =>
-  screen
-    .getAllByRole('region')
-    .filter((region) => region.classList.contains('tw-col'))
-    .map((region) => region.getAttribute('aria-label'));
-export const bucket = (name: string) => within(screen.getByRole('region', { name }));
+  [...(bucketElement('Add bucket').parentElement?.children ?? [])].map((column) =>
+    column.getAttribute('aria-label'),
+  );
+export const bucket = (name: string) => within(bucketElement(name));
 /** The titles of a bucket's cards, as they stand. */
 export const titles = (name: string) =>
   bucket(name)

@@ -22,9 +22,9 @@ import { useScrollReturn } from './useScrollReturn';
 import classes from './appLayout.module.scss';
 
 /**
- * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar. The
- * sidebar is full on a desktop, a rail of icons below 1200 px, which unfolds over the page, and a drawer below 768 px.
- * With an empty page it is also part of `index.html` (`app/first-screen`).
+ * The authenticated area: sidebar, header with search, the page, footer, and on a phone the thumb bar. The sidebar is
+ * full on a desktop, a rail of icons below 1200 px, which unfolds over the page, and a drawer below 768 px. With an
+ * empty page it is also part of `index.html` (`app/first-screen`).
  */
 export function AppLayout() {
   const { t } = useTranslation('layout');

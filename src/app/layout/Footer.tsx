@@ -23,8 +23,8 @@ async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
 }
 
 /**
- * The footer (section 2): version and release date from `/meta.json`, without the date if there is no answer; and the
- * legal pages.
+ * The footer (R-1.4): version and release date from `/meta.json`, without the date if there is no answer; and the legal
+ * pages.
  */
 export function Footer() {
   const { t } = useTranslation('layout');

@@ -28,7 +28,7 @@ interface SidebarProps {
 }
 
 /**
- * The sidebar with all entries of section 2. As a drawer it takes the focus when it opens and gives it back when it
+ * The sidebar with all entries (R-1.7, R-1.8). As a drawer it takes the focus when it opens and gives it back when it
  * closes; everything behind it is inert until then.
  */
 export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {

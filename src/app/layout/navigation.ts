@@ -21,7 +21,9 @@ export interface NavEntry {
   readonly details?: readonly string[];
 }
 
-/** Entries above and below the time recording group, and those within it, in the order of section 2. */
+/**
+ * Entries above and below the time recording group, and those within it, in the order in which the sidebar shows them.
+ */
 export const navigation = {
   before: [
     { key: 'dashboard', path: paths.dashboard, icon: grid },

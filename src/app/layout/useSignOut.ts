@@ -11,7 +11,7 @@ const NOTICE = 'sign-out';
 /**
  * Signs out. Held-back calls are sent with the end of the session; one that cannot, such as a mail with its PDF, is
  * sent first. If that fails, the user stays to read the error, and leaves with a second press. With entries in the
- * outbox it asks first ("Speed of use", "Outbox"): they stay on the device.
+ * outbox it asks first: they stay on the device.
  */
 export function useSignOut(): () => void {
   const { t } = useTranslation('layout');

@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import classes from './messageDialog.module.scss';
 
-/** The message dialog (section 2): a PDF with its page count, an image, or plain text. */
+/** The message dialog: a PDF with its page count, an image, or plain text. */
 export function MessageDialog() {
   const { t } = useTranslation(['message', 'common']);
   const dialog = useAppSelector(selectDialog);

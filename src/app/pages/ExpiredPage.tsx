@@ -6,8 +6,8 @@ import { readReturnTo } from '@/shared/sign-in/returnTo';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
 /**
- * /expired (section 2): the session is over; signing in again leads back to where it ended. It appears by itself, in
- * the middle of work, so its heading takes the focus, and a screen reader says what has happened.
+ * /expired: the session is over; signing in again leads back to where it ended. It appears by itself, in the middle of
+ * work, so its heading takes the focus, and a screen reader says what has happened.
  */
 export function ExpiredPage() {
   const { t } = useTranslation('pages');

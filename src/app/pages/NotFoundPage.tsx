@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
-/** The catch-all route of section 2. */
+/** The catch-all route. */
 export function NotFoundPage() {
   const { t } = useTranslation('pages');
   return (

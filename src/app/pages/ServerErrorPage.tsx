@@ -5,7 +5,7 @@ import { serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
-/** The Server Error screen (section 2): code and message, instead of the page. */
+/** The Server Error screen: code and message, instead of the page. */
 export function ServerErrorPage({ code, message }: { code: number; message: string }) {
   const { t } = useTranslation('pages');
   const dispatch = useAppDispatch();
@@ -13,7 +13,7 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
   // The first entry of a visit has this key: before it there is another site, or nothing.
   const isDirect = useLocation().key === 'default';
 
-  // Only customers and their projects show this screen when they are refused (section 8).
+  // Only customers and their projects show this screen when they are refused.
   const isForbidden = code === 403;
 
   function handleBack() {

@@ -27,8 +27,8 @@ async function readOfferedBuild(): Promise<string | null> {
 }
 
 /**
- * Clears the caches and local storage and loads the new build (section 9, update check). Theme and language stay;
- * drafts and the outbox are in IndexedDB and stay, too.
+ * Clears the caches and local storage and loads the new build. Theme and language stay; drafts and the outbox are in
+ * IndexedDB and stay, too.
  */
 async function takeUpdate(): Promise<void> {
   try {
@@ -64,8 +64,8 @@ function offerUpdate(store: AppStore, take: () => void): void {
 }
 
 /**
- * The update check of section 9: at start, whenever the tab is shown again, and at intervals. A newer build is loaded
- * at once, but if a form has unsaved input, the user is asked.
+ * The update check (R-1.26): at start, whenever the tab is shown again, and at intervals. A newer build is loaded at
+ * once, but if a form has unsaved input, the user is asked.
  *
  * @param update loads the update; tests pass their own
  * @returns a function that stops checking

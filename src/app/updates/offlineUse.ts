@@ -1,4 +1,4 @@
-/** Registers the service worker for offline use (section 9), once the page has what it needs for itself. */
+/** Registers the service worker for offline use, once the page has what it needs for itself. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {

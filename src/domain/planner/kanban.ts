@@ -2,38 +2,35 @@ import type { Role } from '../access';
 import type { Id } from '../id';
 import type { IsoDate } from '../time/period';
 
-/** The states of a task in the order in which lists show them (section 3; contract, "Be ready for"). */
+/** The states of a task in the order in which lists show them (R-11.17). */
 export const taskStates = ['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed'] as const;
-/** A state of section 3, or an unknown one with the service's name for it. */
+/** A state of the list above, or an unknown one with the service's name for it. */
 export type TaskState = (typeof taskStates)[number] | (string & {});
 
-/** The states that the dialog of a task offers (section 3). */
+/** The states that the dialog of a task offers (R-11.10). */
 export const offeredStates = ['Not started', 'In work', 'Completed'] as const;
 
-/** The priorities of a task, the highest first (section 3). */
+/** The priorities of a task, the highest first. */
 export const taskPriorities = ['Urgent', 'Important', 'Normal', 'Irrelevant'] as const;
-/** A priority of section 3, or an unknown one with the service's name for it. */
+/** A priority of the list above, or an unknown one with the service's name for it. */
 export type TaskPriority = (typeof taskPriorities)[number] | (string & {});
 
-/** The defaults of a task that was typed into a slot and saved by a click outside (section 4, "Task state"). */
+/** The defaults of a task that was typed into a slot and saved by a click outside (R-11.13). */
 export const slotDefaults = { state: 'Not started', priority: 'Normal' } as const;
 
-/**
- * The state and priority that the service gives to a new task without them (contract, "POST
- * /kanban/boards/{id}/tasks").
- */
+/** The state and priority that the service gives to a new task without them. */
 export const newTaskDefaults = { state: 'Not assigned', priority: 'Normal' } as const;
 
-/** A member of a board or task: a guid and a name, no photo (contract, "Board"). */
+/** A member of a board or task: a guid and a name, no photo. */
 export interface TaskMember {
   readonly guid: string;
   readonly name: string;
 }
 
-/** The class of boards whose members may change the title and members, and delete the board (section 6). */
+/** The class of boards whose members may change the title and members, and delete the board (R-11.21). */
 export const PERSONAL_CLASS = 'personally';
 
-/** A board of the planner (section 3). */
+/** A board of the planner. */
 export interface Board {
   readonly id: Id;
   readonly title: string;
@@ -43,14 +40,14 @@ export interface Board {
   readonly ownerGuid: string;
 }
 
-/** A column of a board (section 3). */
+/** A column of a board. */
 export interface Bucket {
   readonly id: Id;
   readonly name: string;
   readonly stage: number;
 }
 
-/** A task of the planner as lists show it (section 3). */
+/** A task of the planner as lists show it. */
 export interface Task {
   readonly id: Id;
   readonly title: string;
@@ -67,7 +64,7 @@ export interface Task {
   readonly hasComments: boolean;
 }
 
-/** A comment on a task (section 3). */
+/** A comment on a task. */
 export interface TaskComment {
   readonly id: Id;
   readonly content: string;
@@ -76,15 +73,12 @@ export interface TaskComment {
   readonly writtenAt: number | null;
 }
 
-/** Whether title, members and the board itself may be changed: on boards of class personally only (section 2). */
+/** Whether title, members and the board itself may be changed: on boards of class personally only (R-11.21). */
 export function isPersonal({ boardClass }: Pick<Board, 'boardClass'>): boolean {
   return boardClass === PERSONAL_CLASS;
 }
 
-/**
- * Whether a person has full control of a board's tasks: its owner, its members and admins (section 6; contract,
- * "Task").
- */
+/** Whether a person has full control of a board's tasks (R-11.20): its owner, its members and admins. */
 export function hasFullControl(
   { ownerGuid, members }: Pick<Board, 'ownerGuid' | 'members'>,
   user: { readonly guid: string; readonly role: Role },
@@ -136,7 +130,7 @@ function compareIds(one: Id, other: Id): number {
     : naturally.compare(String(one), String(other));
 }
 
-/** The order of task lists: by state, unknown ones last, then by stage, then by id (section 4; contract, "Board"). */
+/** The order of task lists: by state, unknown ones last, then by stage, then by id (R-11.17). */
 export function compareTasks(one: Task, other: Task): number {
   return (
     placeIn(taskStates, one.state) - placeIn(taskStates, other.state) ||
@@ -145,17 +139,17 @@ export function compareTasks(one: Task, other: Task): number {
   );
 }
 
-/** The order of buckets: by stage (section 4); those of the same stage by id, so that they keep their places. */
+/** The order of buckets: by stage; those of the same stage by id, so that they keep their places. */
 export function compareBuckets(one: Bucket, other: Bucket): number {
   return one.stage - other.stage || compareIds(one.id, other.id);
 }
 
-/** A new bucket's stage is the bucket count plus 1 (section 4). */
+/** A new bucket's stage is the bucket count plus 1 (R-11.23). */
 export function stageOfNewBucket(buckets: readonly Bucket[]): number {
   return buckets.length + 1;
 }
 
-/** The order of comments: newest first, those without a time last (section 3). */
+/** The order of comments: newest first, those without a time last (R-11.11). */
 export function compareComments(one: TaskComment, other: TaskComment): number {
   if (one.writtenAt !== other.writtenAt) {
     if (one.writtenAt === null) return 1;
@@ -167,11 +161,11 @@ export function compareComments(one: TaskComment, other: TaskComment): number {
 
 /** A bucket with its tasks as a column of the board. */
 export interface BoardColumn {
-  /** Null for the column of tasks whose bucket is not on the board (contract, "Board"). */
+  /** Null for the column of tasks whose bucket is not on the board. */
   readonly bucket: Bucket | null;
   /** The visible tasks, in order. */
   readonly tasks: readonly Task[];
-  /** Whether it certainly has no task at all, visible or hidden: only then can it be deleted (section 5). */
+  /** Whether it certainly has no task at all, visible or hidden: only then can it be deleted (R-11.19). */
   readonly isEmpty: boolean;
 }
 
@@ -206,7 +200,7 @@ export interface PriorityGroup {
   readonly tasks: readonly Task[];
 }
 
-/** Tasks grouped by priority, the highest first, unknown ones last; groups without tasks are left out (section 2). */
+/** Tasks grouped by priority, the highest first, unknown ones last; groups without tasks are left out. */
 export function groupByPriority(tasks: readonly Task[]): readonly PriorityGroup[] {
   const groups = new Map<string, Task[]>();
   for (const task of tasks) groups.set(task.priority, [...(groups.get(task.priority) ?? []), task]);

@@ -1,8 +1,11 @@
 import { type Fields, differingParts, singleFields, withoutEmptied } from '../changes/fields';
+import type { Items } from '../changes/outbox';
+import { withChanges } from '../changes/waitingEntries';
 import type { Id } from '../id';
-import type { Task } from './kanban';
+import { PLACEHOLDER_STAGE } from '../limits';
+import { type Task, newTaskDefaults } from './kanban';
 
-/** The fields that the dialog of a task edits; members and comments have calls of their own (contract, "Task"). */
+/** The fields that the dialog of a task edits; members and comments have calls of their own. */
 export type TaskDetails = Pick<
   Task,
   'title' | 'description' | 'state' | 'priority' | 'startDate' | 'dueDate'
@@ -42,7 +45,7 @@ export function tidied<Details extends TaskDetails>(details: Details): Details {
 }
 
 /**
- * The fields of a changed task that are sent: the changed ones, without the empty ones (section 5, "Kanban").
+ * The fields of a changed task that are sent: the changed ones, without the empty ones (R-11.12).
  *
  * @param stored the task as the service has it
  * @param want the wanted task
@@ -51,4 +54,28 @@ export function changedFields(stored: TaskContent, want: TaskContent): Partial<T
   const { content } = withoutEmptied(taskFields, stored, want);
   const changed = differingParts(taskFields, stored, content);
   return Object.fromEntries(changed.map((name) => [name, content[name]]));
+}
+
+/** A new task as lists show it until the service has it; its id is the key of the waiting entry. */
+function newTask(key: string, want: TaskContent): Task {
+  const state = want.state || newTaskDefaults.state;
+  const priority = want.priority || newTaskDefaults.priority;
+  return { ...want, state, priority, id: key, stage: PLACEHOLDER_STAGE, members: [], hasComments: false };
+}
+
+/**
+ * Tasks with their waiting changes, and new ones at the end. A task whose deletion waits stays until it is deleted.
+ *
+ * @param isHere whether a new task belongs to the list
+ */
+export function withWaitingTasks(
+  tasks: readonly Task[],
+  items: Items<TaskContent>,
+  isHere: (task: TaskContent) => boolean = () => false,
+): readonly Task[] {
+  if (items.length === 0) return tasks;
+  const added = items.flatMap(({ id, key, want }) =>
+    id === null && want !== null && isHere(want) ? newTask(key, want) : [],
+  );
+  return [...withChanges(taskFields, tasks, items), ...added];
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
@@ -8,15 +9,16 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import './customerTasks.scss';
+import classes from './customerTasks.module.scss';
 import { TaskCard } from './TaskCard';
+import card from './taskCard.module.scss';
 import { useListCustomerTasksQuery } from './api/customerTasksApi';
-import { useShownTasks } from './outbox/useShownTasks';
+import { useShownTasks } from './outbox/waitingTasks';
 import { useTaskDialog } from './task/useTaskDialog';
-import { lookOfPriority } from './taskLooks';
-import { useTaskWords } from './useTaskWords';
+import { lookOfPriority, useTaskWords } from './taskLooks';
+import looks from './taskLooks.module.scss';
 
-/** The tasks of a customer's board, grouped by priority (section 2, Customer detail). */
+/** The tasks of a customer's board, grouped by priority. */
 export function CustomerTasks({ customerId }: { customerId: Id }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -35,7 +37,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
       </div>
       <QueryView
         query={query}
-        skeleton={<div className="tw-task none is-skeleton" />}
+        skeleton={<div className={clsx('is-skeleton', card.card)} />}
         isEmpty={hasNoRows}
         empty={<p className="t3">{t('customerTasks.none')}</p>}
         failedTitle={t('customerTasks.failed')}
@@ -44,13 +46,13 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
         {({ rows, unreadable }) => (
           <>
             <UnreadableRows rows={unreadable} />
-            <div className="tw-cols3">
+            <div className={classes.priorities}>
               {groupByPriority(rows).map(({ priority, tasks: members }) => {
                 const { className, icon } = lookOfPriority(priority);
                 return (
-                  <section key={priority} className="tw-list">
-                    <h3 className="tw-gh">
-                      <span className={className}>
+                  <section key={priority} className={classes.group}>
+                    <h3 className={clsx('split', classes.heading)}>
+                      <span className={clsx(looks.priority, className)}>
                         <Icon of={icon} />
                         {priorityName(priority)}
                       </span>

@@ -1,4 +1,5 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskMember } from '@/domain/planner/kanban';
@@ -17,6 +18,7 @@ import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { loadPlannerMemberKind } from './api/kinds';
 import type { MembersOf } from './api/plannerMembersApi';
+import classes from './membersPanel.module.scss';
 
 export interface MembersPanelProps {
   readonly of: MembersOf;
@@ -25,7 +27,7 @@ export interface MembersPanelProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The members of a board or task: each can be removed, others can be found by mail or name (section 2). */
+/** The members of a board or task: each can be removed, others can be found by mail or name. */
 export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -89,11 +91,11 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
         present={new Set(members.map(({ guid }) => guid))}
         search={search}
       />
-      <ul className="list">
+      <ul className={classes.members}>
         {members.map((member) => (
-          <li key={member.guid}>
+          <li key={member.guid} className={classes.member}>
             <PersonAvatar guid={member.guid} name={member.name} size={28} />
-            <span className="grow ell">{member.name}</span>
+            <span className={clsx('ell', classes.name)}>{member.name}</span>
             <IconButton
               icon={close}
               label={t('members.remove', { name: member.name })}

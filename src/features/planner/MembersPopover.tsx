@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/IconButton';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { MembersPanelProps } from './MembersPanel';
-import './membersPopover.scss';
+import classes from './membersPopover.module.scss';
 
 const loadPanel = async () => import('./MembersPanel');
 /** The search for people, loaded only when members are changed. */
 const MembersPanel = lazyComponent(async () => (await loadPanel()).MembersPanel);
 
-/** The button that opens the members of a board or task: each can be removed, others found by mail (section 2). */
+/** The button that opens the members of a board or task: each can be removed, others found by mail. */
 export function MembersPopover(props: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
@@ -42,9 +42,10 @@ export function MembersPopover(props: MembersPanelProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, bubbling from the controls
-    <div className="tw-addm" ref={frame} onKeyDown={handleKeyDown}>
+    <div className={classes.frame} ref={frame} onKeyDown={handleKeyDown}>
       <IconButton
         ref={button}
+        className={classes.button}
         icon={personPlus}
         label={t('members.manage')}
         aria-expanded={isOpen}
@@ -53,7 +54,7 @@ export function MembersPopover(props: MembersPanelProps) {
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
-        <section className="tw-mpop" id={id} aria-label={t('members.label')}>
+        <section className={classes.popover} id={id} aria-label={t('members.label')}>
           <Suspense>
             <MembersPanel {...props} />
           </Suspense>

@@ -1,14 +1,18 @@
+import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/Icon';
-import './planner.scss';
-import { TaskMarks } from './TaskMarks';
-import { isSilent, lookOfPriority, lookOfState } from './taskLooks';
-import { useTaskWords } from './useTaskWords';
+import { keptTasks } from './outbox/waitingTasks';
+import { DueDate } from './DueDate';
+import classes from './taskCard.module.scss';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
+import looks from './taskLooks.module.scss';
 
 interface TaskCardProps {
   readonly task: Task;
@@ -21,29 +25,52 @@ interface TaskCardProps {
   readonly menu?: ReactNode;
 }
 
-/** A task as a card: state, title, due date, comment marker and members (section 2). */
+/** A task as a card in a list, which opens it. A board has the same card to drag: `board/BoardCard`. */
 export function TaskCard({
   task,
   today,
   onOpen,
   heading: Heading = 'h4',
-  showsPriority = false,
+  showsPriority,
   menu,
 }: TaskCardProps) {
+  return (
+    <article className={clsx(classes.card, lookOfState(task.state).className)}>
+      <TaskCardContent task={task} today={today} showsPriority={showsPriority ?? false} menu={menu}>
+        <Heading className={classes.heading}>
+          <button type="button" className={classes.title} dir="auto" onClick={() => onOpen(task.id)}>
+            {task.title}
+          </button>
+        </Heading>
+      </TaskCardContent>
+    </article>
+  );
+}
+
+interface TaskCardContentProps {
+  readonly task: Task;
+  readonly today: IsoDate;
+  readonly showsPriority: boolean;
+  readonly menu: ReactNode;
+  /** The title, as the button that opens the task. */
+  readonly children: ReactNode;
+}
+
+/** What is on every card of a task: state, priority, menu, title, due date, marks and members. */
+export function TaskCardContent({ task, today, showsPriority, menu, children }: TaskCardContentProps) {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();
-  const { className, icon } = lookOfState(task.state);
   const priority = lookOfPriority(task.priority);
   return (
-    <article className={`tw-task ${className}`}>
-      <div className="top">
-        <span className="state">
-          <Icon of={icon} />
+    <>
+      <div className={classes.head}>
+        <span className={classes.state}>
+          <Icon of={lookOfState(task.state).icon} />
           {stateName(task.state)}
         </span>
         {showsPriority && !isSilent(task.priority) && (
           <span
-            className={priority.className}
+            className={clsx(looks.priority, priority.className)}
             title={t('priorityOf', { priority: priorityName(task.priority) })}
           >
             <Icon of={priority.icon} />
@@ -52,15 +79,22 @@ export function TaskCard({
         )}
         {menu}
       </div>
-      <Heading>
-        <button type="button" className="ttl" dir="auto" onClick={() => onOpen(task.id)}>
-          {task.title}
-        </button>
-      </Heading>
-      <div className="bot">
-        <TaskMarks task={task} today={today} />
-        <AvatarStack label={t('members.label')} people={task.members} size={24} />
+      {children}
+      <div className={classes.foot}>
+        <DueDate task={task} today={today} hasIcon />
+        {task.hasComments && (
+          <span title={t('hasComments')}>
+            <Icon of={chat} />
+            <span className="visually-hidden">{t('hasComments')}</span>
+          </span>
+        )}
+        <WaitingMarkOf kept={keptTasks} id={task.id} />
+        {task.members.length > 0 && (
+          <div className={classes.people}>
+            <AvatarStack label={t('members.label')} people={task.members} size={24} />
+          </div>
+        )}
       </div>
-    </article>
+    </>
   );
 }

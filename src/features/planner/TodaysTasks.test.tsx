@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { server } from '../../../tests/jsdom/testService';
 import { findPart, openDashboard } from '../../../tests/journeys/dashboardScreen';
+import looks from './taskLooks.module.scss';
 
 const task = (id: number, more: object) => ({
   id,
@@ -41,7 +42,7 @@ const card = (title: string) => {
   return found;
 };
 
-describe('section 2: the tasks of today', () => {
+describe('the tasks of today', () => {
   test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below (R-3.5)', async () => {
     const { region, user } = await openTasks(
       [
@@ -81,14 +82,14 @@ describe('section 2: the tasks of today', () => {
       task(3, { state: 'In work', priority: 'Important', members: [{ guid: 'x', name: 'Nils Carstens' }] }),
     ]);
     await user.click(region.getByRole('button', { name: '1 completed' }));
-    expect(card('Task 1')).toHaveClass('todo');
+    expect(card('Task 1')).toHaveClass(looks.notStarted);
     expect(card('Task 1')).toHaveTextContent(/Not started.*Irrelevant.*overdue.*16\.11\..*has comments/u);
-    expect(card('Task 2')).toHaveClass('work');
+    expect(card('Task 2')).toHaveClass(looks.inWork);
     expect(card('Task 2')).toHaveTextContent(/In work.*Urgent.*today/u);
-    expect(within(card('Task 2')).getByTitle('Priority: Urgent')).toHaveClass('urgent');
-    expect(within(card('Task 3')).getByTitle('Priority: Important')).toHaveClass('important');
+    expect(within(card('Task 2')).getByTitle('Priority: Urgent')).toHaveClass(looks.urgent);
+    expect(within(card('Task 3')).getByTitle('Priority: Important')).toHaveClass(looks.important);
     expect(within(card('Task 3')).getByRole('list', { name: 'Members' })).toHaveTextContent('Nils Carstens');
-    expect(card('Task 4')).toHaveClass('done');
+    expect(card('Task 4')).toHaveClass(looks.completed);
     expect(card('Task 4')).toHaveTextContent('Completed');
   });
 

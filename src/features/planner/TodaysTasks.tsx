@@ -2,6 +2,7 @@ import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -18,14 +19,15 @@ import { keptAtOf } from '@/shared/api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { TaskCard } from './TaskCard';
-import { TodaysTasksSkeleton } from './TodaysTasksSkeleton';
+import card from './taskCard.module.scss';
 import { limitedTask } from './task/useOpenTask';
 import { useListMyTasksQuery } from './api/tasksApi';
-import { useShownTasks } from './outbox/useShownTasks';
+import { useShownTasks } from './outbox/waitingTasks';
+import classes from './todaysTasks.module.scss';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
-  /** Passes title, start date and 0 hours to the work-time dialog (section 2). */
+  /** Passes title, start date and 0 hours to the work-time dialog (R-3.6). */
   readonly onTakeover: (of: { date: IsoDate; description: string; hours: number }) => void;
 }
 
@@ -34,14 +36,14 @@ const hasNone = ({ pending, completed, unreadable }: TodaysTasksData) =>
 
 /**
  * The user's tasks of today as cards in the colour of their state: pending ones that are overdue, due today or in
- * progress, with today's completed ones folded below (section 2, Dashboard).
+ * progress, with today's completed ones folded below (R-3.5).
  */
 export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const { query, lacksOverdue } = useTodaysTasks(today);
   const listOf = (tasks: readonly Task[]) => (
-    <ul className="tw-list">
+    <ul className={classes.tasks}>
       {tasks.map((task) => (
         <li key={task.id}>
           <TodaysTask task={task} today={today} onTakeover={onTakeover} />
@@ -51,9 +53,9 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
   return (
     <section aria-labelledby="todays-tasks">
-      <div className="tw-sec split">
+      <div className={clsx('tw-sec', classes.head)}>
         <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
-        <span className="cnt me-auto">{query.data?.pending.length}</span>
+        <span className={clsx('cnt', classes.count)}>{query.data?.pending.length}</span>
         <Link className="tw-link" to={paths.planner}>
           {t('todaysTasks.all')}
         </Link>
@@ -62,7 +64,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
         query={query}
         skeleton={<TodaysTasksSkeleton />}
         isEmpty={hasNone}
-        empty={<p className="tw-notasks">{t('todaysTasks.none')}</p>}
+        empty={<p className={classes.none}>{t('todaysTasks.none')}</p>}
         failedTitle={t(lacksOverdue ? 'todaysTasks.overdueFailed' : 'todaysTasks.failed')}
         describeError={errorText}
       >
@@ -71,7 +73,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
             <UnreadableRows rows={unreadable} />
             {pending.length > 0 && listOf(pending)}
             {pending.length === 0 && completed.length > 0 && (
-              <p className="tw-notasks">{t('todaysTasks.allDone')}</p>
+              <p className={classes.none}>{t('todaysTasks.allDone')}</p>
             )}
             {completed.length > 0 && <Completed count={completed.length}>{listOf(completed)}</Completed>}
           </>
@@ -81,14 +83,32 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
 }
 
+const widths = [64, 82, 56, 71];
+
+function TodaysTasksSkeleton() {
+  return (
+    <ul className={classes.tasks} aria-hidden="true">
+      {widths.map((width) => (
+        <li key={width} className={clsx('is-skeleton', card.card)}>
+          <div className={card.head}>
+            <span className="sk" style={{ width: '28%' }} />
+          </div>
+          <span className="sk" style={{ width: `${width}%` }} />
+          <div className={card.foot} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Completed({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="tw-completed">
+    <div className={classes.completed}>
       <button
         type="button"
-        className="btn btn-ghost btn-sm"
+        className={clsx('btn btn-ghost btn-sm', classes.unfold)}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -110,7 +130,7 @@ function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
   const { boardId, id, startDate, title } = task;
 
   function handleOpen() {
-    // Without full control, as from any list (contract, "Task").
+    // Without full control, as from any list (R-11.20).
     void navigate(boardId === null ? paths.planner : boardPath(boardId, id), { state: limitedTask });
   }
 

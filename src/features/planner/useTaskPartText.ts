@@ -3,7 +3,7 @@ import { isIsoDate } from '@/domain/time/period';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useListBucketsQuery } from './api/bucketsApi';
-import { useTaskWords } from './useTaskWords';
+import { useTaskWords } from './taskLooks';
 
 /** Formats a part of a task for the conflict dialogs. */
 export function useTaskPartText(

@@ -28,7 +28,7 @@ interface HoursBarsProps {
   /** The newest row is this week or month. */
   readonly isCurrent: boolean;
   readonly isBusy?: boolean;
-  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (section 8). */
+  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (R-9.26). */
   readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
 }
 
@@ -37,8 +37,8 @@ const ROW_HEIGHT = 66;
 const loadCanvas = async () => (await import('./BarsCanvas')).BarsCanvas;
 
 /**
- * Hours as horizontal strips, newest on top, with a notch per 8 hours (section 9 and design, "Hours chart"). Labels and
- * values are text from the start; only the bars wait for the library. Needs the texts of `charts`.
+ * Hours as horizontal strips, newest on top, with a notch per 8 hours. Labels and values are text from the start; only
+ * the bars wait for the library. Needs the texts of `charts`.
  */
 export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, failure }: HoursBarsProps) {
   const { t } = useTranslation('charts');

@@ -16,15 +16,15 @@ interface HoursRingProps {
   /** In the order of the service, most hours first. */
   readonly entries: readonly { readonly name: string; readonly hours: number }[];
   readonly isBusy?: boolean;
-  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (section 8). */
+  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (R-9.26). */
   readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
 }
 
 const loadCanvas = async () => (await import('./RingCanvas')).RingCanvas;
 
 /**
- * Hours as a ring with the total in its hole and a legend with the values (section 9 and design tokens, "Chart
- * palette"). The legend is text from the start; only the ring waits for the library. Needs the texts of `charts`.
+ * Hours as a ring with the total in its hole and a legend with the values (R-3.22, R-3.24). The legend is text from the
+ * start; only the ring waits for the library. Needs the texts of `charts`.
  */
 export function HoursRing({ title, rowName, entries, isBusy = false, failure }: HoursRingProps) {
   const { t } = useTranslation('charts');

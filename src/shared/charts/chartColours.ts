@@ -13,7 +13,7 @@ export interface ChartColours {
   readonly font: string;
 }
 
-/** Reads the colours of the current theme (design tokens, "Chart palette"). */
+/** Reads the colours of the current theme. */
 export function readChartColours(): ChartColours {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => style.getPropertyValue(`--tw-${name}`).trim();

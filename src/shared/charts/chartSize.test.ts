@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHART_COLOURS, LABELLED_PART, RING_HOLE, barScale, linesOf, sliceColour } from './chartSize';
 
-describe('section 9: charts', () => {
+describe('charts', () => {
   test.each([
     [[96.5, 168, 152], 188],
     [[0, 0], 20],

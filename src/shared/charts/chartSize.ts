@@ -1,4 +1,4 @@
-/** The hours that correspond to the full length: those of the longest bar plus 20 (section 9). */
+/** The hours that correspond to the full length: those of the longest bar plus 20. */
 export function barScale(hours: readonly number[]): number {
   return Math.max(0, ...hours) + 20;
 }
@@ -9,13 +9,13 @@ export function linesOf(hours: number, step: number): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (index + 1) * step);
 }
 
-/** Radius of the hole in a ring, in pixels (section 9); the ring's own is in charts.scss. */
+/** Radius of the hole in a ring, in pixels; the ring's own is in charts.scss. */
 export const RING_HOLE = 60;
 
-/** Slices above this part of the whole show their percentage (section 9, "only for slices over 5%"). */
+/** Slices above this part of the whole show their percentage. */
 export const LABELLED_PART = 0.05;
 
-/** Colours of the palette (section 9, "a palette of 11 colours"). */
+/** Colours of the palette. */
 export const CHART_COLOURS = 11;
 
 /** The palette's grey ("Schiefer"), reserved for the rest if there are more entries than colours. */

@@ -40,7 +40,7 @@ function moment(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** `19.11.2026`, the same in both languages (section 2 fixes dd.mm.yyyy). */
+/** `19.11.2026`, the same in both languages (R-3.18). */
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
   return `${day}.${month}.${year}`;

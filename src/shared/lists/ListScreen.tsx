@@ -64,7 +64,7 @@ interface ListScreenProps<Entry> {
 
 /**
  * The screen of a list that is read page by page: head with the button for a new entry, the four states of the page's
- * query, and the pager (section 4, "Paging"). Features provide the texts, the skeleton and the rows.
+ * query, and the pager. Features provide the texts, the skeleton and the rows.
  */
 export function ListScreen<Entry>({
   title,
@@ -165,9 +165,7 @@ interface ListPagerProps {
   readonly onTurn: (index: number) => void;
 }
 
-/**
- * Turns the pages of a list (section 4, "Paging"): Previous above index 0, Next after a full answer, by the page size.
- */
+/** Turns the pages of a list: Previous above index 0, Next after a full answer, by the page size. */
 function ListPager({ page, found, isBusy, onTurn }: ListPagerProps) {
   const { t } = useTranslation('common');
   if (!page) return null;

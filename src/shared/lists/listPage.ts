@@ -2,7 +2,7 @@ import { type Id, isSameId } from '@/domain/id';
 import type { MayBeKept } from '../api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 
-/** A page of a list on the screen (section 4, "Lists" and "Paging"). */
+/** A page of a list on the screen. */
 export interface ListPage<Entry> extends MayBeKept {
   readonly entries: readonly Entry[];
   /** Index of the first entry. */

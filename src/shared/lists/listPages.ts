@@ -56,7 +56,7 @@ export interface ListPages<Entry> {
   readonly url: string;
   /** Changes only the pages in the cache, because the service does not have the change yet. */
   readonly change: (change: Change<Entry>) => ListThunk;
-  /** The service has created an entry: it goes to the front, whatever its date (section 4, "Lists"). */
+  /** The service has created an entry: it goes to the front, whatever its date. */
   readonly created: (entry: Entry) => ListThunk;
   /** The service has changed an entry. */
   readonly changed: (id: Id, change: (entry: Entry) => Entry) => ListThunk;

@@ -13,7 +13,7 @@ import { type Identified, type ListPage, pageOf } from './listPage';
 const READ_SECONDS = 60;
 
 interface PagedList<Wire, Entry> {
-  /** Path of the call that reads a page: a POST with `{start, count}` (section 7). */
+  /** Path of the call that reads a page: a POST with `{start, count}`. */
   readonly url: string;
   /** The schema of the answer. */
   readonly schema: v.ArraySchema<v.GenericSchema<unknown, Wire>, undefined>;

@@ -18,8 +18,8 @@ export interface ReadBack<Entry> {
 export const NOTHING_READ: ReadBack<never> = { entries: [], knownFrom: null, next: 0 };
 
 /**
- * Reads a list on until one whole page lies before a day ("Speed of use", "Week strip"), so that the sums from that day
- * on are always right, except for unreadable entries. A list that is not sorted newest first is read to its end.
+ * Reads a list on until one whole page lies before a day, so that the sums from that day on are always right, except
+ * for unreadable entries. A list that is not sorted newest first is read to its end.
  *
  * @param read what was read before, unchanged since; none of its pages is fetched again
  * @param readPage reads the page that begins at an index

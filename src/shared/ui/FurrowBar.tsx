@@ -11,8 +11,8 @@ interface FurrowBarProps {
 }
 
 /**
- * The hours of a day as a ploughed strip (design principles, "Furrow bar"): a line per hour, a notch at the target, ten
- * hours wide. It is decoration only, because the same is shown as text beside it.
+ * The hours of a day as a ploughed strip: a line per hour, a notch at the target, ten hours wide. It is decoration
+ * only, because the same is shown as text beside it.
  */
 export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
   if (hours === 0 && target === 0) return <span className="tw-fb none" />;

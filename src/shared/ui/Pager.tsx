@@ -15,7 +15,7 @@ interface PagerProps {
   readonly isBusy?: boolean;
 }
 
-/** Turns the pages of a list (section 4, "Paging"): each button is shown only if there is such a page. */
+/** Turns the pages of a list: each button is shown only if there is such a page. */
 export function Pager({ range, onPrevious, onNext, isBusy = false }: PagerProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLElement>(null);

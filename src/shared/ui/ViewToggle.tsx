@@ -7,8 +7,8 @@ import { gridViewChosen, selectGridView } from '../store/viewSlice';
 import { Segmented } from './Segmented';
 
 /**
- * Switches every list that has both between cards and a table (section 3, "gridView"). The choice is kept on this
- * device; until the user chooses, phones show tables.
+ * Switches every list that has both between cards and a table (R-1.6). The choice is kept on this device; until the
+ * user chooses, phones show tables.
  */
 export function ViewToggle() {
   const { t } = useTranslation('common');

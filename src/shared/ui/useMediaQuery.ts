@@ -48,7 +48,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-/** Whether the window is as narrow as a phone (design tokens, "Breakpoints"). */
+/** Whether the window is as narrow as a phone. */
 export function usePhone(): boolean {
   return useMediaQuery('(max-width: 767.98px)');
 }

@@ -9,9 +9,9 @@ import { useHeardKeys } from './useHeardKeys';
 const KEPT_MS = 3000;
 
 /**
- * A single key that does something outside of fields and dialogs, unless single keys are switched off (design
- * principles, "Single keys"). If it is pressed before that setting is read from the device, it waits for it; another
- * key, a field or a dialog in the meantime cancels it.
+ * A single key that does something outside of fields and dialogs, unless single keys are switched off. If it is pressed
+ * before that setting is read from the device, it waits for it; another key, a field or a dialog in the meantime
+ * cancels it.
  *
  * @param name the name of the key in the table and in the help
  * @param isHeard false: it does nothing at the moment, and the help leaves it out

@@ -22,7 +22,7 @@ interface WorkDaysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Target hours per weekday, federal state, days off and single keys ("Speed of use"): settings of this device. */
+/** Target hours per weekday, federal state, days off and single keys: settings of this device. */
 export function WorkDaysDialog({ onClose }: WorkDaysDialogProps) {
   const workDays = useWorkDays();
   const singleKeys = useSingleKeys();

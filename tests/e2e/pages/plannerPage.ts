@@ -35,7 +35,7 @@ export class PlannerPage {
     const id = seedBoard(service, guidOf(service, 'member'), { title: 'Groß', buckets: 8, count: 1000 });
     await this.page.goto(`/planner/kanban/${id}`);
     const first = this.bucket('Spalte 1').getByRole('listitem').first();
-    return { first, title: (await first.locator('.ttl').textContent()) ?? '' };
+    return { first, title: (await first.locator('[data-rfd-drag-handle-draggable-id]').textContent()) ?? '' };
   }
 
   bucket(name: string): Locator {
@@ -77,7 +77,7 @@ export class PlannerPage {
   /** Holds a finger on a card until that is in the hand. */
   async press(card: Locator): Promise<Finger> {
     const finger = await this.finger(card, false);
-    await this.page.locator('.is-dragging').waitFor();
+    await this.page.locator('[data-dragging]').waitFor();
     return finger;
   }
 

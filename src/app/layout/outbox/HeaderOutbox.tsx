@@ -14,8 +14,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { OutboxPanel } from './OutboxPanel';
 
 /**
- * The outbox in the header ("Speed of use", "Outbox"): it shows how much is waiting, and opens the list. It is hidden
- * while nothing is waiting.
+ * The outbox in the header: it shows how much is waiting, and opens the list. It is hidden while nothing is waiting.
  */
 export async function loadHeaderOutbox(): Promise<ComponentType> {
   const sources = await Promise.all([

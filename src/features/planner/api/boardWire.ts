@@ -9,7 +9,7 @@ import {
 } from '@/shared/api/wire';
 import { readMember, readMembers } from './memberWire';
 
-/** A board in the service's answer (contract, Kanban). */
+/** A board in the service's answer. */
 export const boardWire = v.object({
   id: wireId,
   title: wireOptionalText,
@@ -32,7 +32,7 @@ export function boardFromWire(wire: BoardWire): Board {
   };
 }
 
-/** A new board: the service makes the caller its owner and first member (contract, "JSON types in bodies"). */
+/** A new board: the service makes the caller its owner and first member. */
 export function newBoardToWire(title: string) {
   return { title, class: PERSONAL_CLASS };
 }

@@ -33,7 +33,7 @@ const bucketsApi = api.injectEndpoints({
       invalidatesTags: (_bucket, error) => (error ? [] : invalidatedBy('changeBuckets')),
     }),
 
-    /** `PATCH /kanban/buckets/{id}`: sends the whole bucket, as section 7 requires. */
+    /** `PATCH /kanban/buckets/{id}`: sends the whole bucket (R-11.31). */
     updateBucket: build.mutation({
       query: ({ id, name, stage }: Bucket) => ({
         method: 'PATCH',

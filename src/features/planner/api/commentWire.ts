@@ -3,7 +3,7 @@ import type { TaskComment } from '@/domain/planner/kanban';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 import { readMember } from './memberWire';
 
-/** A comment in the service's answer: the author is JSON text or an object (contract, "Be ready for"). */
+/** A comment in the service's answer: the author is JSON text or an object. */
 export const commentWire = v.object({
   id: wireId,
   content: wireOptionalText,

@@ -30,7 +30,7 @@ const membersApi = api.injectEndpoints({
       invalidatesTags: (_answer, error, membership) => (error ? [] : outdatedBy(membership)),
     }),
 
-    /** `PATCH /kanban/boards/{id}/member` or the task's: removing is a PATCH (section 7). */
+    /** `PATCH /kanban/boards/{id}/member` or the task's: removing is a PATCH (R-11.36, R-11.43). */
     removePlannerMember: build.mutation({
       query: ({ of, guid }: Membership) => ({ method: 'PATCH', url: url(of), body: { guid } }),
       invalidatesTags: (_answer, error, membership) => (error ? [] : outdatedBy(membership)),

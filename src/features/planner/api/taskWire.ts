@@ -15,7 +15,7 @@ import {
 import { wireFlag } from '@/shared/api/wireLists';
 import { readMembers } from './memberWire';
 
-/** A task in the service's answer (contract, Kanban). */
+/** A task in the service's answer. */
 export const taskWire = v.object({
   id: wireId,
   title: wireOptionalText,
@@ -54,7 +54,7 @@ export function taskFromWire(wire: TaskWire): Task {
 /** The content of a new task. */
 export type NewTask = Pick<TaskContent, 'title' | 'boardId' | 'bucketId' | 'state' | 'priority'>;
 
-/** The body of a new task; state and priority only if given (section 4). */
+/** The body of a new task; state and priority only if given. */
 export function newTaskToWire({ title, boardId, bucketId, state, priority }: NewTask) {
   return {
     title,

@@ -1,15 +1,15 @@
-import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/planner/kanban';
-import { Icon } from '@/shared/ui/Icon';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOpposite } from '@/shared/outbox/save';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadBucketKind } from '../api/kinds';
+import classes from './addBucket.module.scss';
 import { NameInput } from './InlineName';
+import { SlotButton } from './TaskSlot';
 import { useButtonFocus } from './useButtonFocus';
 
 interface AddBucketProps {
@@ -17,7 +17,7 @@ interface AddBucketProps {
   readonly buckets: readonly Bucket[];
 }
 
-/** The column at the end that adds a bucket (section 4, Buckets). */
+/** The column at the end that adds a bucket. */
 export function AddBucket({ board, buckets }: AddBucketProps) {
   const { t } = useTranslation('planner');
   const { create } = useCreation(loadBucketKind);
@@ -40,18 +40,17 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
   }
 
   return (
-    <section className="tw-col is-new" aria-label={t('board.addBucket')}>
+    <section className={classes.column} aria-label={t('board.addBucket')}>
       {buckets.length === 0 && (
-        <div className="first">
+        <div className={classes.hint}>
           <h2>{t('board.empty.title')}</h2>
           <p>{t('board.empty.text')}</p>
         </div>
       )}
       {text === null ? (
-        <button ref={button} type="button" className="tw-slot" onClick={() => setText('')}>
-          <Icon of={plus} />
+        <SlotButton ref={button} onClick={() => setText('')}>
           {t('board.addBucket')}
-        </button>
+        </SlotButton>
       ) : (
         <NameInput
           label={t('board.bucketName')}

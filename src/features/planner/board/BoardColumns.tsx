@@ -1,25 +1,37 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { DragDropContext } from 'react-beautiful-dnd';
-import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import {
+  type BeforeCapture,
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from 'react-beautiful-dnd';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { localDay } from '@/domain/time/period';
-import { usePhone } from '@/shared/ui/useMediaQuery';
-import { useHeardKeys } from '@/shared/ui/useHeardKeys';
-import { useRootMark } from '@/shared/ui/useRootMark';
 import { STYLE_NONCE } from '@/shared/styleNonce';
-import { usePagePlace } from '@/shared/lists/usePagePlace';
-import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import { Icon } from '@/shared/ui/Icon';
+import { useHeardKeys } from '@/shared/ui/useHeardKeys';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import { AddBucket } from './AddBucket';
-import { BucketColumn, STRAYS } from './BucketColumn';
-import type { CardListing } from './BucketTasks';
+import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
+import { useBoardPlace, useFoldedHead } from './boardScroll';
+import classes from './boardColumns.module.scss';
+import { CARD, CARD_ID, HANDLE, HANDLE_ID } from './boardMarks';
 import { roveBoard } from './boardStops';
-import { type CardHeights, createCardHeights } from './cardHeights';
-import { sensors } from './sensors';
-import { type BoardView, stretchOf, useBoardView } from './useBoardView';
-import { useCardFocus } from './useCardFocus';
-import { useDragging } from './useDragging';
+import { reachByKeyboard, sensors } from './dragSensors';
+import { AddTaskAction } from './TaskSlot';
+import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
 
 interface BoardColumnsProps {
   readonly board: Board;
@@ -88,12 +100,7 @@ export function BoardColumns({
       autoScrollerOptions={isPhone ? phoneScrolling : scrolling}
       dragHandleUsageInstructions={t('drag.how')}
     >
-      <div
-        className={isHeld ? 'tw-board is-held' : 'tw-board'}
-        ref={attach}
-        onFocus={onFocus}
-        onBlur={onBlur}
-      >
+      <div className={classes.board} data-held={isHeld} ref={attach} onFocus={onFocus} onBlur={onBlur}>
         <ColumnList
           board={board}
           columns={shown}
@@ -135,90 +142,101 @@ function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: C
   ));
 }
 
-/**
- * The head folds below this scroll position, in pixels. It is larger than the height that folding gains, so that
- * folding cannot cause unfolding.
- */
-const FOLD = 110;
-/** The head unfolds above this scroll position, in pixels. */
-const OPEN = 4;
-
-/**
- * While the cards are scrolled down, the root has a class with which the styles reduce the board's head to its title on
- * phones. Nothing changes while a card is held, because the buckets would move under it.
- *
- * @returns a ref callback for the board, which listens to its scrolling and returns a cleanup function
- */
-function useFoldedHead(): (board: HTMLElement) => () => void {
-  const [isFolded, setIsFolded] = useState(false);
-  useRootMark('is-board-down', isFolded);
-
-  return (board) => {
-    function handleScroll() {
-      if (board.classList.contains('is-held')) return;
-      if (board.scrollTop > FOLD) setIsFolded(true);
-      else if (board.scrollTop < OPEN) setIsFolded(false);
-    }
-    board.addEventListener('scroll', handleScroll, { passive: true });
-    return () => board.removeEventListener('scroll', handleScroll);
-  };
-}
-
-/** How a board was left: its scroll position, and the heights of its cards, which the position depends on. */
-class BoardPlace {
-  left = 0;
-  top = 0;
-  readonly heights = new Map<string, number>();
+interface DraggingOptions {
+  /** The columns according to the service. */
+  readonly columns: readonly BoardColumn[];
+  readonly onMove: (task: Task, to: Bucket) => void;
+  /** The scroll container. */
+  readonly board: RefObject<HTMLElement | null>;
 }
 
 /**
- * Restores a board to where it was left. The board scrolls itself, so the browser does not do this.
- *
- * @returns the known heights of its cards, and a ref callback for the board
+ * Dragging on the board (R-11.4, R-11.16): while a card is dragged the columns do not change, whatever others do; a
+ * drop outside goes to the bucket last hovered; every step is announced in the language of the app.
  */
-function useBoardPlace() {
-  const place = usePagePlace(BoardPlace);
+function useDragging({ columns, onMove, board }: DraggingOptions) {
+  const { t } = useTranslation('planner');
+  const [held, setHeld] = useState<readonly BoardColumn[] | null>(null);
+  const lastHovered = useRef<string | null>(null);
+  const stopReaching = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopReaching.current?.(), []);
+  const shown = held ?? columns;
+  const bucketOf = (id: string | null | undefined) =>
+    columns.find(({ bucket }) => bucket !== null && String(bucket.id) === id)?.bucket ?? undefined;
+  const taskOf = (id: string) => shown.flatMap(({ tasks }) => tasks).find((task) => String(task.id) === id);
+  const titleOf = (id: string) => taskOf(id)?.title ?? '';
 
   return {
-    knownHeights: place.heights,
-    /** A ref callback that restores the scroll position and then records it. Returns a cleanup function. */
-    returnTo: (board: HTMLElement) => {
-      board.scrollLeft = place.left;
-      board.scrollTop = place.top;
-      const note = () => {
-        place.left = board.scrollLeft;
-        place.top = board.scrollTop;
-      };
-      board.addEventListener('scroll', note, { passive: true });
-      return () => board.removeEventListener('scroll', note);
+    shown,
+    isHeld: held !== null,
+    handlers: {
+      onBeforeCapture: ({ mode }: BeforeCapture) => {
+        // Flushed at once, because the library is about to measure the columns.
+        flushSync(() => setHeld(columns));
+        // Started before the library adds its own key listeners.
+        if (mode === 'SNAP' && board.current) stopReaching.current = reachByKeyboard(board.current);
+      },
+      onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
+        lastHovered.current = source.droppableId;
+        const name = bucketOf(source.droppableId)?.name ?? t('board.strays');
+        announce(t('drag.lifted', { title: titleOf(draggableId), name }));
+      },
+      onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) => {
+        if (destination) lastHovered.current = destination.droppableId;
+        const name = bucketOf(destination?.droppableId)?.name;
+        const title = titleOf(draggableId);
+        announce(
+          name === undefined
+            ? t('drag.overNothing', { title })
+            : t('drag.over', { title, name, position: (destination?.index ?? 0) + 1 }),
+        );
+      },
+      onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
+        const { draggableId, reason, destination } = result;
+        const task = taskOf(draggableId);
+        const to = bucketOf(destination?.droppableId ?? lastHovered.current);
+        setHeld(null);
+        stopReaching.current?.();
+        stopReaching.current = null;
+        if (!task) return;
+        if (reason === 'CANCEL' || !to) {
+          announce(t('drag.cancelled', { title: task.title }));
+          return;
+        }
+        announce(t('drag.dropped', { title: task.title, name: to.name }));
+        onMove(task, to);
+      },
     },
   };
 }
 
-/** Opens the slot of the first bucket whose left edge is visible, which on a phone is the one being viewed. */
-function openSlot(board: HTMLElement): void {
-  const { left } = board.getBoundingClientRect();
-  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has(.tasks)')];
-  const column = columns.find((one) => one.getBoundingClientRect().left >= left) ?? columns.at(-1);
-  // Uses a click, because only a click brings up the phone's keyboard.
-  column?.querySelector<HTMLElement>(':scope > .tw-slot')?.click();
-}
+/**
+ * Tracks the focused card: it stays rendered at any scroll position, and it keeps the focus when it is moved to another
+ * column, even by someone else.
+ */
+function useCardFocus(board: RefObject<HTMLElement | null>) {
+  const [pinned, setPinned] = useState<string | null>(null);
+  /** The card with the focus; null once the user has moved the focus elsewhere. */
+  const focused = useRef<string | null>(null);
 
-/** The thumb bar's button on a phone: adds a task to the visible bucket. */
-function AddTaskAction({ board }: { readonly board: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation('planner');
-  return (
-    <ThumbAction>
-      <button
-        type="button"
-        className="btn btn-primary"
-        onClick={() => {
-          if (board.current) openSlot(board.current);
-        }}
-      >
-        <Icon of={plus} />
-        {t('board.task')}
-      </button>
-    </ThumbAction>
-  );
+  useLayoutEffect(() => {
+    // A card that moves to another column becomes a new element there and has to be focused again.
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const handles = board.current?.querySelectorAll<HTMLElement>(HANDLE) ?? [];
+    const handle = [...handles].find((one) => one.getAttribute(HANDLE_ID) === focused.current);
+    handle?.focus({ preventScroll: true });
+  });
+
+  return {
+    pinned,
+    onFocus: ({ target }: FocusEvent) => {
+      const id = target.closest(CARD)?.getAttribute(CARD_ID) ?? null;
+      focused.current = id;
+      if (id !== null) setPinned(id);
+    },
+    // Not fired when the element itself is removed.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
 }

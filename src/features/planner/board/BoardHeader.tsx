@@ -1,4 +1,5 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +24,7 @@ import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { loadBoardKind, loadPlannerMemberKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
+import classes from './boardHeader.module.scss';
 import { InlineName } from './InlineName';
 import { MembersPopover } from '../MembersPopover';
 
@@ -35,7 +37,7 @@ interface BoardHeaderProps {
   readonly onShowCompleted: (show: boolean) => void;
 }
 
-/** The head of a board (section 2); title, delete and members can be changed only on boards of class personally. */
+/** The head of a board; title, delete and members can be changed only on boards of class personally. */
 export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHeaderProps) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
@@ -61,21 +63,18 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   }
 
   return (
-    <div className="tw-head is-detail">
+    <div className={clsx('tw-head is-detail', classes.head)}>
       <div className="grow">
-        <Breadcrumb
-          steps={[{ label: t('title'), path: paths.planner }]}
-          current={className(board.boardClass)}
-        />
-        <div className="tw-boardtitle">
-          <h1 tabIndex={-1}>
+        <div className={classes.path}>
+          <Breadcrumb
+            steps={[{ label: t('title'), path: paths.planner }]}
+            current={className(board.boardClass)}
+          />
+        </div>
+        <div className={classes.name}>
+          <h1 tabIndex={-1} className={classes.title}>
             {mayChange ? (
-              <InlineName
-                className="tw-edit"
-                label={t('board.editTitle')}
-                value={board.title}
-                onSave={handleRename}
-              />
+              <InlineName label={t('board.editTitle')} value={board.title} onSave={handleRename} />
             ) : (
               board.title
             )}
@@ -83,13 +82,13 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
           {mayChange && <DeleteBoard board={board} />}
         </div>
       </div>
-      <div className="actions">
+      <div className={clsx('actions', classes.actions)}>
         <SwitchField
           label={t('board.showCompleted')}
           checked={showCompleted}
           onChange={(event) => onShowCompleted(event.target.checked)}
         />
-        <div className="people">
+        <div className={classes.people}>
           <AvatarStack
             label={t('members.label')}
             people={board.members}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -18,14 +19,15 @@ import { useListBucketsQuery } from '../api/bucketsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListBoardTasksQuery } from '../api/tasksApi';
-import { useShownTasks } from '../outbox/useShownTasks';
+import { useShownTasks } from '../outbox/waitingTasks';
 import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
 import { useMoveTask, withMoves } from './useMoveTask';
-import '../planner.scss';
-import './board.scss';
+import card from '../taskCard.module.scss';
+import columns from './boardColumns.module.scss';
+import column from './bucketColumn.module.scss';
 
-/** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
+/** /planner/kanban/{id}: a board with its buckets and tasks. */
 export function BoardPage() {
   const { urlPath = '' } = useParams();
   // The key remounts the page for another board, so that open dialogs and typed values do not carry over.
@@ -35,12 +37,12 @@ export function BoardPage() {
 function BoardSkeleton() {
   useRootMark('has-board');
   return (
-    <div className="tw-board is-skeleton">
-      {[3, 2, 4, 2].map((cards, column) => (
+    <div className={clsx('is-skeleton', columns.board)}>
+      {[3, 2, 4, 2].map((cards, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders differ only by their position
-        <div key={column} className="tw-col">
-          {Array.from({ length: cards }, (_, card) => (
-            <div key={card} className="tw-task none" />
+        <div key={place} className={column.column}>
+          {Array.from({ length: cards }, (_, at) => (
+            <div key={at} className={card.card} />
           ))}
         </div>
       ))}
@@ -129,8 +131,7 @@ function BoardScreen({ id }: { readonly id: string }) {
 const PAUSE_MS = 250;
 
 /**
- * Refetches the open board when the service reports a change on it, and when the user returns to the tab (contract,
- * "`kanbanevent`").
+ * Refetches the open board when the service reports a change on it, and when the user returns to the tab (R-2.66).
  *
  * @param boardId as in the address
  */

@@ -1,20 +1,24 @@
-import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useState } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
-import { useErrorText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { errorOf, newKey } from '@/shared/outbox/change';
-import { saveOne, saveOpposite } from '@/shared/outbox/save';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { IconButton } from '@/shared/ui/IconButton';
-import { useSteps } from '@/shared/undo/useSteps';
-import type { BucketContent } from '../api/bucketKind';
-import { loadBucketKind } from '../api/kinds';
-import { BucketTasks, type CardListing } from './BucketTasks';
-import { InlineName } from './InlineName';
+import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
+import type { Id } from '@/domain/id';
+import type { Board, BoardColumn, Bucket, Task } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
+import { BoardCard } from './BoardCard';
+import { BucketHead } from './BucketHead';
+import classes from './bucketColumn.module.scss';
 import { TaskSlot } from './TaskSlot';
-import type { Stretch } from './visibleRows';
+import { type CardHeights, type Stretch, visibleRows } from './visibleRows';
+
+/** What all columns of a board share. */
+export interface CardListing {
+  readonly heights: CardHeights;
+  readonly today: IsoDate;
+  /** The buckets, for the "Move to …" menu. */
+  readonly targets: readonly Bucket[];
+  readonly onOpen: (id: Id) => void;
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
 
 /** The id of the column for tasks whose bucket does not exist; nothing can be dropped into it. */
 export const STRAYS = 'strays';
@@ -29,111 +33,101 @@ interface BucketColumnProps {
   readonly stretch: Stretch | null;
 }
 
-/** A bucket with its tasks and the slot for a new one (section 2, Board screen). */
+/** A bucket with its tasks and the slot for a new one. */
 export function BucketColumn({ board, column, listing, pinned, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;
   const name = bucket?.name ?? t('board.strays');
   return (
-    <section className="tw-col" aria-label={name}>
-      <header>
-        {bucket ? <BucketHead board={board} bucket={bucket} /> : <h2 className="nm">{name}</h2>}
-        <span className="ct num">{column.tasks.length}</span>
-        {bucket && column.isEmpty && <DeleteBucket board={board} bucket={bucket} />}
-      </header>
-      <BucketTasks
-        id={bucket ? String(bucket.id) : STRAYS}
-        name={name}
-        bucket={bucket}
-        tasks={column.tasks}
-        listing={listing}
-        pinned={pinned}
-        stretch={stretch}
-      />
+    <section className={classes.column} aria-label={name}>
+      <BucketHead board={board} name={name} column={column} />
+      <BucketTasks name={name} column={column} listing={listing} pinned={pinned} stretch={stretch} />
       {bucket && <TaskSlot board={board} bucket={bucket} />}
     </section>
   );
 }
 
-interface OfBucket {
-  readonly board: Board;
-  readonly bucket: Bucket;
+interface BucketTasksProps extends Omit<BucketColumnProps, 'board'> {
+  readonly name: string;
 }
 
-/** The saved content of a bucket. */
-function contentOf({ board, bucket: { name, stage } }: OfBucket): BucketContent {
-  return { boardId: board.id, name, stage };
-}
-
-/** The name of a bucket; a click edits it. */
-function BucketHead({ board, bucket }: OfBucket) {
+/** The cards of a bucket: those near the viewport, and empty space in place of the others. */
+function BucketTasks({ name, column, listing, pinned, stretch }: BucketTasksProps) {
   const { t } = useTranslation('planner');
-  const dispatch = useAppDispatch();
-  const steps = useSteps();
+  const { bucket, tasks } = column;
+  const { heights, today, targets, onOpen, onMove } = listing;
+  const others = targets.filter((other) => other !== bucket);
+  // Memoised by hand, because a lift must change nothing: measured heights could change which cards are rendered, and
+  // if a card before the lifted one comes or goes, the drag library gets the position of the lifted one wrong.
+  const { rows, rest } = useMemo(
+    () =>
+      visibleRows({
+        entries: tasks,
+        heightOf: heights.of,
+        stretch,
+        isPinned: (task) => String(task.id) === pinned,
+      }),
+    [tasks, heights, stretch, pinned],
+  );
 
-  async function handleRename(name: string): Promise<unknown> {
-    const row = bucket.id;
-    const before = contentOf({ board, bucket });
-    const want = { ...before, name };
-    const outcome = await dispatch(saveOne(loadBucketKind, { row, before, want }));
-    if (outcome.kind !== 'saved') return errorOf(outcome);
-    steps.add({
-      text: t('history.bucketRenamed'),
-      detail: name,
-      undo: async () => dispatch(saveOpposite(loadBucketKind, { row, before: want, want: before })),
-    });
-    return undefined;
-  }
-
-  return (
-    <h2 className="nm">
-      <InlineName
-        className="tw-edit"
-        label={t('board.renameBucket', { name: bucket.name })}
-        value={bucket.name}
-        onSave={handleRename}
+  function renderCard(provided: DraggableProvided, task: Task, place: number, isDragging: boolean) {
+    return (
+      <BoardCard
+        task={task}
+        place={place}
+        count={tasks.length}
+        today={today}
+        targets={others}
+        heights={heights}
+        provided={provided}
+        isDragging={isDragging}
+        onOpen={onOpen}
+        onMove={onMove}
       />
-    </h2>
-  );
-}
-
-/** Only an empty bucket can be deleted (section 5). Nothing is lost, so no confirmation is needed. */
-function DeleteBucket({ board, bucket }: OfBucket) {
-  const { t } = useTranslation('planner');
-  const dispatch = useAppDispatch();
-  const errorText = useErrorText();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const steps = useSteps();
-  const { name } = bucket;
-
-  async function handleDelete() {
-    const before = contentOf({ board, bucket });
-    setIsDeleting(true);
-    const outcome = await dispatch(saveOne(loadBucketKind, { row: bucket.id, before, want: null }));
-    setIsDeleting(false);
-    if (outcome.kind !== 'saved') {
-      const text = t('board.deleteBucketFailed', { name, reason: errorText(errorOf(outcome)) });
-      dispatch(noticeGiven({ tone: 'error', text }));
-      return;
-    }
-    // The key is shared by all attempts to undo, so that a retry after a failure creates only one bucket.
-    const key = newKey();
-    steps.add({
-      text: t('history.bucketDeleted'),
-      detail: name,
-      undo: async () =>
-        dispatch(saveOpposite(loadBucketKind, { key, row: null, before: null, want: before })),
-    });
+    );
   }
 
   return (
-    <IconButton
-      icon={trash}
-      tone="danger"
-      label={t('board.deleteBucket')}
-      about={name}
-      disabled={isDeleting}
-      onClick={() => void handleDelete()}
-    />
+    <Droppable
+      droppableId={bucket ? String(bucket.id) : STRAYS}
+      mode="virtual"
+      isDropDisabled={!bucket}
+      renderClone={(provided, _snapshot, { source }) => {
+        const task = tasks[source.index];
+        return task ? renderCard(provided, task, source.index, true) : <div ref={provided.innerRef} />;
+      }}
+    >
+      {(list, { isDraggingOver, isUsingPlaceholder, draggingFromThisWith }) => (
+        <div
+          className={classes.tasks}
+          data-over={isDraggingOver}
+          role="list"
+          aria-label={t('board.tasksOf', { name })}
+          ref={list.innerRef}
+          {...list.droppableProps}
+        >
+          {rows.map(({ entry: task, index, gap }) => (
+            <Fragment key={task.id}>
+              <Gap height={gap} />
+              {String(task.id) === draggingFromThisWith ? (
+                <Gap height={heights.of(task)} />
+              ) : (
+                <Draggable draggableId={String(task.id)} index={index} disableInteractiveElementBlocking>
+                  {(provided) => renderCard(provided, task, index, false)}
+                </Draggable>
+              )}
+            </Fragment>
+          ))}
+          <Gap height={rest + (isUsingPlaceholder && !draggingFromThisWith ? PLACE : 0)} />
+        </div>
+      )}
+    </Droppable>
   );
+}
+
+/** Space for the dragged card below the others, in pixels; its own bucket already keeps its place. */
+const PLACE = 100;
+
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 ? <div style={{ height }} /> : null;
 }

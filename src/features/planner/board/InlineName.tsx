@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { FieldError } from '@/shared/ui/fields/FieldError';
+import classes from './inlineName.module.scss';
 import { useButtonFocus } from './useButtonFocus';
 
 interface InlineNameProps {
@@ -9,18 +10,23 @@ interface InlineNameProps {
   readonly value: string;
   /** Saves a changed name; resolves to the error, or undefined if it was saved. */
   readonly onSave: (name: string) => Promise<unknown>;
-  readonly className: string;
 }
 
 /**
- * A name that is edited by a click on it (sections 2 and 4): Enter or a click outside saves it, Escape or an empty
- * field cancels. If the service refuses, the typed text stays.
+ * A name that is edited by a click on it (R-11.18): Enter or a click outside saves it, Escape or an empty field
+ * cancels. If the service refuses, the typed text stays.
  */
-export function InlineName({ label, value, onSave, className }: InlineNameProps) {
+export function InlineName({ label, value, onSave }: InlineNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useButtonFocus(typed !== null);
   return typed === null ? (
-    <button ref={button} type="button" className={className} title={label} onClick={() => setTyped(value)}>
+    <button
+      ref={button}
+      type="button"
+      className={classes.button}
+      title={label}
+      onClick={() => setTyped(value)}
+    >
       {value}
     </button>
   ) : (
@@ -79,7 +85,7 @@ export function NameInput({ label, text, onText, onCancel, onSave }: NameInputPr
   }
 
   return (
-    <div className="tw-rename">
+    <div className={classes.field}>
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
         autoFocus

@@ -1,16 +1,20 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { saveTask, takeTaskBack } from '../outbox/saveTask';
+import { loadTaskOutbox, takeTaskBack } from '../outbox/saveTask';
+import classes from './taskSlot.module.scss';
 import { useButtonFocus } from './useButtonFocus';
 
 interface TaskSlotProps {
@@ -22,7 +26,7 @@ interface TaskSlotProps {
 const titleOnly = { state: '', priority: '' };
 
 /**
- * The "add task" slot of a bucket (section 4): Enter sends only the title and keeps the slot open for the next one, a
+ * The "add task" slot of a bucket (R-11.13): Enter sends only the title and keeps the slot open for the next one, a
  * click outside sends it with state and priority and closes it. An empty title is ignored.
  */
 export function TaskSlot({ board, bucket }: TaskSlotProps) {
@@ -41,7 +45,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
     const want: TaskContent = { ...empty, title, boardId: board.id, bucketId: bucket.id, ...more };
     const key = failed.current.get(title) ?? newKey();
     failed.current.delete(title);
-    const outcome = await dispatch(saveTask({ key, row: null, before: null, want }));
+    const outcome = await dispatch(saveOne(loadTaskOutbox, { key, row: null, before: null, want }));
     if (outcome.kind === 'saved' || outcome.kind === 'waiting') {
       const content = (outcome.kind === 'saved' && outcome.stored) || want;
       steps.add({
@@ -76,23 +80,21 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
 
   if (text === null) {
     return (
-      <button
+      <SlotButton
         ref={button}
-        type="button"
-        className="tw-slot"
+        className={classes.atEnd}
         aria-label={t('board.addTaskTo', { name: bucket.name })}
         onClick={() => setText('')}
       >
-        <Icon of={plus} />
         {t('board.addTask')}
-      </button>
+      </SlotButton>
     );
   }
   return (
     <input
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
       autoFocus
-      className="form-control"
+      className={clsx('form-control', classes.atEnd)}
       aria-label={t('board.newTask', { name: bucket.name })}
       placeholder={t('task.fields.title')}
       value={text}
@@ -100,5 +102,43 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     />
+  );
+}
+
+/** The button in place of an input for something new. */
+export function SlotButton({ className, children, ...button }: ComponentProps<'button'>) {
+  return (
+    <button {...button} type="button" className={clsx(classes.slot, className)}>
+      <Icon of={plus} />
+      {children}
+    </button>
+  );
+}
+
+/** Opens the slot of the first bucket whose left edge is visible, which on a phone is the one being viewed. */
+function openSlot(board: HTMLElement): void {
+  const { left } = board.getBoundingClientRect();
+  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has([role="list"])')];
+  const column = columns.find((one) => one.getBoundingClientRect().left >= left) ?? columns.at(-1);
+  // Uses a click, because only a click brings up the phone's keyboard.
+  column?.querySelector<HTMLElement>(':scope > button')?.click();
+}
+
+/** The thumb bar's button on a phone: adds a task to the visible bucket. */
+export function AddTaskAction({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('planner');
+  return (
+    <ThumbAction>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => {
+          if (board.current) openSlot(board.current);
+        }}
+      >
+        <Icon of={plus} />
+        {t('board.task')}
+      </button>
+    </ThumbAction>
   );
 }

@@ -1,8 +1,9 @@
+import { CARD, HANDLE, isHeld } from './boardMarks';
+
 /** The focusable elements of a bucket: its name, its delete button, its cards and the slot. */
-const STOPS = '.tw-edit, header .tw-iconbtn, .ttl, .tw-slot';
-const CARD = '.ttl';
+const STOPS = `header button, ${HANDLE}, section > button`;
 /** The menu button of a card, opened from the card by the menu keys. */
-const MENU = '.tw-task .tw-iconbtn';
+const MENU = `${CARD} [aria-expanded]`;
 /** How many pixels the board scrolls if the next card is not rendered yet. */
 const STRIDE = 200;
 
@@ -12,7 +13,7 @@ const stopsOf = (column: HTMLElement) => [...column.querySelectorAll<HTMLElement
 /** The element where Tab enters a bucket: the last one that had the focus, else the first card, else the slot. */
 function entryOf(column: HTMLElement, left: ReadonlySet<Element>): HTMLElement | undefined {
   const stops = stopsOf(column);
-  return stops.find((stop) => left.has(stop)) ?? stops.find((stop) => stop.matches(CARD)) ?? stops.at(-1);
+  return stops.find((stop) => left.has(stop)) ?? stops.find((stop) => stop.matches(HANDLE)) ?? stops.at(-1);
 }
 
 /** Makes each bucket one tab stop. */
@@ -52,7 +53,7 @@ function goAlong(board: HTMLElement, from: HTMLElement, column: HTMLElement, ste
 /** Focuses the card of a column that is nearest to a height; without cards, the element where Tab enters it. */
 function focusBeside(column: HTMLElement, top: number): void {
   const away = (card: Element) => Math.abs(card.getBoundingClientRect().top - top);
-  const [nearest] = [...column.querySelectorAll<HTMLElement>(CARD)].toSorted(
+  const [nearest] = [...column.querySelectorAll<HTMLElement>(HANDLE)].toSorted(
     (one, other) => away(one) - away(other),
   );
   (nearest ?? stopsOf(column).at(-1))?.focus();
@@ -61,7 +62,7 @@ function focusBeside(column: HTMLElement, top: number): void {
 function goBeside(from: HTMLElement, column: HTMLElement | undefined): void {
   if (!column) return;
   const { top } = from.getBoundingClientRect();
-  if (column.querySelector(CARD)) {
+  if (column.querySelector(HANDLE)) {
     focusBeside(column, top);
     return;
   }
@@ -81,7 +82,7 @@ function follow(board: HTMLElement, event: KeyboardEvent, from: HTMLElement): bo
   const column = columns[at];
   if (!column) return false;
   if (isMenuKey(event)) {
-    const menu = from.closest('.is-card')?.querySelector<HTMLElement>(MENU);
+    const menu = from.closest(CARD)?.querySelector<HTMLElement>(MENU);
     menu?.click();
     return menu !== null && menu !== undefined;
   }
@@ -114,9 +115,8 @@ function isHead(target: HTMLElement): boolean {
 export function roveBoard(board: HTMLElement): () => void {
   /** The element that last had the focus, by bucket. */
   const left = new Map<HTMLElement, Element>();
-  const isHeld = () => board.classList.contains('is-held');
   const look = () => {
-    if (!isHeld()) arrange(board, new Set(left.values()));
+    if (!isHeld(board)) arrange(board, new Set(left.values()));
   };
 
   function handleFocus({ target }: FocusEvent) {
@@ -128,11 +128,11 @@ export function roveBoard(board: HTMLElement): () => void {
 
   function handleKeyDown(event: KeyboardEvent) {
     const { target } = event;
-    if (!(target instanceof HTMLElement) || event.defaultPrevented || isHeld()) return;
+    if (!(target instanceof HTMLElement) || event.defaultPrevented || isHeld(board)) return;
     if (board.contains(target)) {
       if (target.matches(STOPS) && follow(board, event, target)) event.preventDefault();
     } else if (event.key === 'ArrowDown' && isHead(target)) {
-      const card = board.querySelector<HTMLElement>(`${CARD}[tabindex="0"]`);
+      const card = board.querySelector<HTMLElement>(`${HANDLE}[tabindex="0"]`);
       if (!card) return;
       card.focus();
       event.preventDefault();

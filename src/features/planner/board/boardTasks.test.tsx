@@ -3,9 +3,16 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { bucket, columns, noDialog, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
+import {
+  bucket,
+  bucketElement,
+  columns,
+  noDialog,
+  openBoard,
+  titles,
+} from '../../../../tests/journeys/plannerScreen';
 
-describe('section 4: new tasks', () => {
+describe('new tasks', () => {
   test('Enter sends neither state nor priority and keeps the slot open; a click outside sends both (R-11.13, R-11.23)', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
@@ -46,8 +53,9 @@ describe('moving a task', () => {
     const { user, store } = await openBoard();
     const title = 'Lasttest 40 Terminals';
     const places: (string | null | undefined)[] = [];
+    const board = bucketElement('Add bucket').parentElement;
     const observer = new MutationObserver(() => {
-      const all = [...document.querySelectorAll('.tw-col')];
+      const all = [...(board?.children ?? [])];
       const place = all.find(({ textContent }) => textContent.includes(title))?.getAttribute('aria-label');
       if (place !== places.at(-1)) places.push(place);
     });

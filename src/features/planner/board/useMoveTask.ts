@@ -7,10 +7,11 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { editedTask, saveTask } from '../outbox/saveTask';
+import { editedTask, loadTaskOutbox } from '../outbox/saveTask';
 
 /** The target of a move that is still being saved. */
 interface Move {
@@ -35,25 +36,22 @@ export function useMoveTask() {
 
   /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
   function addStep(task: Task, to: Bucket) {
-    const words = { text: t('history.taskMoved'), about: task.title };
+    const text = t('history.taskMoved');
     const base = contentOf(task);
+    if (base.bucketId === null) {
+      steps.add({ text, detail: task.title, undo: t('history.noBucket') });
+      return;
+    }
     const mine = { ...base, bucketId: to.id };
-    if (base.bucketId === null)
-      steps.add({ text: words.text, detail: words.about, undo: t('history.noBucket') });
-    else
-      addEditStep({
-        ...words,
-        id: task.id,
-        base,
-        mine,
-        values: mine,
-        labelOf: (name) => t(`task.fields.${name}`),
-      });
+    const labelOf = (name: keyof typeof mine) => t(`task.fields.${name}`);
+    addEditStep({ id: task.id, text, about: task.title, base, mine, values: mine, labelOf });
   }
 
   async function send(task: Task, to: Bucket) {
     const before = contentOf(task);
-    const outcome = await dispatch(saveTask({ row: task.id, before, want: { ...before, bucketId: to.id } }));
+    const outcome = await dispatch(
+      saveOne(loadTaskOutbox, { row: task.id, before, want: { ...before, bucketId: to.id } }),
+    );
     if (outcome.kind === 'waiting') tellWaiting();
     if (isDone(outcome)) {
       addStep(task, to);
@@ -65,7 +63,7 @@ export function useMoveTask() {
   }
 
   async function move(task: Task, to: Bucket) {
-    // A drop in the same bucket sends nothing (contract, "Board").
+    // A drop in the same bucket sends nothing (R-11.15).
     if (isSameId(task.bucketId, to.id)) return;
     const key = String(task.id);
     const own: Move = { to: to.id };

@@ -24,7 +24,7 @@ const rules: Rules<{ name: string }, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
 };
 
-/** The "New Planner" dialog (section 2); without a name nothing is sent (section 5). */
+/** The "New Planner" dialog; without a name nothing is sent. */
 export function NewBoardDialog({ draft, onClose }: NewBoardDialogProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();

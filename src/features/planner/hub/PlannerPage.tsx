@@ -1,8 +1,9 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
-import { type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
+import { type Task, isCompleted } from '@/domain/planner/kanban';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Begun } from '@/shared/drafts/draftKind';
@@ -16,7 +17,6 @@ import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { groupByDue } from '@/domain/planner/taskLists';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
@@ -24,18 +24,17 @@ import { useListBoardsQuery } from '../api/boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
-import { useShownTasks } from '../outbox/useShownTasks';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
-import { keptTasks } from '../outbox/keptTasks';
-import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
-import { useTaskWords } from '../useTaskWords';
-import '../planner.scss';
-import './hub.scss';
+import { keptTasks, useShownTasks } from '../outbox/waitingTasks';
+import { DueDate } from '../DueDate';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
+import looks from '../taskLooks.module.scss';
+import classes from './plannerPage.module.scss';
 
 type OpenDialog = { kind: 'closed' } | { kind: 'new'; draft: Begun<BoardDraft> | null };
 
-/** The Kanban Hub (section 2): a card per board, New Planner, and My Tasks. */
+/** The Kanban Hub: a card per board, New Planner, and My Tasks. */
 export function PlannerPage() {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -57,7 +56,7 @@ export function PlannerPage() {
         onContinue={(draft) => setDialog({ kind: 'new', draft })}
       />
       {task.notice}
-      <div className="tw-detail tw-hub">
+      <div className={clsx('tw-detail', classes.hub)}>
         <section aria-label={t('boards')}>
           <QueryView
             query={boards}
@@ -109,7 +108,7 @@ interface MyTasksProps {
 }
 
 /**
- * My Tasks (section 2): the user's tasks on all boards, grouped by due date, completed ones on request; each opens its
+ * My Tasks (R-11.7): the user's tasks on all boards, grouped by due date, completed ones on request; each opens its
  * dialog.
  */
 function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
@@ -120,7 +119,7 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
   const open = query.data?.rows.filter((task) => !isCompleted(task));
   return (
     <section aria-labelledby="my-tasks">
-      <div className="tw-sec">
+      <div className={clsx('tw-sec', classes.head)}>
         <h2 id="my-tasks">
           {t('myTasks.title')} <span className="cnt">{open?.length}</span>
         </h2>
@@ -135,9 +134,9 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
       <QueryView
         query={query}
         skeleton={
-          <ul className="tw-mines is-skeleton">
+          <ul className={clsx('is-skeleton', classes.tasks)}>
             {[72, 54, 81, 63, 47].map((width) => (
-              <li key={width} className="tw-mine">
+              <li key={width} className={classes.task}>
                 <span className="sk" style={{ width: `${width}%` }} />
               </li>
             ))}
@@ -155,11 +154,11 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
             {groupByDue(rows, today)
               .filter(({ group }) => showsCompleted || group !== 'completed')
               .map(({ group, tasks }) => (
-                <section key={group} className="tw-minegroup" aria-labelledby={`my-tasks-${group}`}>
-                  <h3 id={`my-tasks-${group}`}>
-                    {t(`myTasks.groups.${group}`)} <span className="cnt">{tasks.length}</span>
+                <section key={group} className={classes.group} aria-labelledby={`my-tasks-${group}`}>
+                  <h3 id={`my-tasks-${group}`} className={classes.groupName}>
+                    {t(`myTasks.groups.${group}`)} <span className={classes.count}>{tasks.length}</span>
                   </h3>
-                  <ul className="tw-mines">
+                  <ul className={classes.tasks}>
                     {tasks.map((task) => (
                       <li key={task.id}>
                         <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
@@ -184,24 +183,24 @@ interface MyTaskProps {
 
 function MyTask({ task, place, today, onOpen }: MyTaskProps) {
   const { t } = useTranslation('planner');
-  const formats = useFormats();
   const { stateName, priorityName } = useTaskWords();
   const state = lookOfState(task.state);
   const priority = lookOfPriority(task.priority);
-  const isLate = isOverdue(task, today);
   return (
-    <button type="button" className={`tw-mine ${state.className}`} onClick={() => onOpen(task.id)}>
-      <span className="mark" title={stateName(task.state)}>
+    <button type="button" className={clsx(classes.task, state.className)} onClick={() => onOpen(task.id)}>
+      <span className={classes.state} title={stateName(task.state)}>
         <Icon of={state.icon} />
         <span className="visually-hidden">{stateName(task.state)}:</span>
       </span>{' '}
-      <span className="what">
-        <span className="fw5 ell d-block">{task.title}</span>{' '}
+      <span className={classes.description}>
+        <span className={clsx('fw5 ell d-block', isCompleted(task) && classes.isCompleted)}>
+          {task.title}
+        </span>{' '}
         <span className="t3 fs13 ell d-block">{place}</span>
       </span>{' '}
       {!isSilent(task.priority) && (
         <span
-          className={priority.className}
+          className={clsx(looks.priority, priority.className)}
           title={t('priorityOf', { priority: priorityName(task.priority) })}
         >
           <Icon of={priority.icon} />
@@ -211,12 +210,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         </span>
       )}{' '}
       <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
-      {task.dueDate !== null && (
-        <span className={isLate ? 'num fs13 late' : 'num fs13 t3'}>
-          <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
-          {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
-        </span>
-      )}
+      <DueDate task={task} today={today} className="num fs13 t3" />
     </button>
   );
 }

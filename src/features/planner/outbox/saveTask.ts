@@ -5,24 +5,19 @@ import { type Outbox, rowIdOf, standsFor } from '@/domain/changes/outbox';
 import { type TaskContent, contentOf, taskFields } from '@/domain/planner/taskEdit';
 import { readFresh } from '@/shared/api/readFresh';
 import type { EditedKind } from '@/shared/edit/saveEdit';
-import { type Outcome, errorOf, isDone } from '@/shared/outbox/change';
+import { errorOf, isDone } from '@/shared/outbox/change';
 import { type Saving, saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { noLonger } from '@/shared/undo/stepHistory';
 import { getTask } from '../api/tasksApi';
-import { keptTasks } from './keptTasks';
+import { keptTasks } from './waitingTasks';
+
+/** Loads how tasks are saved: what is handed to `saveOne`. */
+export const loadTaskOutbox = async () => (await import('./taskOutbox')).taskOutbox;
 
 /** How edits of tasks are saved. */
-export const editedTask: EditedKind<TaskContent> = {
-  fields: taskFields,
-  load: async () => (await import('./taskOutbox')).taskOutbox,
-};
-
-/** Saves a task, or a change of one. */
-export function saveTask(change: Parameters<typeof saveOne<TaskContent>>[1]): Saving<Outcome<TaskContent>> {
-  return saveOne(editedTask.load, change);
-}
+export const editedTask: EditedKind<TaskContent> = { fields: taskFields, load: loadTaskOutbox };
 
 function whatWaits(): Saving<Outbox<TaskContent>> {
   return async (_dispatch, getState, extra) =>
@@ -51,7 +46,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
       };
       if (now.hasComments || !isSame(taskFields, asMade, contentOf(now))) return noLonger;
     }
-    const outcome = await dispatch(saveTask({ row, before: made.content, want: null }));
+    const outcome = await dispatch(saveOne(loadTaskOutbox, { row, before: made.content, want: null }));
     return isDone(outcome) ? undefined : errorOf(outcome);
   };
 }
@@ -66,7 +61,7 @@ export function keepTask(task: Task): Saving<unknown> {
     const { items } = await dispatch(whatWaits());
     if (!items.some((item) => standsFor(item, task.id))) return noLonger;
     const content = contentOf(task);
-    const outcome = await dispatch(saveTask({ row: task.id, before: content, want: content }));
+    const outcome = await dispatch(saveOne(loadTaskOutbox, { row: task.id, before: content, want: content }));
     return isDone(outcome) ? undefined : errorOf(outcome);
   };
 }

@@ -12,7 +12,7 @@ import type { Listing, OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKin
 import { readEach } from '@/shared/outbox/readEach';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { createTask, deleteTask, getTask, listBoardTasks, taskTaken, updateTask } from '../api/tasksApi';
-import { keptTasks } from './keptTasks';
+import { keptTasks } from './waitingTasks';
 
 const listed = (task: Task) => ({ id: task.id, content: contentOf(task) });
 

@@ -7,11 +7,12 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { keepTask, saveTask } from '../outbox/saveTask';
+import { keepTask, loadTaskOutbox } from '../outbox/saveTask';
 
 interface DeleteTaskProps {
   readonly task: Task;
@@ -29,7 +30,7 @@ export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
   const { id, title } = task;
 
   async function remove(): Promise<unknown> {
-    const outcome = await dispatch(saveTask({ row: id, before: contentOf(task), want: null }));
+    const outcome = await dispatch(saveOne(loadTaskOutbox, { row: id, before: contentOf(task), want: null }));
     isWaiting.current = outcome.kind === 'waiting';
     return errorOf(outcome);
   }

@@ -20,6 +20,7 @@ import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useListCommentsQuery } from '../api/commentsApi';
 import { loadCommentKind } from '../api/kinds';
+import classes from './taskComments.module.scss';
 
 interface TaskCommentsProps {
   readonly task: Task;
@@ -35,8 +36,8 @@ export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
   const query = useListCommentsQuery(String(id));
   return (
     <section aria-label={t('task.comments')}>
-      <h3>
-        {t('task.comments')} <span className="cnt">{query.data?.rows.length}</span>
+      <h3 className={classes.heading}>
+        {t('task.comments')} <span className={classes.count}>{query.data?.rows.length}</span>
       </h3>
       <CommentBox taskId={id} {...box} />
       <CommentList query={query} />
@@ -73,16 +74,16 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
       {({ rows, unreadable }) => (
         <>
           <UnreadableRows rows={unreadable} />
-          <ul className="tw-coms" aria-label={t('task.comments')}>
+          <ul className={classes.comments} aria-label={t('task.comments')}>
             {rows.map(({ id, author, content, writtenAt }) => (
-              <li key={id} className="tw-com">
+              <li key={id} className={classes.comment}>
                 <PersonAvatar
                   guid={author.guid}
                   name={author.name}
                   photo={author.guid === '' ? '' : undefined}
                   size={32}
                 />
-                <div className="grow">
+                <div className={classes.content}>
                   <p>
                     <b className="fw6">{author.name || t('task.unknownAuthor')}</b>{' '}
                     {writtenAt !== null && (
@@ -91,7 +92,7 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
                       </time>
                     )}
                   </p>
-                  <p className="said">{content}</p>
+                  <p className={classes.text}>{content}</p>
                 </div>
               </li>
             ))}
@@ -111,7 +112,7 @@ interface CommentBoxProps {
   readonly isUnsent: boolean;
 }
 
-/** The comment box: sends a comment that is not empty (section 5), and keeps the text until it is saved. */
+/** The comment box: sends a comment that is not empty, and keeps the text until it is saved. */
 function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();
@@ -151,15 +152,17 @@ function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
           {saveFailureText(failure, (reason) => t('task.commentFailed', { reason }))}
         </Alert>
       )}
-      <div className="tw-combox">
-        <TextAreaField
-          label={t('task.fields.comment')}
-          onKeyDown={handleKeyDown}
-          placeholder={t('task.commentHint')}
-          value={text}
-          onChange={(event) => onText(() => event.target.value)}
-          error={isUnsent && !isEmpty ? t('task.errors.unsent') : undefined}
-        />
+      <div className={classes.box}>
+        <div className={classes.field}>
+          <TextAreaField
+            label={t('task.fields.comment')}
+            onKeyDown={handleKeyDown}
+            placeholder={t('task.commentHint')}
+            value={text}
+            onChange={(event) => onText(() => event.target.value)}
+            error={isUnsent && !isEmpty ? t('task.errors.unsent') : undefined}
+          />
+        </div>
         <button
           type="button"
           className="btn btn-quiet"

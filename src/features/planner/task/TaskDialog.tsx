@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
@@ -18,24 +19,24 @@ import { SelectField } from '@/shared/ui/fields/SelectField';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
+import classes from './taskDialog.module.scss';
 import { valuesOf } from './taskValues';
 import { useSaveTask } from './useSaveTask';
 import { type TaskForm, useTaskForm } from './useTaskForm';
-import { type Look, lookOfPriority, lookOfState } from '../taskLooks';
-import { useTaskWords } from '../useTaskWords';
+import { type Look, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 
 interface TaskDialogProps {
   readonly task: Task;
   /** The names of the task's board and bucket. */
   readonly place: string;
-  /** Offers title, members and Delete as well (section 6). */
+  /** Offers title, members and Delete as well. */
   readonly hasFullControl: boolean;
   /** Unsaved values from an earlier edit. */
   readonly draft: Begun<TaskDraft> | null;
   readonly onClose: () => void;
 }
 
-/** The Kanban task dialog (section 2). Typed values are kept as a draft until they are saved or discarded. */
+/** The Kanban task dialog. Typed values are kept as a draft until they are saved or discarded. */
 export function TaskDialog({ task, place, hasFullControl, draft, onClose }: TaskDialogProps) {
   const { t } = useTranslation('planner');
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(task));
@@ -92,14 +93,14 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
         ),
       })}
     >
-      <div className="tw-taskdlg">
-        <div className="main">
+      <div className={classes.columns}>
+        <div className={classes.main}>
           {hasFullControl && (
             <TextField label={t('task.fields.title')} autoComplete="off" {...form.field('title')} />
           )}
           <TextAreaField label={t('task.fields.description')} rows={4} {...form.field('description')} />
         </div>
-        <div className="side">
+        <div className={classes.side}>
           <div className="tw-form">
             <TaskPeople task={task} hasFullControl={hasFullControl} />
             <TaskFields form={form} stored={base} />
@@ -120,13 +121,13 @@ interface TaskPeopleProps {
   readonly hasFullControl: boolean;
 }
 
-/** The members of a task; with full control they can be added and removed (section 2, Kanban task dialog). */
+/** The members of a task; with full control they can be added and removed. */
 function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) {
   const { t } = useTranslation('planner');
   return (
     <div>
       <p className="form-label">{t('members.label')}</p>
-      <div className="people">
+      <div className={clsx('row', classes.people)}>
         <AvatarStack label={t('members.label')} people={members} size={32} />
         {hasFullControl && (
           <Suspense>
@@ -174,50 +175,50 @@ function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) 
 
 interface TaskFieldsProps {
   readonly form: TaskForm;
-  /** State and priority as stored; a value that is not among the options is kept and shown (section 3). */
+  /** State and priority as stored; a value that is not among the options is kept and shown. */
   readonly stored: { readonly state: string; readonly priority: string };
 }
 
-/** State, priority and dates, which everyone may change (section 2, Kanban task dialog). */
+/** State, priority and dates, which everyone may change. */
 function TaskFields({ form: { field, valueField, values }, stored }: TaskFieldsProps) {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();
   return (
     <>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <SelectField
           label={t('task.fields.state')}
           {...field('state')}
           value={values.state}
-          mark={<Mark {...lookOfState(values.state)} />}
+          mark={<Mark look={lookOfState(values.state)} />}
           {...(stored.state === '' && { emptyLabel: '–' })}
           options={statesToOffer(stored.state).map((value) => ({ value, label: stateName(value) }))}
         />
       </div>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <SelectField
           label={t('task.fields.priority')}
           {...field('priority')}
           value={values.priority}
-          mark={<Mark {...lookOfPriority(values.priority)} />}
+          mark={<Mark look={lookOfPriority(values.priority)} className={classes.priority} />}
           {...(stored.priority === '' && { emptyLabel: '–' })}
           options={prioritiesToOffer(stored.priority).map((value) => ({ value, label: priorityName(value) }))}
         />
       </div>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <DateField label={t('task.fields.startDate')} {...valueField('startDate')} />
       </div>
-      <div className="c6 p12">
+      <div className={classes.field}>
         <DateField label={t('task.fields.dueDate')} {...valueField('dueDate')} />
       </div>
     </>
   );
 }
 
-function Mark({ className, icon }: Look) {
+function Mark({ look, className }: { readonly look: Look; readonly className?: string | undefined }) {
   return (
-    <span className={className}>
-      <Icon of={icon} />
+    <span className={clsx(classes.mark, look.className, className)}>
+      <Icon of={look.icon} />
     </span>
   );
 }

@@ -10,10 +10,9 @@ import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useGetTaskQuery } from '../api/tasksApi';
-import { useShownTask } from '../outbox/useShownTasks';
+import { useShownTask } from '../outbox/waitingTasks';
 import { TaskDialog } from './TaskDialog';
 import { type TaskDraft, draftsOf } from './taskDraft';
-import './task.scss';
 
 interface TaskDialogHostProps {
   /** As in the address. */

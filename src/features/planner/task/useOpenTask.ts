@@ -7,7 +7,7 @@ const PARAMETER = 'task';
 interface TaskState {
   /** The task was opened from the page below it, so closing it means going back. */
   readonly isTaskOpenedHere?: boolean;
-  /** The task was opened from a list that offers no full control (contract, "Task"). */
+  /** The task was opened from a list that offers no full control. */
   readonly isTaskLimited?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface TaskDialogOptions {
   /** Tasks that the page has already loaded. */
   readonly tasks: readonly Task[] | undefined;
   readonly placeOf: (task: Task) => string;
-  /** Whether title, members and Delete are offered (section 6). */
+  /** Whether title, members and Delete are offered. */
   readonly hasFullControl: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './Field';
+import classes from './selectField.module.scss';
 
 type Select = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'className' | 'id' | 'size'>;
 
@@ -12,7 +13,7 @@ export interface ChoiceProps {
   readonly first?: FirstOptions | undefined;
   /** The label for "nothing chosen", with the empty value; if left out, there is no such entry. */
   readonly emptyLabel?: string;
-  /** The options could not be loaded: shows the single option "Error" (section 8). */
+  /** The options could not be loaded: shows the single option "Error" (R-4.22). */
   readonly loadFailed?: boolean;
   /** Loads the options again; offered beside the message while `loadFailed` is set. */
   readonly onRetry?: () => void;
@@ -118,7 +119,7 @@ function Options({ options, first }: Pick<SelectFieldProps, 'options' | 'first'>
 function Marked({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
   if (mark === undefined) return children;
   return (
-    <div className="tw-selic">
+    <div className={classes.marked}>
       {mark}
       {children}
     </div>

@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   readonly current: string;
 }
 
-/** The links to the parent pages of a detail page (design, "Page header"). */
+/** The links to the parent pages of a detail page. */
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Segmented } from '../Segmented';
 
-/** Switches between German and English (section 2, "Language"). */
+/** Switches between German and English. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common');
   return (

@@ -1,2 +1,2 @@
-/** The version of this build, from the package (section 2, "Footer": 3.0.0). */
+/** The version of this build, from the package. */
 export { version as appVersion } from '../../../../package.json';

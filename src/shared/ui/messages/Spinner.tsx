@@ -9,7 +9,7 @@ interface SpinnerProps {
   readonly delayMs?: number;
 }
 
-/** The full-screen overlay of blocking waits (section 2, "Spinner"): sign-in and creating a PDF. */
+/** The full-screen overlay of blocking waits: sign-in and creating a PDF. */
 export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
   const { t } = useTranslation('common');
   const isShown = useDelayedFlag(active, delayMs);

@@ -9,8 +9,8 @@ interface AvatarProps {
   /** Edge in pixels. */
   readonly size?: number;
   /**
-   * Shows the green dot (section 2, "online badge for connected employees") and is its text: the word "online" in the
-   * user's language. The owner of a list looks it up once, instead of each of its avatars.
+   * Shows the green dot and is its text: the word "online" in the user's language. The owner of a list looks it up
+   * once, instead of each of its avatars.
    */
   readonly onlineLabel?: string | undefined;
   readonly ref?: Ref<HTMLSpanElement>;

@@ -17,7 +17,7 @@ interface AvatarStackProps {
 }
 
 /**
- * People as a row of overlapping faces: at most six, or as many as there is room for, then "+ n" (section 9). The list
+ * People as a row of overlapping faces: at most six, or as many as there is room for, then "+ n" (R-1.23). The list
  * includes every name, even of people without a face.
  */
 export function AvatarStack({ label, people, size = 28, most = MAX_AVATARS }: AvatarStackProps) {

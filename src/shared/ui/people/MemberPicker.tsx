@@ -21,9 +21,9 @@ interface MemberPickerProps extends FieldProps {
 }
 
 /**
- * A field for several people, found by mail or name while the user types (section 2, "Add member"). The chosen people
- * are shown in it and can be removed. A combobox with a list below: arrows move, Enter takes, Escape closes the list,
- * and the backspace key in the empty field removes the last person. Needs the texts of `members`.
+ * A field for several people, found by mail or name while the user types. The chosen people are shown in it and can be
+ * removed. A combobox with a list below: arrows move, Enter takes, Escape closes the list, and the backspace key in the
+ * empty field removes the last person. Needs the texts of `members`.
  */
 export function MemberPicker({ chosen, onChange, present, search, ...field }: MemberPickerProps) {
   const listId = useId();

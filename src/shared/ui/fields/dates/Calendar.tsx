@@ -17,8 +17,8 @@ interface CalendarProps {
 }
 
 /**
- * The calendar of a date field (design principles, "Calendar"): arrows move by a day or a week, Home and End to the
- * ends of the week, PageUp and PageDown by a month, Enter takes the day. It has the focus while it is open.
+ * The calendar of a date field: arrows move by a day or a week, Home and End to the ends of the week, PageUp and
+ * PageDown by a month, Enter takes the day. It has the focus while it is open.
  */
 export function Calendar({ day, today, marks, onTake, onSeveral }: CalendarProps) {
   const { t } = useTranslation('common');

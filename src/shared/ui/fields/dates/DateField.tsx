@@ -55,8 +55,8 @@ function useTypedDay({ value, onValue }: ValueFieldProps) {
 }
 
 /**
- * A calendar day, typed and shown in the language of the app (design principles, "Date field"). The value is
- * `yyyy-mm-dd`, empty, or the text itself while it is not understood.
+ * A calendar day, typed and shown in the language of the app. The value is `yyyy-mm-dd`, empty, or the text itself
+ * while it is not understood.
  */
 export function DateField(props: DateFieldProps) {
   const { size, hint, onBlur, marks = null, several, shortcuts } = props;

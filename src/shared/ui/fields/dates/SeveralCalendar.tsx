@@ -16,8 +16,8 @@ interface SeveralCalendarProps extends SeveralDays {
 }
 
 /**
- * The calendar for several days (design principles, "Calendar"): a press or Space adds or removes a day, with Shift all
- * days up to it. Changes take effect at once; Enter, or the button below, closes it.
+ * The calendar for several days: a press or Space adds or removes a day, with Shift all days up to it. Changes take
+ * effect at once; Enter, or the button below, closes it.
  */
 export function SeveralCalendar(props: SeveralCalendarProps) {
   const { days, onDays, isOff, sum, today, marks, isUnfolded, onDone } = props;

@@ -15,8 +15,8 @@ function readTime(text: string): string | undefined {
 }
 
 /**
- * A time of day (design principles, "Times"): `830` becomes 08:30, and the day has 24 hours in every language. The
- * value is `HH:mm`, empty, or the text itself while it is not understood.
+ * A time of day: `830` becomes 08:30, and the day has 24 hours in every language. The value is `HH:mm`, empty, or the
+ * text itself while it is not understood.
  */
 export function TimeField(props: ValueFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder } = props;

@@ -1,0 +1,30 @@
+import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { type Task, isOverdue } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import classes from './dueDate.module.scss';
+
+interface DueDateProps {
+  readonly task: Pick<Task, 'dueDate' | 'state'>;
+  readonly today: IsoDate;
+  readonly hasIcon?: boolean;
+  readonly className?: string;
+}
+
+/** The day on which a task is due, marked if it has passed; nothing for a task without one. */
+export function DueDate({ task, today, hasIcon = false, className }: DueDateProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  if (task.dueDate === null) return null;
+  const isLate = isOverdue(task, today);
+  return (
+    <span className={clsx(className, isLate && classes.late)}>
+      {hasIcon && <Icon of={calendar} />}
+      <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
+      {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraggableProvided } from 'react-beautiful-dnd';
+import type { Id } from '@/domain/id';
+import type { Bucket, Task } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
+import { RowMenu } from '@/shared/ui/RowMenu';
+import { TaskCardContent } from '../TaskCard';
+import classes from '../taskCard.module.scss';
+import { lookOfState } from '../taskLooks';
+import type { CardHeights } from './visibleRows';
+
+interface BoardCardProps {
+  readonly task: Task;
+  /** Position in its column; announced by the card, because most of the column may not be rendered. */
+  readonly place: number;
+  readonly count: number;
+  readonly today: IsoDate;
+  /** The other buckets, for the "Move to …" menu. */
+  readonly targets: readonly Bucket[];
+  readonly heights: CardHeights;
+  /** Props from the drag library for the card and its handle. */
+  readonly provided: DraggableProvided;
+  readonly isDragging: boolean;
+  readonly onOpen: (id: Id) => void;
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
+
+/**
+ * A task on the board: one tab stop that opens the task and is lifted by Space, and a menu for those who do not drag.
+ * Memoised, because otherwise dragging over a column renders all of its cards.
+ */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { task, place, count, today, targets, heights, provided, isDragging, onOpen, onMove } = props;
+  const { t } = useTranslation(['planner', 'common']);
+  const { innerRef, draggableProps, dragHandleProps } = provided;
+  const state = lookOfState(task.state);
+  const id = String(task.id);
+
+  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
+    currentTarget.focus();
+    onOpen(task.id);
+  }
+
+  function handleCard(card: HTMLElement | null) {
+    innerRef(card);
+    // A dragged card is not measured, because its height says nothing about the list.
+    if (!card || isDragging) return () => innerRef(null);
+    const stop = heights.watch(id, card);
+    return () => {
+      innerRef(null);
+      stop();
+    };
+  }
+
+  return (
+    <div
+      className={clsx(classes.card, classes.isOnBoard, isDragging && classes.isDragging, state.className)}
+      data-dragging={isDragging || undefined}
+      role={isDragging ? undefined : 'listitem'}
+      aria-posinset={isDragging ? undefined : place + 1}
+      aria-setsize={isDragging ? undefined : count}
+      ref={handleCard}
+      {...draggableProps}
+    >
+      <TaskCardContent
+        task={task}
+        today={today}
+        showsPriority
+        menu={
+          <RowMenu
+            label={t('common:actions.actions')}
+            about={task.title}
+            items={targets.map((bucket) => ({
+              label: t('planner:board.moveTo', { name: bucket.name }),
+              onSelect: () => onMove(task, bucket),
+            }))}
+          />
+        }
+      >
+        <button type="button" className={classes.title} dir="auto" {...dragHandleProps} onClick={handleOpen}>
+          {task.title}
+        </button>
+      </TaskCardContent>
+    </div>
+  );
+});

@@ -65,8 +65,13 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     const [first] = rows;
     expect(plannedEntries(rows, new Set([first?.key ?? '']))).toMatchObject([
       {
-        content: { date: '2026-11-17', hours: 8, description: 'Rota', location: 'Augsburg' },
-        customerName: 'Klinikum',
+        content: {
+          date: '2026-11-17',
+          hours: 8,
+          description: 'Rota',
+          location: 'Augsburg',
+          customerName: 'Klinikum',
+        },
       },
       { content: { date: '2026-11-19', hours: 3 } },
     ]);

@@ -1,7 +1,8 @@
 import { sumDecimals } from '../decimal';
 import { type IsoDate, addDays, weekday } from '../time/period';
 import { type WorkDays, dayKind, daysOf } from '../time/targets';
-import { type WorkRecord, type WorkRecordContent, sameWorkOn, sumHours } from './workRecord';
+import { type WorkRecord, sameWorkOn, sumHours } from './workRecord';
+import type { NamedRecord } from './workRecordFields';
 import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**
@@ -39,9 +40,7 @@ export interface CopyRow {
 /** A record that is to be created. */
 export interface PlannedEntry {
   readonly rowKey: string;
-  readonly content: WorkRecordContent;
-  readonly customerName: string;
-  readonly projectName: string;
+  readonly content: NamedRecord;
 }
 
 /** Whether nothing is ever copied to a day, whatever records it has. */
@@ -105,9 +104,11 @@ export function plannedEntries(
       cells.flatMap(({ date, sources }) =>
         sources.map((source) => ({
           rowKey: key,
-          content: sameWorkOn(source, date, source.hours ?? 0),
-          customerName: source.customerName,
-          projectName: source.projectName,
+          content: {
+            ...sameWorkOn(source, date, source.hours ?? 0),
+            customerName: source.customerName,
+            projectName: source.projectName,
+          },
         })),
       ),
     )

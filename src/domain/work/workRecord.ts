@@ -44,8 +44,8 @@ export const NO_TRAVEL = {
 /** Copying appends this to the description (section 4). */
 export const COPY_SUFFIX = ' (copy)';
 
-/** The part of a record that is sent: everything but its id and the names. */
-export function contentOfRecord({
+/** A record without its id and the names. */
+function contentOf({
   id: _id,
   customerName: _customer,
   projectName: _project,
@@ -56,7 +56,7 @@ export function contentOfRecord({
 
 /** The content of a copy: the same work, marked as a copy, without an id. */
 export function copyOf(record: WorkRecord): WorkRecordContent {
-  return { ...contentOfRecord(record), description: record.description + COPY_SUFFIX };
+  return { ...contentOf(record), description: record.description + COPY_SUFFIX };
 }
 
 /** The content of a copy for another day. */
@@ -128,5 +128,5 @@ export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
 
 /** The same work on another day, with the missing hours of that day and without travel. */
 export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
-  return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
+  return { ...contentOf(record), date, hours, ...NO_TRAVEL };
 }

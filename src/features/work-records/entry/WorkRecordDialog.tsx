@@ -12,15 +12,13 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { type Memory, useBooked } from '../memory/useBooked';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { DayResults } from './fields/DayResults';
-import type { DayResult } from './useSaveDays';
-import { useEntrySaving } from './useEntrySaving';
-import { useSuggestingForm } from './useSuggestingForm';
+import { type DayResult, useEntrySaving } from './useEntrySaving';
 import type { WorkRecordValues } from './workRecordValues';
 import { DayAndHoursFields } from './fields/DayAndHoursFields';
 import { DescriptionField } from './fields/DescriptionField';
 import { RecentPairs } from './fields/RecentPairs';
 import { TravelFields } from './fields/TravelFields';
-import type { WorkRecordForm as Form } from './useWorkRecordForm';
+import { type WorkRecordForm as Form, useSuggestingForm } from './useWorkRecordForm';
 
 /** The message for a save that has stopped. */
 function failedText(results: readonly DayResult[]) {

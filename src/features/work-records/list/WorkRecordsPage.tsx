@@ -16,7 +16,9 @@ import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { useShownRecords } from '../outbox/useShownRecords';
+import { withWaitingPages } from '@/shared/outbox/withWaitingPages';
+import { useWaiting } from '../outbox/useWaiting';
+import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import { QuickEntry } from '../quick/QuickEntry';
@@ -83,6 +85,13 @@ function useRowActions(
     startTimer: (record) => start(workOf(record)),
     delete: deleteRecord,
   };
+}
+
+/** A page of the list as it is shown, including what waits to be sent. */
+function useShownRecords(start: number) {
+  const query = useListWorkRecordsQuery(start);
+  const waiting = useWaiting();
+  return { query: withWaitingPages(query, waiting), waiting };
 }
 
 /** The state of the list, for the week that is read after it. If the list fails, it offers a retry itself. */

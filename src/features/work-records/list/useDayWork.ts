@@ -3,7 +3,7 @@ import type { StripDay } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { useRememberKnown } from '../memory/remember';
+import { useRememberKnown } from '../memory/useBooked';
 import { useLeadLine } from '../week/useLeadLine';
 import { useShownDay } from '../week/useShownDay';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';

@@ -1,7 +1,10 @@
-import { type Booked, bookedIn, mergeBooked } from '@/domain/work/bookings';
+import { useEffect, useEffectEvent } from 'react';
+import { type Booked, type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/work/bookings';
 import type { IsoDate } from '@/domain/time/period';
 import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
-import { useAppSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';
+import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { isKnownFrom } from '../knownRecords';
@@ -28,4 +31,23 @@ export function useBooked(): Memory {
         ? dayBalance(date, known.entries, workDays)
         : null,
   };
+}
+
+/** Keeps on the device what was booked, for screens that do not load the list. */
+export async function remember(owner: DeviceOwner, records: readonly BookedRecord[]): Promise<void> {
+  await changeDeviceValue(owner, bookedKind, (before) =>
+    rememberedOf(mergeBooked(bookedIn(records), before)),
+  );
+}
+
+/** Keeps the records that the list knows, whenever they change. */
+export function useRememberKnown(known: readonly BookedRecord[] | null): void {
+  const extra = useExtra();
+  const guid = useAppSelector(selectUser)?.guid;
+  const keep = useEffectEvent((records: readonly BookedRecord[]) => {
+    if (guid !== undefined) void remember({ extra, guid }, records);
+  });
+  useEffect(() => {
+    if (known !== null) keep(known);
+  }, [known]);
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { useAboutRecord } from '../useAboutRecord';
-import { workOutbox } from './workOutbox';
+import { workRecordKind } from './workRecordKind';
 
 const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
 
@@ -10,7 +10,7 @@ const RecordConflict = lazy(async () => ({ default: (await import('./RecordConfl
 export function WorkOutboxPart({ children }: OutboxPartProps) {
   const aboutOf = useAboutRecord();
   return (
-    <OutboxPartOf kind={workOutbox} aboutOf={aboutOf} Conflict={RecordConflict}>
+    <OutboxPartOf kind={workRecordKind} aboutOf={aboutOf} Conflict={RecordConflict}>
       {children}
     </OutboxPartOf>
   );

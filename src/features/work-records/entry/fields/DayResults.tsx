@@ -5,7 +5,7 @@ import question from 'bootstrap-icons/icons/question-circle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
-import type { DayResult } from '../useSaveDays';
+import type { DayResult } from '../useEntrySaving';
 import './dayResults.scss';
 
 const icons = { saved: check, failed: exclamation, unknown: question, waiting: clock };

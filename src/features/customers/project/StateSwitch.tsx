@@ -15,7 +15,7 @@ import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
-import { useEditStep } from '@/shared/edit/useEditStep';
+import { useEditStep } from '@/shared/edit/useEdit';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';

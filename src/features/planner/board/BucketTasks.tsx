@@ -7,7 +7,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { RowMenu } from '@/shared/ui/RowMenu';
-import { useWaitingFor } from '@/shared/outbox/useWaitingFor';
+import { useWaitingFor } from '@/shared/outbox/useWaitingItems';
 import type { CardHeights } from './cardHeights';
 import { type Stretch, visibleRows } from './visibleRows';
 import { TaskMarks } from '../TaskMarks';

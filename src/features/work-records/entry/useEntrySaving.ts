@@ -134,12 +134,12 @@ function useSaveDays() {
 
   /** @param keyOf returns the key for a day */
   async function save(
-    record: NamedRecord,
+    want: NamedRecord,
     days: readonly IsoDate[],
     keyOf: (day: IsoDate) => string,
   ): Promise<SavedDays> {
     setResults([]);
-    const entries = days.map((date) => ({ ...record, date }));
+    const entries = days.map((date) => ({ ...want, date }));
     const outcomes = await dispatch(
       saveRecords(
         entries.map((entry) => recordChange(entry, null, keyOf(entry.date))),

@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useMinute } from '@/shared/ui/useClock';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
-import './timer.scss';
+import classes from './timerControl.module.scss';
 
 const loadStop = async () => ({ default: (await import('./TimerStop')).TimerStop });
 const TimerStop = lazy(loadStop);
@@ -33,7 +33,7 @@ export function TimerControl() {
     <>
       {timer && <RunningTimer timer={timer} onStop={stop} />}
       {timer === null && (
-        <button className="tw-timerstart" type="button" title={t('startKey')} onClick={() => start()}>
+        <button className={classes.start} type="button" title={t('startKey')} onClick={() => start()}>
           <Icon of={play} />
           <span>{t('start')}</span>
         </button>
@@ -60,14 +60,14 @@ function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
   const shown = reading.kind === 'counted' ? timerClock(reading.minutes) : '?';
   const title = work.title || work.description;
   return (
-    <div className="tw-timer" role="group" aria-label={t('label')}>
-      <span className="plough" aria-hidden="true" />
-      <span className="body">
+    <div className={classes.timer} role="group" aria-label={t('label')}>
+      <span className={classes.plough} aria-hidden="true" />
+      <span className={classes.body}>
         <b className="num">{shown}</b>
-        {title !== '' && <span className="w">{title}</span>}
+        {title !== '' && <span className={classes.work}>{title}</span>}
       </span>
       <button
-        className="stop"
+        className={classes.stop}
         type="button"
         aria-label={t('stop')}
         title={t('stopKey')}

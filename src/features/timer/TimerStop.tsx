@@ -17,6 +17,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { TimerEnd } from './TimerEnd';
+import classes from './timerStop.module.scss';
 
 const RecordDialog = lazy(async () => {
   const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
@@ -149,11 +150,11 @@ function TimerSum({ start, minutes }: TimerSumProps) {
   const begin = new Date(start);
   const day = localDay(begin);
   return (
-    <div className="tw-round">
-      <span className="raw">{timerClock(minutes)}</span>
+    <div className={classes.sum}>
+      <span className={classes.counted}>{timerClock(minutes)}</span>
       <Icon of={arrowRight} />
-      <span className="to">{t('hours', { hours: formats.hours(hours) })}</span>
-      <span className="why">
+      <span className={classes.rounded}>{t('hours', { hours: formats.hours(hours) })}</span>
+      <span className={classes.reason}>
         {added === 0
           ? t('exact', step)
           : t(added > 0 ? 'roundedUp' : 'roundedDown', { ...step, minutes: Math.abs(added) })}

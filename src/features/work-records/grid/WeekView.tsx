@@ -21,7 +21,7 @@ import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import { usePairName } from './cells/useCellName';
-import './grid.scss';
+import classes from './weekView.module.scss';
 
 const CopyWeekDialog = lazy(async () => ({
   default: (await import('./copy/CopyWeekDialog')).CopyWeekDialog,
@@ -130,7 +130,7 @@ function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
       cancelLabel={t('common:actions.close')}
       onClose={onClose}
     >
-      <ul className="tw-cellrecords">
+      <ul className={classes.records}>
         {cell.records.map((record) => (
           <li key={record.id}>
             <button

@@ -131,7 +131,7 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
       const at = placeOf(cell).join(',');
       const isOwn =
         relatedTarget instanceof HTMLElement &&
-        (relatedTarget.closest('.tw-cellbar') !== null || relatedTarget.dataset['at'] === at);
+        (relatedTarget.closest('[data-cell-bar]') !== null || relatedTarget.dataset['at'] === at);
       if (!isOwn) settle(cell);
     },
     enterDescription: (cell: GridCell) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession
 import { Icon } from '@/shared/ui/Icon';
 import { useEverySecond } from '@/shared/ui/useClock';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
-import './calendarButton.scss';
+import classes from './calendarButton.module.scss';
 
 const CalendarImport = lazy(async () => ({
   default: (await import('./CalendarImport')).CalendarImport,
@@ -28,7 +29,7 @@ export function CalendarButton() {
       {isShown && (
         <button
           type="button"
-          className="btn btn-quiet tw-fromcal"
+          className={clsx('btn btn-quiet', classes.button)}
           title={t('fromCalendar')}
           aria-keyshortcuts="k"
           onClick={open}

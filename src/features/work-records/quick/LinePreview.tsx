@@ -1,5 +1,3 @@
-import './chip.scss';
-import './quickPanel.scss';
 import { useEffect } from 'react';
 import { useAppSelector } from '@/shared/store/hooks';
 import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import type { DayResult } from '../useEntrySaving';
-import './dayResults.scss';
+import classes from './dayResults.module.scss';
 
 const icons = { saved: check, failed: exclamation, unknown: question, waiting: clock };
 
@@ -16,9 +17,9 @@ export function DayResults({ results }: { readonly results: readonly DayResult[]
   const formats = useFormats();
   if (results.length === 0) return null;
   return (
-    <ul className="tw-dayresults" aria-label={t('several.results')}>
+    <ul className={classes.results} aria-label={t('several.results')}>
       {results.map(({ day, kind }) => (
-        <li key={day} className={kind === 'failed' || kind === 'unknown' ? 'is-failed' : undefined}>
+        <li key={day} className={clsx((kind === 'failed' || kind === 'unknown') && classes.isFailed)}>
           <Icon of={icons[kind]} />
           <span className="num">{`${formats.weekday(day)} ${formats.dayMonth(day)}`}</span>{' '}
           <span className="t2">{t(`several.${kind}Day`)}</span>

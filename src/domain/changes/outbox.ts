@@ -3,9 +3,9 @@ import { type Id, isSameId } from '../id';
 import type { OutboxCall } from './outboxStep';
 
 /**
- * The outbox: what was saved while the service did not answer ("Speed of use", "Outbox"). Each item is about one entry
- * and says how that should be in the end, not what was done to it: an entry that was created, corrected and deleted in
- * the meantime needs one call, or none.
+ * The outbox: what was saved while the service did not answer (R-14.13). Each item is about one entry and says how that
+ * should be in the end, not what was done to it: an entry that was created, corrected and deleted in the meantime needs
+ * one call, or none.
  */
 export interface WaitingEntry<Content> {
   /** Names the item, and the row of a new entry until the service gives it an id. */

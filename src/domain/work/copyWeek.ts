@@ -50,8 +50,8 @@ function isOff(date: IsoDate, workDays: WorkDays): boolean {
 }
 
 /**
- * What copying the week before would do ("Speed of use", "Copy last week"): hours are copied only to days without any
- * record, never to weekends, holidays and days off, and never with travel.
+ * What copying the week before would do (R-5.8): hours are copied only to days without any record, never to weekends,
+ * holidays and days off, and never with travel.
  *
  * @param records all records of both weeks, and perhaps others
  * @param monday of the week to fill

@@ -17,8 +17,8 @@ const loadStop = async () => ({ default: (await import('./TimerStop')).TimerStop
 const TimerStop = lazy(loadStop);
 
 /**
- * The timer in the header ("Speed of use", "Timer"): a start button, or the running time, its work and a stop button.
- * On phones a running timer is above the thumb bar.
+ * The timer in the header: a start button, or the running time, its work and a stop button. On phones a running timer
+ * is above the thumb bar.
  */
 export function TimerControl() {
   const { t } = useTranslation('timer');

@@ -25,9 +25,9 @@ const RecordDialog = lazy(async () => {
 });
 
 /**
- * Asks what to do with a stopped timer ("Speed of use", "Timer"): it becomes a record in the work-time dialog, which
- * shows the rounding before it is saved; a short one suggests discarding; for a forgotten one the user enters when the
- * work ended. Nothing is sent before, and the timer runs until the user has decided.
+ * Asks what to do with a stopped timer (R-6.1): it becomes a record in the work-time dialog, which shows the rounding
+ * before it is saved; a short one suggests discarding; for a forgotten one the user enters when the work ended. Nothing
+ * is sent before, and the timer runs until the user has decided.
  */
 export function TimerStop({ timer }: { readonly timer: Timer }) {
   const { t } = useTranslation('timer');

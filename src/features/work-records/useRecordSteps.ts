@@ -58,7 +58,7 @@ function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
 }
 
 /**
- * The changes to records as steps; a step is undone by saving the opposite ("Speed of use", "Undo").
+ * The changes to records as steps; a step is undone by saving the opposite.
  * @param inTurn runs a call after the other calls of the screen
  */
 export function useRecordSteps(inTurn: InTurn = async (run) => run()) {

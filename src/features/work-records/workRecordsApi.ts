@@ -72,7 +72,7 @@ export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 
   dateOf: ({ date }) => date,
 });
 
-/** Puts a new record to the front of the list, whatever its date (section 4, Lists). */
+/** Puts a new record to the front of the list, whatever its date. */
 export function adoptRecord(record: WorkRecord, dispatch: AppDispatch): void {
   dispatch(workRecordPages.created(record));
   dispatch(changeKnown((page) => withFirst(page, record)));

@@ -149,7 +149,7 @@ function undoEdit<Content>(
   };
 }
 
-/** Adds saved edits of a kind to the history, where they can be undone ("Speed of use", "Undo"). */
+/** Adds saved edits of a kind to the history, where they can be undone. */
 export function useEditStep<Content>(kind: EditedKind<Content>): (edit: SavedEdit<Content>) => void {
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();

@@ -44,9 +44,7 @@ interface PartOptions<Content> {
   readonly pathOf?: (item: WaitingEntry<Content>) => string | null;
 }
 
-/**
- * Lists the waiting entries of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends them.
- */
+/** Lists the waiting entries of one kind for the header's panel; `startSending` sends them. */
 export function useOutboxPart<Content>({
   kind,
   aboutOf,

@@ -50,8 +50,8 @@ interface WorkRecordDialogProps {
 }
 
 /**
- * The work-time record dialog (section 2): creates or edits, "Save and close" and "Save and next". What is typed is
- * kept as a draft until it is saved or discarded.
+ * The work-time record dialog (R-4.6): creates or edits, "Save and close" and "Save and next". What is typed is kept as
+ * a draft until it is saved or discarded.
  */
 export function WorkRecordDialog({
   record,
@@ -123,10 +123,7 @@ interface WorkRecordFormProps {
   readonly memory: Memory;
 }
 
-/**
- * The fields of the work-time dialog (section 2) in the order of the design principles, "Dialog", with suggestions from
- * earlier entries.
- */
+/** The fields of the work-time dialog, with suggestions from earlier entries. */
 function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
   const { t } = useTranslation('workRecords');
   const { field, valueField, values, customers, projects, defaultLocation } = form;

@@ -120,8 +120,8 @@ const resultKinds = {
 } as const;
 
 /**
- * Saves one entry for several days, one call per day and one after another ("Speed of use", "Calendar"). The first
- * failure stops; one undo takes back all days that were saved.
+ * Saves one entry for several days, one call per day and one after another (R-4.47). The first failure stops; one undo
+ * takes back all days that were saved.
  */
 function useSaveDays() {
   const { t } = useTranslation('workRecords');

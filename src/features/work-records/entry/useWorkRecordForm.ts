@@ -41,7 +41,7 @@ interface FormOrigin {
   readonly isUnsaved?: boolean;
 }
 
-/** Values, rules and derived values of the work-time form (section 5). It does not know whether it creates or edits. */
+/** Values, rules and derived values of the work-time form. It does not know whether it creates or edits. */
 export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: FormOrigin) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();

@@ -36,9 +36,7 @@ interface WeekViewProps {
   readonly onCopyEnd: () => void;
 }
 
-/**
- * The week as a grid, or one day of it on a phone ("Speed of use", "Week grid"); a skeleton until all of it is known.
- */
+/** The week as a grid, or one day of it on a phone; a skeleton until all of it is known. */
 export function WeekView({ week, ...view }: WeekViewProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   if (isWeekKnown(week)) return <KnownWeekView week={week} {...view} />;

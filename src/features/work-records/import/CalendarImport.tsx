@@ -35,8 +35,8 @@ interface CalendarImportProps {
 }
 
 /**
- * Turns calendar events into entries (design principles, "Calendar import"): one press saves the ticked ones in order,
- * each shows its result, and one undo takes all back.
+ * Turns calendar events into entries (R-6.11 to R-6.14): one press saves the ticked ones in order, each shows its
+ * result, and one undo takes all back.
  */
 export function CalendarImport(props: CalendarImportProps) {
   return useCalendarAccess() === 'none' ? <NoCalendar {...props} /> : <Events {...props} />;

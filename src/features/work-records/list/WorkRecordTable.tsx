@@ -135,8 +135,8 @@ function useRows({ records, actions, bulk, hints }: RowUse) {
 }
 
 /**
- * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow
- * keys move between rows, one of which is in the tab order.
+ * The work list as a table. Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow keys move
+ * between rows, one of which is in the tab order.
  */
 export function WorkRecordTable({
   records,

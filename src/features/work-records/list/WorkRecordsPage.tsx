@@ -115,7 +115,7 @@ function useListTexts() {
   };
 }
 
-/** The work screen, "Working Time Management" (section 2). */
+/** The work screen, "Working Time Management". */
 export function WorkRecordsPage() {
   const { t } = useTranslation('common');
   const texts = useListTexts();

@@ -68,8 +68,8 @@ export function useInlineEdit() {
 }
 
 /**
- * Copies a record at once: the same work without an id, its description ending in " (copy)" (section 4), on its own day
- * or today. Values that the list lacks are filled in as in the dialog, because creating needs them.
+ * Copies a record at once: the same work without an id, its description ending in " (copy)" (R-4.13), on its own day or
+ * today. Values that the list lacks are filled in as in the dialog, because creating needs them.
  */
 function useCopyWorkRecord() {
   const { t } = useTranslation('workRecords');

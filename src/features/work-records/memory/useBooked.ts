@@ -11,7 +11,7 @@ import { isKnownFrom } from '../knownRecords';
 import { selectKnownRecords } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 
-/** What a new entry can suggest from earlier ones ("Speed of use", "Recents"). */
+/** What a new entry can suggest from earlier ones. */
 export interface Memory {
   /** Newest first; null until the list or the device has answered. */
   readonly booked: readonly Booked[] | null;

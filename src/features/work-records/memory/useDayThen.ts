@@ -6,8 +6,8 @@ import { useToday } from '@/shared/ui/useClock';
 import type { Memory } from './useBooked';
 
 /**
- * Returns the text for the total of a day once some more hours are saved: "today then 8.0 of 8" ("Speed of use",
- * "Hours"); undefined if not all records of the day are known.
+ * Returns the text for the total of a day once some more hours are saved: "today then 8.0 of 8"; undefined if not all
+ * records of the day are known.
  */
 export function useDayThen({ balanceOf }: Memory): (date: IsoDate, added: number) => string | undefined {
   const { t } = useTranslation('workRecords');

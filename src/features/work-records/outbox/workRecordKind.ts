@@ -34,7 +34,7 @@ const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = api.injectEndpo
       query: ({ id, content }) => ({
         method: 'PATCH',
         url: pathOf(id),
-        // Empty text is left out of updates (contract, "JSON types in bodies").
+        // An update leaves empty text out.
         body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
       }),
     }),

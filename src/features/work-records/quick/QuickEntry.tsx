@@ -36,8 +36,8 @@ interface QuickEntryProps {
 }
 
 /**
- * A line of text that becomes a work record (design principles, "Quick entry"). It accepts typing at once; the code
- * that reads it is fetched when the browser is idle, or on focus.
+ * A line of text that becomes a work record (R-6.5 to R-6.10). It accepts typing at once; the code that reads it is
+ * fetched when the browser is idle, or on focus.
  */
 export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const line = useLine();

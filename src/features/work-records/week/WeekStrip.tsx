@@ -19,7 +19,7 @@ interface WeekStripProps {
   readonly onOpen: (day: StripDay) => void;
 }
 
-/** The week as seven furrowed bars with its sum, and buttons to its neighbours (design principles, "Week strip"). */
+/** The week as seven furrowed bars with its sum, and buttons to its neighbours. */
 export function WeekStrip({ week, onOpen }: WeekStripProps) {
   const { t } = useTranslation('workRecords');
   return (

@@ -64,7 +64,7 @@ export interface ListStand {
 }
 
 /**
- * The week of the strip and its records, read page by page after the list ("Speed of use", "Week strip").
+ * The week of the strip and its records, read page by page after the list (R-4.32).
  * @param daysBefore how many days before the week must be known, too
  */
 export function useWeek(list: ListStand, daysBefore = 0): Week {

@@ -25,7 +25,7 @@ interface CopyWeekDialogProps {
   readonly onClose: () => void;
 }
 
-/** Copies the week before ("Speed of use", "Copy last week"): first a preview, then rows only, or rows and hours. */
+/** Copies the week before: first a preview, then rows only, or rows and hours. */
 export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();

@@ -29,7 +29,7 @@ interface DayViewProps {
   readonly onCopy: () => void;
 }
 
-/** One day of the week grid, for a phone ("Speed of use", "Phone"): a swipe or the buttons change the day. */
+/** One day of the week grid, for a phone: a swipe or the buttons change the day. */
 export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: DayViewProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   const { commit } = useCellSave(edits);

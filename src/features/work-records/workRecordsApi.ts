@@ -1,16 +1,19 @@
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import type { Id } from '@/domain/id';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { api } from '@/shared/api/api';
+import { isApiError } from '@/shared/api/apiError';
 import { providedBy } from '@/shared/api/tags';
 import { type ListPage, withFirst } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
+import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
 import type { PageResult } from '@/shared/lists/readPages';
 import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { Extra } from '@/shared/store/extra';
 import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
-import { type KnownRecords, isKnownFrom, readOn } from './knownRecords';
 import { workRecordFromWire, workRecordsWire } from './workRecordWire';
 
 const url = '/workrecords';
@@ -30,23 +33,44 @@ const workRecordsApi = api.injectEndpoints({
   }),
 });
 
+/**
+ * The records as far back as they were read. It has the shape of a list page, so that it is updated in the same way.
+ */
+export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord> {
+  readonly entries: readonly WorkRecord[];
+  /** Something was saved or deleted since, so page starts of the service no longer match. */
+  readonly isChanged: boolean;
+}
+
+/** Whether all records from a day on are known. */
+export function isKnownFrom(day: IsoDate, known: KnownRecords | undefined): known is KnownRecords {
+  return known !== undefined && (known.knownFrom === null || known.knownFrom <= day);
+}
+
+/** A start index that no page of the list has. */
+const NO_PAGE = -1;
+
 const knownRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The records back to a given day, for sums and hints; changed with the list. Reading further back continues where
-     * the last reading ended.
+     * the last reading ended. Everything is read again if something was changed since or if nothing further back is
+     * requested, because another user may have changed it.
      */
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
-        const read = await readOn(from, {
-          known: knownIn(getState()),
-          listed: (start) => listedPage(start, getState()),
-          ask: async (start) => askPage(start, dispatch),
-        });
-        if ('error' in read) return read;
+        const known = knownIn(getState());
+        const readPage = async (start: number): Promise<PageResult<WorkRecord>> => {
+          const onScreen = known ? undefined : listedPage(start, getState());
+          return onScreen ? { data: onScreen } : askPage(start, dispatch);
+        };
+        const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
+        const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
+        if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
+        const data = { ...read.data, start: NO_PAGE, answered: 0, isChanged: false };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-        const { entries } = (extra as Extra).hiddenEntries.shown(url, read.data);
-        return { data: { ...read.data, entries } };
+        const { entries } = (extra as Extra).hiddenEntries.shown(url, data);
+        return { data: { ...data, entries } };
       },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       forceRefetch: ({ currentArg, state }) => {
@@ -130,6 +154,11 @@ function knownIn(state: unknown): KnownRecords | undefined {
 
 /** The records as far back as they have been read; `undefined` if no screen has read them. */
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
+
+/** The known records as they will be once everything waiting is sent. */
+export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
+  return { ...known, entries: countedEntries(withWaiting(known.entries, waiting, true), waiting) };
+}
 
 /** Applies a change of the list to the known records, and again after a read in progress has finished. */
 export function changeKnown(

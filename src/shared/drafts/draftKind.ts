@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { outboxNames } from '../outbox/countWaiting';
 import { readFromDevice } from '../storage/deviceStore';
-import { isInDoubt } from './keptDoubts';
 import type { UserDrafts } from './draftMemory';
-import { draftNames, loadDraft, removeDraft } from './draftStore';
+import { draftNames, loadDraft, removeDraft, isInDoubt } from './draftStore';
 
 /** One kind of draft: what is kept for it, and how this build and later ones read it. */
 export interface DraftKind<Content> {

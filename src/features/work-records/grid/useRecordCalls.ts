@@ -4,10 +4,9 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { type Outcome, type SaveOptions, errorOf } from '@/shared/outbox/change';
 import { deviceValueNow } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import { withWhatWaits } from '../knownRecords';
 import { type RecordChange, recordDeletion, saveRecord, saveRecords } from '../outbox/saveRecords';
 import { keptRecords } from '../outbox/keptRecords';
-import { selectKnownRecords } from '../workRecordsApi';
+import { selectKnownRecords, withWhatWaits } from '../workRecordsApi';
 
 /** The records that the week grid knows, and how it saves them. */
 export function useRecordCalls() {

@@ -16,7 +16,7 @@ import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { withWaitingPages } from '@/shared/outbox/withWaitingPages';
+import { withWaitingPages } from '@/shared/outbox/useShownThings';
 import { useWaiting } from '../outbox/useWaiting';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';

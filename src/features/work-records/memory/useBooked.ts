@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
 import { type Booked, type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/work/bookings';
-import type { IsoDate } from '@/domain/time/period';
+import { type IsoDate, addDays } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/useClock';
 import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { isKnownFrom } from '../knownRecords';
-import { selectKnownRecords } from '../workRecordsApi';
+import { selectKnownRecords, isKnownFrom } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 
 /** What a new entry can suggest from earlier ones (R-4.39, R-4.40). */
@@ -50,4 +53,28 @@ export function useRememberKnown(known: readonly BookedRecord[] | null): void {
   useEffect(() => {
     if (known !== null) keep(known);
   }, [known]);
+}
+
+/**
+ * Returns the text for the total of a day once some more hours are saved: "today then 8.0 of 8"; undefined if not all
+ * records of the day are known.
+ */
+export function useDayThen({ balanceOf }: Memory): (date: IsoDate, added: number) => string | undefined {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const today = useToday();
+  return (date, added) => {
+    const balance = balanceOf(date);
+    if (!balance) return undefined;
+    const day =
+      date === today
+        ? t('entry.today')
+        : date === addDays(today, -1)
+          ? t('entry.yesterday')
+          : `${formats.weekday(date)} ${formats.dayMonth(date)}`;
+    const hours = formats.hours(sumDecimals([balance.hours, added]));
+    return balance.target > 0
+      ? t('entry.dayThen', { day, hours, target: formats.plain(balance.target) })
+      : t('entry.dayThenFree', { day, hours });
+  };
 }

@@ -9,7 +9,6 @@ import { indexIn, withChanged, withFirst, without } from '@/shared/lists/listPag
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { ServiceThunk } from '@/shared/store/store';
-import { isKnownFrom } from '../knownRecords';
 import { workRecordToWire } from '../workRecordWire';
 import {
   adoptRecord,
@@ -18,6 +17,7 @@ import {
   readRecordsAnew,
   selectKnownRecords,
   workRecordPages,
+  isKnownFrom,
 } from '../workRecordsApi';
 import { keptRecords } from './keptRecords';
 

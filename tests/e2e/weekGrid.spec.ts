@@ -71,7 +71,7 @@ const partsOfWeek = [
   ['.is-skeleton tbody tr >> nth=0', '[role=grid] tbody tr >> nth=0'],
 ] as const;
 const partsOfDay = [
-  ['.is-skeleton > div >> nth=0', 'fieldset'],
+  ['.is-skeleton > div >> nth=0', '[aria-label="Days of the week"]'],
   ['.is-skeleton > .sk', '.tw-fb:has(+ ul)'],
   ['.is-skeleton > div >> nth=3', '[aria-label="Hours of the day"] > li >> nth=1'],
 ] as const;

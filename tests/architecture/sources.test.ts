@@ -54,7 +54,7 @@ describe('writing', () => {
           name.startsWith('src/features/') && !name.endsWith('OutboxCalls.ts') && isOfKind({ name, text }),
       )
       .map(({ name }) => path.basename(name, '.ts'));
-    expect(kinds).toEqual(expect.arrayContaining(['workOutbox', 'teamKind', 'subscriptionKind']));
+    expect(kinds).toEqual(expect.arrayContaining(['workRecordKind', 'teamKind', 'subscriptionKind']));
     const table = sources.find(({ name }) => name === 'tests/journeys/savedOnce.test.tsx')?.text ?? '';
     expect(kinds.filter((kind) => !table.includes(`  ${kind}: {`))).toEqual([]);
   });

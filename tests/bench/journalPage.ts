@@ -1,4 +1,4 @@
-import { workOutbox } from '@/features/work-records/outbox/workOutbox';
+import { workRecordKind } from '@/features/work-records/outbox/workRecordKind';
 import { deviceBox, putting } from '@/shared/outbox/boxes';
 import { Doubts } from '@/shared/outbox/doubts';
 import { createExtra } from '@/shared/store/extra';
@@ -13,7 +13,7 @@ declare global {
 /** Puts so many new records into an empty outbox as a batch is put there: at once. */
 window.putChanges = async (count) => {
   const owner = { extra: createExtra(), guid: `bench-${count}` };
-  const { box } = deviceBox(owner, workOutbox);
+  const { box } = deviceBox(owner, workRecordKind);
   const since = performance.now();
   const changes = Array.from({ length: count }, (_, at) => ({
     key: `waiting-${at}`,
@@ -21,6 +21,6 @@ window.putChanges = async (count) => {
     before: null,
     want: waitingRecord(at, 2),
   }));
-  await box.change(putting(changes, workOutbox, new Doubts(owner, false)));
+  await box.change(putting(changes, workRecordKind, new Doubts(owner, false)));
   return performance.now() - since;
 };

@@ -58,7 +58,7 @@ async function leaveWaiting({ guid, items }: Kept): Promise<void> {
 async function measureStart(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(url);
-  await page.locator('.tw-week .sum b').waitFor();
+  await page.getByRole('region', { name: 'Week at a glance' }).locator('p b').waitFor();
   return page.evaluate(() => performance.now());
 }
 

@@ -100,7 +100,7 @@ for (const [name, { address, signedInAs = 'nobody', steps = [] }] of Object.entr
       await page.goto(typeof address === 'string' ? address : address(service));
       await takenOver(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page.locator('[aria-busy="true"], .is-skeleton, .tw-daysk')).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"], .is-skeleton')).toHaveCount(0);
       await look(page, { inEverySuite: true });
       for (const step of steps) {
         await step(page);

@@ -36,7 +36,7 @@ test(
 
 test('a whole week, copied', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/work?view=week');
-  const sum = page.locator('.tw-week .sum b');
+  const sum = page.getByRole('region', { name: 'Week at a glance' }).locator('p b');
   const lastWeek = page.getByRole('button', { name: 'Take over last week' });
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await expect(sum).toHaveText(/^\d/u);

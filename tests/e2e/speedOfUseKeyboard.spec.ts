@@ -28,7 +28,7 @@ test(
 
 test('by keys: a whole week, copied', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work?view=week');
-  const sum = page.locator('.tw-week .sum b');
+  const sum = page.getByRole('region', { name: 'Week at a glance' }).locator('p b');
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await expect(sum).toHaveText(/^\d/u);
   await expect(page.getByRole('grid')).toBeVisible();

@@ -66,14 +66,14 @@ async function placeOf(locator: Locator): Promise<Record<'x' | 'y' | 'width' | '
 
 /** What stands in for a part of the week, and that part. */
 const partsOfWeek = [
-  ['.tw-wgsk th >> nth=1', '.tw-wg thead th >> nth=1'],
-  ['.tw-wgsk th >> nth=7', '.tw-wg thead th >> nth=7'],
-  ['.tw-wgsk tbody tr >> nth=0', '.tw-wg tbody tr >> nth=0'],
+  ['.is-skeleton th >> nth=1', '[role=grid] thead th >> nth=1'],
+  ['.is-skeleton th >> nth=7', '[role=grid] thead th >> nth=7'],
+  ['.is-skeleton tbody tr >> nth=0', '[role=grid] tbody tr >> nth=0'],
 ] as const;
 const partsOfDay = [
-  ['.tw-daysk .pips', '.tw-pips'],
-  ['.tw-daysk .bar', '.tw-dayview > .tw-fb'],
-  ['.tw-daysk .row-of-day >> nth=1', '.tw-dayrow >> nth=1'],
+  ['.is-skeleton > div >> nth=0', '[aria-label="Days of the week"]'],
+  ['.is-skeleton > .sk', '.tw-fb:has(+ ul)'],
+  ['.is-skeleton > div >> nth=3', '[aria-label="Hours of the day"] > li >> nth=1'],
 ] as const;
 
 test('while its code is on its way the week is there as a skeleton, each part in the place of what comes (R-5.2)', async ({
@@ -113,7 +113,7 @@ test(
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.goto('/work?view=week');
-    const sum = page.locator('.tw-week .sum b');
+    const sum = page.getByRole('region', { name: 'Week at a glance' }).locator('p b');
     await expect(sum).toHaveText(/^\d/u);
     const before = await sum.textContent();
     await page.getByRole('button', { name: 'Take over last week' }).click();
@@ -147,7 +147,10 @@ test('a phone shows one day, whose hours are stepped', { tag: '@phone' }, async 
   await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
   await expect(page.getByText('1.5 of 8 h')).toBeVisible();
 
-  for (const button of await page.locator('.tw-pips button, .tw-dayrow .pair, .tw-swipe button').all()) {
+  const days = page.getByRole('group', { name: 'Days of the week' }).getByRole('button');
+  const names = page.getByRole('button', { name: /^Description and travel/u });
+  const steps = page.getByRole('button', { name: /^Day (?:before|after)$/u });
+  for (const button of await days.or(names).or(steps).all()) {
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }

@@ -9,7 +9,8 @@ import { firstRow, openWork } from './workScreen';
 beforeEach(ownTime);
 
 /** The hours of the week that is on the screen. */
-const sum = () => Number(document.querySelector('.tw-week .sum b')?.textContent);
+const sum = () =>
+  Number(screen.queryByRole('region', { name: 'Week at a glance' })?.querySelector('p b')?.textContent);
 
 test('a deletion that waited for a connection stays out of the sum of the week once it went out (R-14.24)', async () => {
   const app = await openWork();

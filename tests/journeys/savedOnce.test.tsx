@@ -26,7 +26,7 @@ const row: Readonly<Record<'created' | 'changed' | 'deleted', readonly [number, 
  * service has of that in the end.
  */
 export const waysOfKinds = {
-  workOutbox: {
+  workRecordKind: {
     'a new work record': { workRecords: row.created },
     'an edited work record': { workRecords: row.changed },
     'a work record edited in place': { workRecords: row.changed },

@@ -24,7 +24,7 @@ const shownRow = v.object({
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('td')].slice(0, 5).map((cell) => {
     // A hint is no part of the record.
-    const hint = cell.querySelector('.tw-hint')?.textContent ?? '';
+    const hint = cell.querySelector('button')?.textContent ?? '';
     return cell.textContent.slice(0, cell.textContent.length - hint.length);
   });
 

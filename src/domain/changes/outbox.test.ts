@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WaitingEntry, nextToSend, withTrouble, withWish } from './outbox';
+import { type WaitingEntry, nextToSend, withTrouble, withWish, withDecision } from './outbox';
 import { type Fate, type Note, World, noteFields } from './outbox.fixture';
-import { withDecision } from './outboxDecision';
 import { outboxStep } from './outboxStep';
 
 const note = fc.record({ text: fc.constantFrom('a', 'b'), hours: fc.constantFrom(1, 2) });

@@ -3,9 +3,9 @@ import { type Id, isSameId } from '../id';
 import type { OutboxCall } from './outboxStep';
 
 /**
- * The outbox: what was saved while the service did not answer ("Speed of use", "Outbox"). Each item is about one entry
- * and says how that should be in the end, not what was done to it: an entry that was created, corrected and deleted in
- * the meantime needs one call, or none.
+ * The outbox: what was saved while the service did not answer (R-14.13). Each item is about one entry and says how that
+ * should be in the end, not what was done to it: an entry that was created, corrected and deleted in the meantime needs
+ * one call, or none.
  */
 export interface WaitingEntry<Content> {
   /** Names the item, and the row of a new entry until the service gives it an id. */
@@ -205,4 +205,31 @@ export function withKnown<Content>(items: Items<Content>, id: Id): Items<Content
       ? { ...item, attempt: { ...item.attempt, alike: [...item.attempt.alike, id] } }
       : item,
   );
+}
+
+/** How the user decides on an item that needs it. */
+export type Decision<Content> =
+  /** Send it: for a conflict with what was chosen part by part, for a deleted entry as a new one. */
+  | { readonly kind: 'send'; readonly want: Content | null }
+  /** Leave it as the service has it. */
+  | { readonly kind: 'leave' }
+  /** Keep the service's version, and make mine an entry of its own. */
+  | { readonly kind: 'both' };
+
+/** An item after the user's decision. */
+export function withDecision<Content>(
+  items: Items<Content>,
+  key: string,
+  decision: Decision<Content>,
+): Items<Content> {
+  return replaced(items, key, (item) => {
+    const { trouble } = item;
+    if (decision.kind === 'leave') return null;
+    const anew = { ...item, id: null, before: null, attempt: null, trouble: null };
+    if (decision.kind === 'both') return anew;
+    const next = { ...item, want: decision.want, attempt: null, trouble: null };
+    if (trouble?.kind !== 'clash') return next;
+    // The user has seen their version when deciding.
+    return trouble.theirs === null ? { ...anew, want: decision.want } : { ...next, before: trouble.theirs };
+  });
 }

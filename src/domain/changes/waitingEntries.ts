@@ -73,8 +73,7 @@ export function withChanges<Content, Thing extends { readonly id: Id }>(
 type Listed<Content> = Content & { readonly id: Id };
 
 /**
- * A page of the list with the waiting items: changed entries as they should be, new ones in front ("Speed of use",
- * "Outbox": a save that failed stays in the list).
+ * A page of the list with the waiting items: changed entries as they should be, new ones in front (R-14.13).
  *
  * @param hasNew whether to add the new entries: they go to the front of the first page
  */

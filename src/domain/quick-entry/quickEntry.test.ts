@@ -53,7 +53,7 @@ const read = (text: string) => {
   return [hours, day, customer?.id ?? null, project?.id ?? null, description];
 };
 
-describe('quick entry (design principles, "Quick entry")', () => {
+describe('quick entry', () => {
   test.each<[string, ReturnType<typeof read>]>([
     ['2h Kessler Ersatzteil-Shop Lasttest gestern', [2, '2026-11-19', 1, 11, 'Lasttest']],
     ['1:30 lindenau kundenp gestern Abnahme', [1.5, '2026-11-19', 2, 21, 'Abnahme']],

@@ -28,7 +28,7 @@ export type QuickHoursProblem =
   | { readonly kind: 'figures'; readonly text: string; readonly second: string }
   | { readonly kind: 'step' | 'range'; readonly text: string };
 
-/** The parsed line of quick entry ("Speed of use", "Quick entry"). */
+/** The parsed line of quick entry (R-6.5, R-6.6). */
 export interface QuickEntry {
   /** null: not typed, or not used (`hoursProblem`). */
   readonly hours: number | null;

@@ -24,7 +24,7 @@ interface Written {
   readonly description: string;
 }
 
-/** How many pairs are suggested ("Speed of use", "Recents"), and how many suggestions of any other kind. */
+/** How many pairs are suggested, and how many suggestions of any other kind. */
 const MOST_RECENT = 8;
 const MOST = 6;
 /** Descriptions are suggested once this many letters are typed. */

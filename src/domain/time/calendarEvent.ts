@@ -2,7 +2,7 @@ import { nearestStep } from '../decimal';
 import { MAX_HOURS_PER_DAY } from '../limits';
 import { type IsoDate, type Period, addDays, daysBetween, localDay } from './period';
 
-/** A person who is invited to an event (section 3). */
+/** A person who is invited to an event. */
 export interface Attendee {
   readonly name: string;
   readonly mail: string;
@@ -10,7 +10,7 @@ export interface Attendee {
   readonly response: string;
 }
 
-/** An event of the user's online calendar (section 3). */
+/** An event of the user's online calendar. */
 export interface CalendarEvent {
   readonly id: string;
   readonly subject: string;
@@ -58,15 +58,15 @@ function compareEvents(one: CalendarEvent, other: CalendarEvent): number {
 }
 
 /**
- * The events of a day in the user's zone (contract, "Calendar"): all events that touch it, including those that cross
- * midnight; all-day events first, then by time.
+ * The events of a day in the user's zone: all that touch it, including those that cross midnight; all-day events first,
+ * then by time.
  */
 export function eventsOfDay(events: readonly CalendarEvent[], day: IsoDate): readonly CalendarEvent[] {
   return events.filter((event) => firstDay(event) <= day && day <= lastDay(event)).toSorted(compareEvents);
 }
 
 /**
- * Hours from start to end, rounded to the nearest step, at least one (contract, "Calendar").
+ * Hours from start to end, rounded to the nearest step, at least one.
  *
  * @param step in hours
  */
@@ -78,14 +78,14 @@ export function hoursOfEvent(event: CalendarEvent, step: number): number {
   return Math.max(step, nearestStep(hours, step));
 }
 
-/** Join is for online meetings today or later (section 2). */
+/** Join is for online meetings today or later. */
 export function canJoin(event: CalendarEvent, today: IsoDate): boolean {
   return event.isOnline && event.joinLink !== null && lastDay(event) >= today;
 }
 
 /**
- * The fields that the work-time dialog takes from an event: subject, date and duration (section 2). For an all-day
- * event the date is the day on the screen; a record never has more hours than a day.
+ * The fields that the work-time dialog takes from an event: subject, date and duration. For an all-day event the date
+ * is the day on the screen; a record never has more hours than a day.
  *
  * @param step of hours
  */

@@ -1,9 +1,9 @@
 import { type IsoDate, addDays, isoDate, weekday } from './period';
 
 /**
- * Public holidays of the sixteen German federal states ("Speed of use", "Furrow bar"), by the current laws, for every
- * year. If a law has changed since 2017, the years are given; earlier years follow the later law, because no working
- * time is recorded for them.
+ * Public holidays of the sixteen German federal states (R-4.30), by the current laws, for every year. If a law has
+ * changed since 2017, the years are given; earlier years follow the later law, because no working time is recorded for
+ * them.
  *
  * A holiday of only part of a state counts if most of the state has it: the Assumption in Bavaria, which Catholic
  * municipalities keep (five of six), but neither Corpus Christi in some municipalities of Saxony and Thuringia nor the

@@ -14,7 +14,7 @@ import {
 
 const bavaria: WorkDays = { ...DEFAULT_WORK_DAYS, state: 'BY' };
 
-describe('hours that a day should have (design principles, "Furrow bar")', () => {
+describe('hours that a day should have', () => {
   test.each([
     ['2026-11-16', 8],
     ['2026-11-20', 8],

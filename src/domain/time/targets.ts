@@ -6,7 +6,7 @@ import { type IsoDate, type Period, addDays, weekday } from './period';
 /** Hours of Monday to Sunday. */
 export type WeekTargets = readonly [number, number, number, number, number, number, number];
 
-/** The working days of a person ("Speed of use", "Furrow bar"), kept on the device. */
+/** The working days of a person, kept on the device. */
 export interface WorkDays {
   readonly targets: WeekTargets;
   /** The state whose holidays count; null if none was chosen: the holidays that all states have. */

@@ -10,7 +10,7 @@ export const SHORT_TIMER_MINUTES = 5;
 /** A timer that runs longer than this many minutes was most likely forgotten. */
 export const LONG_TIMER_MINUTES = 10 * HOUR_MINUTES;
 
-/** The time a timer has counted, or why only the user can say when the work ended ("Speed of use", "Timer"). */
+/** The time a timer has counted, or why only the user can say when the work ended. */
 export type TimerReading =
   | { readonly kind: 'counted'; readonly minutes: number }
   | { readonly kind: 'unclear'; readonly why: 'midnight' | 'long' | 'clock' };

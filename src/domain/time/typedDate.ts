@@ -112,9 +112,9 @@ function stepsOf(text: string): number | undefined {
 }
 
 /**
- * Reads a day as people type it (design principles, "Date field"): `17.` of this month, `17.11.`, `17.11.26`,
- * `17112026`, `1711`, `h`/`heute`/`today`, `g`/`gestern`/`yesterday`, `-1`, `+1`, `mo` to `so` or `su` for the latest
- * one in the past (today included), `yyyy-mm-dd`, and the field's own spelling, `Fr 20.11.2026`.
+ * Reads a day as people type it (R-1.47): `17.` of this month, `17.11.`, `17.11.26`, `17112026`, `1711`,
+ * `h`/`heute`/`today`, `g`/`gestern`/`yesterday`, `-1`, `+1`, `mo` to `so` or `su` for the latest one in the past
+ * (today included), `yyyy-mm-dd`, and the field's own spelling, `Fr 20.11.2026`.
  *
  * @param today the day on the user's own clock
  * @param language of the app; it matters only for `11/12/2026`

@@ -54,9 +54,8 @@ function ambiguousIn(text: string): TypedHours | undefined {
 }
 
 /**
- * Reads hours as people type them (design principles, "Numbers"): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`, `90m`,
- * `90min`. There are no thousands separators, because a day has no thousand hours; range and steps are checked by the
- * form.
+ * Reads hours as people type them (R-1.47): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`, `90m`, `90min`. There are no
+ * thousands separators, because a day has no thousand hours; range and steps are checked by the form.
  *
  * @param known hours that the field already had: their own spelling, `7,25`, is not ambiguous
  */

@@ -17,7 +17,7 @@ test.each([
   ['2359', '23:59'],
   ['17 Uhr', '17:00'],
   ['08:30:00', '08:30'],
-])('design principles, "Times": %j is %s', (text, time) => expect(parseTypedTime(text)).toBe(time));
+])('the typed time %j is %s', (text, time) => expect(parseTypedTime(text)).toBe(time));
 
 test.each([
   '24',

@@ -1,8 +1,8 @@
 import { type TimeOfDay, isTimeOfDay } from './period';
 
 /**
- * Reads a time of day as people type it (design principles, "Times"): `830`, `0830`, `8.30` and `8:30` are 08:30,
- * `9` is 09:00. The day has 24 hours; there is no AM or PM.
+ * Reads a time of day as people type it (R-1.47): `830`, `0830`, `8.30` and `8:30` are 08:30, `9` is 09:00. The day has
+ * 24 hours; there is no AM or PM.
  *
  * @returns the time, `null` for empty text, `undefined` for text that is no time
  */

@@ -58,8 +58,8 @@ function aheadBy(clock: Intl.DateTimeFormat, at: number): number {
 }
 
 /**
- * The moment that a date and time without a zone means in a zone (contract, "Calendar": UTC by default). An offset in
- * the text itself takes precedence. A time that is skipped when clocks go forward is taken for the hour after it.
+ * The moment that a date and time without a zone means in a zone (UTC by default, R-3.16). An offset in the text itself
+ * takes precedence. A time that is skipped when clocks go forward is taken for the hour after it.
  *
  * @param dateTime `2026-11-19T10:00:00.0000000`, as Microsoft Graph writes it
  * @param zone a name such as `UTC`, `Europe/Berlin` or `W. Europe Standard Time`; an unknown one counts as UTC

@@ -48,7 +48,7 @@ const anyRecord = fc
   })
   .map(({ day, ...rest }) => record({ ...rest, date: addDays(first, day) }));
 
-describe('what was booked ("Speed of use", "Recents")', () => {
+describe('what was booked', () => {
   test('each pair is offered once, the newest first, and records without a customer are ignored', () => {
     const booked = bookedIn([
       record({ customerId: 2, customerName: 'Lindenau', projectId: null, projectName: '' }),

@@ -1,7 +1,7 @@
 import type { IsoDate, TimeOfDay } from '../time/period';
 import type { WorkRecordContent } from './workRecord';
 
-/** How many pairs are remembered, and descriptions of each ("Speed of use", "Recents"). */
+/** How many pairs are remembered, and descriptions of each. */
 export const MOST_PAIRS = 8;
 const MOST_DESCRIPTIONS = 50;
 /** Descriptions are offered once this many letters are typed. */

@@ -47,7 +47,7 @@ const one = (of: CalendarEvent, more: Partial<ImportContext> = {}) => {
   return item;
 };
 
-describe('the suggested pair (design principles, "Calendar import")', () => {
+describe('the suggested pair', () => {
   test('the pair booked last under the same subject is suggested (R-6.11)', () => {
     const later = record(2, '2026-11-13', { description: 'Jour fixe', ...hansen });
     expect(one(meeting, { records: [earlier, later] }).suggestion).toEqual(hansen);

@@ -1,7 +1,8 @@
 import { sumDecimals } from '../decimal';
 import { type IsoDate, addDays, weekday } from '../time/period';
 import { type WorkDays, dayKind, daysOf } from '../time/targets';
-import { type WorkRecord, type WorkRecordContent, sameWorkOn, sumHours } from './workRecord';
+import { type WorkRecord, sameWorkOn, sumHours } from './workRecord';
+import type { NamedRecord } from './workRecordFields';
 import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**
@@ -39,9 +40,7 @@ export interface CopyRow {
 /** A record that is to be created. */
 export interface PlannedEntry {
   readonly rowKey: string;
-  readonly content: WorkRecordContent;
-  readonly customerName: string;
-  readonly projectName: string;
+  readonly content: NamedRecord;
 }
 
 /** Whether nothing is ever copied to a day, whatever records it has. */
@@ -51,8 +50,8 @@ function isOff(date: IsoDate, workDays: WorkDays): boolean {
 }
 
 /**
- * What copying the week before would do ("Speed of use", "Copy last week"): hours are copied only to days without any
- * record, never to weekends, holidays and days off, and never with travel.
+ * What copying the week before would do (R-5.8): hours are copied only to days without any record, never to weekends,
+ * holidays and days off, and never with travel.
  *
  * @param records all records of both weeks, and perhaps others
  * @param monday of the week to fill
@@ -105,9 +104,11 @@ export function plannedEntries(
       cells.flatMap(({ date, sources }) =>
         sources.map((source) => ({
           rowKey: key,
-          content: sameWorkOn(source, date, source.hours ?? 0),
-          customerName: source.customerName,
-          projectName: source.projectName,
+          content: {
+            ...sameWorkOn(source, date, source.hours ?? 0),
+            customerName: source.customerName,
+            projectName: source.projectName,
+          },
         })),
       ),
     )

@@ -19,7 +19,7 @@ const read = {
 };
 const saxony = withFreeDays({ ...DEFAULT_WORK_DAYS, state: 'SN' }, [isoDate('2026-11-16')], true);
 
-describe('the days of the calendar (design principles, "Calendar")', () => {
+describe('the days of the calendar', () => {
   test.each([
     ['a day with entries, their sum', '2026-11-17', { hours: 7.5, isGap: false }],
     ['a Sunday with an entry, its hours', '2026-11-15', { hours: 2, isGap: false }],

@@ -17,8 +17,8 @@ interface ReadRecords {
 }
 
 /**
- * What the calendar shows for a day (design principles, "Calendar"): its booked hours, or that a past workday has no
- * entry. Holidays, free days and weekdays without a target are not gaps.
+ * What the calendar shows for a day (R-4.51): its booked hours, or that a past workday has no entry. Holidays, free
+ * days and weekdays without a target are not gaps.
  *
  * @param read `undefined` until records are read
  * @param workDays `undefined` until they are known: then no day is called a gap

@@ -4,7 +4,7 @@ import { type WorkDays, dayKind } from '../time/targets';
 import { LONG_DAY_HOURS } from './weekStrip';
 import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
 
-/** What a row quietly points out ("Speed of use", "Hints"); a hint never prevents saving. */
+/** What a row quietly points out; a hint never prevents saving. */
 export type RecordHint =
   | { readonly kind: 'noProject' }
   | { readonly kind: 'longDay'; readonly hours: number }

@@ -43,7 +43,7 @@ export interface GridDay {
   readonly hasEntries: boolean;
 }
 
-/** A calendar week as rows of customer and project and columns of days, with sums ("Speed of use", "Week grid"). */
+/** A calendar week as rows of customer and project and columns of days, with sums. */
 export interface WeekGrid {
   readonly rows: readonly GridRow[];
   readonly days: readonly GridDay[];

@@ -9,7 +9,7 @@ const weeksOf = (weeks: readonly number[], today: string) =>
     isoDate(today),
   ).map(({ week }) => week);
 
-describe('section 1: hours per week, newest on top', () => {
+describe('hours per week, newest on top', () => {
   test('the last four weeks touch five, the first of them in part, and a week without data has no hours (R-3.21)', () => {
     const bars = weekBars(
       [

@@ -2,7 +2,7 @@ import { sumDecimals } from '../decimal';
 import { EVALUATED_DAYS } from '../limits';
 import { type IsoDate, type Period, addDays, calendarWeek } from '../time/period';
 
-/** Hours of a calendar week (section 3, "Weekly evaluation"); the service names no year. */
+/** Hours of a calendar week; the service names no year. */
 export interface WeekHours {
   readonly week: number;
   readonly hours: number;
@@ -27,7 +27,7 @@ function recentWeeks(today: IsoDate): readonly WeekBar[] {
   return weeks;
 }
 
-/** Weeks as they follow one another over the turn of the year, newest first: 1 comes after 53 (contract, "Be ready for"). */
+/** Weeks as they follow one another over the turn of the year, newest first: 1 comes after 53. */
 function newestFirst(weeks: readonly number[]): readonly number[] {
   const sorted = weeks.toSorted((one, other) => one - other);
   // The weeks are close together, so the turn of the year is at the widest gap.
@@ -41,9 +41,8 @@ function newestFirst(weeks: readonly number[]): readonly number[] {
 }
 
 /**
- * The bars of the weekly chart, newest on top (design, "Hours chart"). A week of the last four that the service leaves
- * out has no hours; if the service lists other weeks, only those are shown, in order. A week that is listed twice is
- * added up.
+ * The bars of the weekly chart, newest on top. A week of the last four that the service leaves out has no hours; if the
+ * service lists other weeks, only those are shown, in order. A week that is listed twice is added up.
  */
 export function weekBars(entries: readonly WeekHours[], today: IsoDate): readonly WeekBar[] {
   const recent = recentWeeks(today);

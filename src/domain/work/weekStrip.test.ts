@@ -16,7 +16,7 @@ const week = [
   work('2026-11-15', 2),
 ];
 
-describe('the week strip (design principles, "Week strip")', () => {
+describe('the week strip', () => {
   test('the strip has the hours of each day against its target, the sum, and what is open', () => {
     const strip = weekStrip(week, monday, DEFAULT_WORK_DAYS, today);
     expect(strip.days.map(({ hours }) => hours)).toEqual([8.5, 7.5, 0, 10.5, 5, 0, 0]);

@@ -3,7 +3,7 @@ import { type IsoDate, addDays } from '../time/period';
 import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
 import { type WorkRecordContent, sumHours } from './workRecord';
 
-/** A day with more hours than this gets a mark ("Speed of use", "Furrow bar" and "Hints"). */
+/** A day with more hours than this gets a mark. */
 export const LONG_DAY_HOURS = 10;
 
 /** How many days back the lead line looks for a day without an entry. */
@@ -25,7 +25,7 @@ export interface StripDay extends DayBalance {
   readonly isLong: boolean;
 }
 
-/** A calendar week as a strip of seven days, with its sum ("Speed of use", "Week strip"). */
+/** A calendar week as a strip of seven days, with its sum. */
 export interface WeekStrip {
   readonly days: readonly StripDay[];
   readonly hours: number;

@@ -5,7 +5,7 @@ import { type Cents, cents } from '../money/money';
 import { type PagePosition, groupNeighbours } from '../lists/paging';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from '../time/period';
 
-/** The work of a day: for whom it was, and how far the person travelled (section 3, Work record). */
+/** The work of a day: for whom it was, and how far the person travelled. */
 export interface WorkRecordContent {
   readonly employee: string;
   readonly date: IsoDate;
@@ -41,11 +41,11 @@ export const NO_TRAVEL = {
   travelExpenses: cents(0),
 } as const satisfies Partial<WorkRecordContent>;
 
-/** Copying appends this to the description (section 4). */
+/** Copying appends this to the description (R-4.13). */
 export const COPY_SUFFIX = ' (copy)';
 
-/** The part of a record that is sent: everything but its id and the names. */
-export function contentOfRecord({
+/** A record without its id and the names. */
+function contentOf({
   id: _id,
   customerName: _customer,
   projectName: _project,
@@ -56,7 +56,7 @@ export function contentOfRecord({
 
 /** The content of a copy: the same work, marked as a copy, without an id. */
 export function copyOf(record: WorkRecord): WorkRecordContent {
-  return { ...contentOfRecord(record), description: record.description + COPY_SUFFIX };
+  return { ...contentOf(record), description: record.description + COPY_SUFFIX };
 }
 
 /** The content of a copy for another day. */
@@ -64,7 +64,7 @@ export function copyFor(date: IsoDate, record: WorkRecord): WorkRecordContent {
   return { ...copyOf(record), date };
 }
 
-/** "Save and next" moves on by one day (section 4). */
+/** "Save and next" moves on by one day (R-4.11). */
 export function dayAfter(date: IsoDate): IsoDate {
   return addDays(date, 1);
 }
@@ -73,7 +73,7 @@ export function dayAfter(date: IsoDate): IsoDate {
 export type HoursProblem = 'missing' | 'not-a-number' | 'out-of-range' | 'off-step';
 
 /**
- * Rules for hours worked (section 5): present, a number from 0 to 24, in whole steps.
+ * Rules for hours worked (R-4.25): present, a number from 0 to 24, in whole steps.
  *
  * @param value the result of `parseDecimal`
  * @param step in hours
@@ -115,7 +115,7 @@ export function groupByWeek(records: readonly WorkRecord[], position: PagePositi
   );
 }
 
-/** Same day, pair, text and hours: most likely one of them was entered by mistake (design principles, "Hints"). */
+/** Same day, pair, text and hours: most likely one of them was entered by mistake (R-4.35). */
 export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
   return (
     one.date === other.date &&
@@ -128,5 +128,5 @@ export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
 
 /** The same work on another day, with the missing hours of that day and without travel. */
 export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
-  return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
+  return { ...contentOf(record), date, hours, ...NO_TRAVEL };
 }

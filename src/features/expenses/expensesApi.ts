@@ -5,7 +5,7 @@ import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { idIn } from '@/shared/api/idIn';
+import { idIn } from '@/shared/api/readCreated';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import { isNewestFirst } from '@/shared/lists/readPages';

@@ -4,7 +4,7 @@ import type { Period } from '@/domain/time/period';
 import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { api } from '@/shared/api/api';
 import { errorOfRejection, isApiError, isUnclear } from '@/shared/api/apiError';
-import { idIn } from '@/shared/api/idIn';
+import { idIn } from '@/shared/api/readCreated';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';

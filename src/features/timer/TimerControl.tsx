@@ -12,14 +12,14 @@ import { Icon } from '@/shared/ui/Icon';
 import { useMinute } from '@/shared/ui/useClock';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
-import './timer.scss';
+import classes from './timerControl.module.scss';
 
 const loadStop = async () => (await import('./TimerStop')).TimerStop;
 const TimerStop = lazyComponent(loadStop);
 
 /**
- * The timer in the header ("Speed of use", "Timer"): a start button, or the running time, its work and a stop button.
- * On phones a running timer is above the thumb bar.
+ * The timer in the header: a start button, or the running time, its work and a stop button. On phones a running timer
+ * is above the thumb bar.
  */
 export function TimerControl() {
   const { t } = useTranslation('timer');
@@ -34,7 +34,7 @@ export function TimerControl() {
     <>
       {timer && <RunningTimer timer={timer} onStop={stop} />}
       {timer === null && (
-        <button className="tw-timerstart" type="button" title={t('startKey')} onClick={() => start()}>
+        <button className={classes.start} type="button" title={t('startKey')} onClick={() => start()}>
           <Icon of={play} />
           <span>{t('start')}</span>
         </button>
@@ -61,14 +61,14 @@ function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
   const shown = reading.kind === 'counted' ? timerClock(reading.minutes) : '?';
   const title = work.title || work.description;
   return (
-    <div className="tw-timer" role="group" aria-label={t('label')}>
-      <span className="plough" aria-hidden="true" />
-      <span className="body">
+    <div className={classes.timer} role="group" aria-label={t('label')}>
+      <span className={classes.plough} aria-hidden="true" />
+      <span className={classes.body}>
         <b className="num">{shown}</b>
-        {title !== '' && <span className="w">{title}</span>}
+        {title !== '' && <span className={classes.work}>{title}</span>}
       </span>
       <button
-        className="stop"
+        className={classes.stop}
         type="button"
         aria-label={t('stop')}
         title={t('stopKey')}

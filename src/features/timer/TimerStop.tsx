@@ -18,6 +18,7 @@ import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { TimerEnd } from './TimerEnd';
+import classes from './timerStop.module.scss';
 
 const RecordDialog = lazyComponent(async () => {
   const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
@@ -25,9 +26,9 @@ const RecordDialog = lazyComponent(async () => {
 });
 
 /**
- * Asks what to do with a stopped timer ("Speed of use", "Timer"): it becomes a record in the work-time dialog, which
- * shows the rounding before it is saved; a short one suggests discarding; for a forgotten one the user enters when the
- * work ended. Nothing is sent before, and the timer runs until the user has decided.
+ * Asks what to do with a stopped timer (R-6.1): it becomes a record in the work-time dialog, which shows the rounding
+ * before it is saved; a short one suggests discarding; for a forgotten one the user enters when the work ended. Nothing
+ * is sent before, and the timer runs until the user has decided.
  */
 export function TimerStop({ timer }: { readonly timer: Timer }) {
   const { t } = useTranslation('timer');
@@ -150,11 +151,11 @@ function TimerSum({ start, minutes }: TimerSumProps) {
   const begin = new Date(start);
   const day = localDay(begin);
   return (
-    <div className="tw-round">
-      <span className="raw">{timerClock(minutes)}</span>
+    <div className={classes.sum}>
+      <span className={classes.counted}>{timerClock(minutes)}</span>
       <Icon of={arrowRight} />
-      <span className="to">{t('hours', { hours: formats.hours(hours) })}</span>
-      <span className="why">
+      <span className={classes.rounded}>{t('hours', { hours: formats.hours(hours) })}</span>
+      <span className={classes.reason}>
         {added === 0
           ? t('exact', step)
           : t(added > 0 ? 'roundedUp' : 'roundedDown', { ...step, minutes: Math.abs(added) })}

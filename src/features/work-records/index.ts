@@ -8,11 +8,11 @@ export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart
 
 /** The work records that wait, for the code that sends the outbox. */
 export const loadWorkLane = async () => {
-  const [{ laneOf }, { workOutbox }] = await Promise.all([
+  const [{ laneOf }, { workRecordKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),
-    import('./outbox/workOutbox'),
+    import('./outbox/workRecordKind'),
   ]);
-  return laneOf(workOutbox);
+  return laneOf(workRecordKind);
 };
 
 export type { ReadLine } from './quick/LinePreview';
@@ -30,7 +30,6 @@ export const loadLinePreview = async () => {
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
 export { useWaiting } from './outbox/useWaiting';
-export { readBackWorkRecords, readWorkRecords } from './readWorkRecords';
 export {
   type RecordChange,
   recordChange,
@@ -39,4 +38,4 @@ export {
   saveRecords,
   storedBy,
 } from './outbox/saveRecords';
-export { pathOf as workRecordPath } from './workRecordsApi';
+export { pathOf as workRecordPath, readBackWorkRecords, readWorkRecords } from './workRecordsApi';

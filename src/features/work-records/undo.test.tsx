@@ -21,7 +21,7 @@ async function undo(user: User) {
 /** The texts of the rows, without their hints. */
 const texts = () => recordRows().map((one) => one.textContent.replace(/\d+\.\d\sh that day/u, ''));
 
-describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
+describe('Ctrl+Z undoes what was done', () => {
   test('undoes a copy, an entry of the dialog, an inline edit and a bulk change, the last one first', async () => {
     const calls = watchCalls();
     const { user } = await openWork();

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
-import { type WorkRecord, contentOfRecord } from '@/domain/work/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { namedRecordOf } from '@/domain/work/workRecordFields';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
@@ -55,7 +58,7 @@ function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
 }
 
 /**
- * The changes to records as steps; a step is undone by saving the opposite ("Speed of use", "Undo").
+ * The changes to records as steps; a step is undone by saving the opposite.
  * @param inTurn runs a call after the other calls of the screen
  */
 export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
@@ -110,9 +113,7 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
     /** Adds a step for a changed record; undoing restores its old values and focuses its row. */
     changed: (before: WorkRecord, after: WorkRecord): string => {
       const undo = async () => {
-        const { customerName, projectName } = before;
-        const valid = { content: contentOfRecord(before), customerName, projectName };
-        const [outcome] = await dispatch(saveRecords([recordChange(valid, asNow(after))]));
+        const [outcome] = await dispatch(saveRecords([recordChange(namedRecordOf(before), asNow(after))]));
         const error = errorOf(outcome);
         if (isApiError(error) && error.kind === 'not-found') return alreadyUndone;
         if (error === undefined) focusRow(idNow(extra, before.id));
@@ -126,5 +127,40 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
     },
 
     restore,
+  };
+}
+
+interface Created {
+  /** The created records, in order. */
+  readonly records: readonly WorkRecord[];
+  readonly text: string;
+  readonly detail?: string;
+}
+
+/** Says that records were created, with one undo for all of them, which Ctrl+Z does, too. */
+export function useCreatedNotice(): (created: Created) => void {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const { noticeActions, history } = useExtra();
+  const steps = useRecordSteps();
+
+  return ({ records, text, detail }) => {
+    const id = `created/${records.map((record) => record.id).join('/')}`;
+    const onUndo = () => {
+      noticeActions.drop(id);
+      dispatch(noticeDismissed(id));
+    };
+    const step = steps.created(records, { text, detail, onUndo });
+    noticeActions.register(id, () => void history.undo(step));
+    dispatch(
+      noticeGiven({
+        id,
+        tone: 'success',
+        text,
+        detail,
+        action: { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' },
+        lifeMs: noticeLife.done,
+      }),
+    );
   };
 }

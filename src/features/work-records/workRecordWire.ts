@@ -16,7 +16,7 @@ import {
   wireOptionalText,
 } from '@/shared/api/wire';
 
-/** A work record as the service answers it (contract, `POST /workrecords`). */
+/** A work record as the service answers it (R-4.26). */
 const workRecordWire = v.object({
   Id: wireId,
   Employee: wireOptionalText,
@@ -47,7 +47,7 @@ const workRecordWire = v.object({
 
 export const workRecordsWire = v.array(workRecordWire);
 
-/** Converts a work record from the wire; numbers sent as text are parsed (section 5). */
+/** Converts a work record from the wire; numbers sent as text are parsed (R-4.19). */
 export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): WorkRecord {
   return {
     id: wire.Id,
@@ -69,7 +69,9 @@ export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): 
   };
 }
 
-/** The body of `PUT /workrecords`: every field, empty optional ones as null, no display names, no id (contract). */
+/**
+ * The body of `PUT /workrecords`: every field, empty optional ones as null, no display names, no id (R-4.8, R-4.27).
+ */
 export interface WorkRecordBody {
   readonly Employee: string;
   readonly Date: string;

@@ -1,33 +1,22 @@
-import { isSame, isSameIdentity } from '@/domain/changes/fields';
-import { type Id, isSameId } from '@/domain/id';
-import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecordFields';
-import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import type { Id } from '@/domain/id';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { api } from '@/shared/api/api';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { type ListPage, indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
-import { idIn } from '@/shared/api/idIn';
+import { isApiError } from '@/shared/api/apiError';
+import { providedBy } from '@/shared/api/tags';
+import { type ListPage, withFirst } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
+import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
 import type { PageResult } from '@/shared/lists/readPages';
+import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { Extra } from '@/shared/store/extra';
 import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
-import { type KnownRecords, isKnownFrom, readOn } from './knownRecords';
-import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
+import { workRecordFromWire, workRecordsWire } from './workRecordWire';
 
 const url = '/workrecords';
-
-/** A record ready to be sent, with the names that the list shows until the service answers. */
-export interface ValidRecord {
-  readonly content: WorkRecordContent;
-  readonly customerName: string;
-  readonly projectName: string;
-}
-
-/** Whether a listed record has the same content as one that was sent. */
-export function isSameWork(record: WorkRecord, content: WorkRecordContent): boolean {
-  return isSameIdentity(workRecordFields, record, content);
-}
 
 const workRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,76 +30,47 @@ const workRecordsApi = api.injectEndpoints({
       ...readingEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
       providesTags: providedBy('readWorkRecordPage'),
     }),
-
-    /** `PUT /workrecords`: a new record goes to the front of the list, whatever its date (section 4, Lists). */
-    createWorkRecord: build.mutation<Id, ValidRecord>({
-      queryFn: async ({ content }, _api, _options, baseQuery) =>
-        idIn(await baseQuery({ method: 'PUT', url, body: workRecordToWire(content) })),
-      async onQueryStarted({ content, customerName, projectName }, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null);
-        if (!saved) return;
-        const record = { ...content, id: saved.data, customerName, projectName };
-        dispatch(workRecordPages.created(record));
-        dispatch(changeKnown((known) => withFirst(known, record)));
-      },
-      invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createWorkRecord')),
-    }),
-
-    /**
-     * `PATCH /workrecords/{id}`: the list changes after the service has answered. An earlier change could move the row
-     * in inline edit to another week, and a refusal would find no editor.
-     */
-    updateWorkRecord: build.mutation<unknown, ValidRecord & { readonly id: Id }>({
-      query: ({ id, content }) => ({
-        method: 'PATCH',
-        url: pathOf(id),
-        // Empty text is left out of updates (contract, "JSON types in bodies").
-        body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
-      }),
-      async onQueryStarted({ id, content, customerName, projectName }, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null);
-        if (!saved) return;
-        const changed = { ...content, id, customerName, projectName };
-        dispatch(workRecordPages.changed(id, () => changed));
-        dispatch(
-          changeKnown((known) =>
-            // The record may be on a page that was never read for the sums.
-            indexIn(known, id) < 0 ? withFirst(known, changed) : withChanged(known, id, () => changed),
-          ),
-        );
-      },
-      invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateWorkRecord')),
-    }),
-
-    /** `DELETE /workrecords/{id}`; the list hides the record before that (see `useDeleteWorkRecord`). */
-    deleteWorkRecord: build.mutation<unknown, Id>({
-      query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
-      async onQueryStarted(id, { dispatch, queryFulfilled }) {
-        const isGone = await dispatch(workRecordPages.deleted(id, queryFulfilled));
-        if (isGone) dispatch(changeKnown((known) => without(known, id)));
-      },
-      invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteWorkRecord')),
-    }),
   }),
 });
+
+/**
+ * The records as far back as they were read. It has the shape of a list page, so that it is updated in the same way.
+ */
+export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord> {
+  readonly entries: readonly WorkRecord[];
+  /** Something was saved or deleted since, so page starts of the service no longer match. */
+  readonly isChanged: boolean;
+}
+
+/** Whether all records from a day on are known. */
+export function isKnownFrom(day: IsoDate, known: KnownRecords | undefined): known is KnownRecords {
+  return known !== undefined && (known.knownFrom === null || known.knownFrom <= day);
+}
+
+/** A start index that no page of the list has. */
+const NO_PAGE = -1;
 
 const knownRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The records back to a given day, for sums and hints; changed with the list. Reading further back continues where
-     * the last reading ended.
+     * the last reading ended. Everything is read again if something was changed since or if nothing further back is
+     * requested, because another user may have changed it.
      */
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
-        const read = await readOn(from, {
-          known: knownIn(getState()),
-          listed: (start) => listedPage(start, getState()),
-          ask: async (start) => askPage(start, dispatch),
-        });
-        if ('error' in read) return read;
+        const known = knownIn(getState());
+        const readPage = async (start: number): Promise<PageResult<WorkRecord>> => {
+          const onScreen = known ? undefined : listedPage(start, getState());
+          return onScreen ? { data: onScreen } : askPage(start, dispatch);
+        };
+        const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
+        const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
+        if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
+        const data = { ...read.data, start: NO_PAGE, answered: 0, isChanged: false };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-        const { entries } = (extra as Extra).hiddenEntries.shown(url, read.data);
-        return { data: { ...read.data, entries } };
+        const { entries } = (extra as Extra).hiddenEntries.shown(url, data);
+        return { data: { ...data, entries } };
       },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       forceRefetch: ({ currentArg, state }) => {
@@ -129,7 +89,6 @@ export function pathOf(id: Id): string {
 
 export const { useListWorkRecordsQuery } = workRecordsApi;
 export const { useReadRecordsBackQuery } = knownRecordsApi;
-export const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 
 /** Reads and changes the list of work records. */
 export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {
@@ -137,7 +96,7 @@ export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 
   dateOf: ({ date }) => date,
 });
 
-/** Adds a record that was created, but only found by reading the list. */
+/** Puts a new record to the front of the list, whatever its date (R-4.9). */
 export function adoptRecord(record: WorkRecord, dispatch: AppDispatch): void {
   dispatch(workRecordPages.created(record));
   dispatch(changeKnown((page) => withFirst(page, record)));
@@ -154,7 +113,7 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
 }
 
 /** Reads a page, or reuses the one that was read a moment ago unless a fresh one is required. */
-export async function askPage(
+async function askPage(
   start: number,
   dispatch: AppDispatch,
   forceRefetch = false,
@@ -162,6 +121,28 @@ export async function askPage(
   const { readWorkRecordPage } = workRecordsApi.endpoints;
   return dispatch(readWorkRecordPage.initiate(start, { subscribe: false, forceRefetch }));
 }
+
+/** Reads the user's records of a period, as fresh as the service has them (see `readWithin`). */
+export const readWorkRecords = workRecordPages.within;
+
+/** Reads the user's records of a period and reuses pages that were read a moment ago. */
+export const readBackWorkRecords = async (span: Span, dispatch: AppDispatch) =>
+  readWithin<WorkRecord>(
+    span,
+    async (start) => askPage(start, dispatch),
+    ({ date }) => date,
+  );
+
+/**
+ * Reads the user's records of a period afresh without touching the list, so that the screen stays as it is if this
+ * fails.
+ */
+export const readRecordsAnew = async (span: Span, dispatch: AppDispatch) =>
+  readWithin<WorkRecord>(
+    span,
+    async (start) => askPage(start, dispatch, true),
+    ({ date }) => date,
+  );
 
 /** The cache key: all days share one cache entry. */
 const ANY_DAY = isoDate('2000-01-01');
@@ -174,26 +155,9 @@ function knownIn(state: unknown): KnownRecords | undefined {
 /** The records as far back as they have been read; `undefined` if no screen has read them. */
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
 
-/**
- * Ids of the records that may equal one about to be created. They include those whose deletion is held back, because
- * the service still has them. Null if not all records of the day were read.
- */
-export function alikeTo(content: WorkRecordContent): ServiceThunk<readonly Id[] | null> {
-  return (_dispatch, getState, { heldBack }) => {
-    const known = knownIn(getState());
-    if (!isKnownFrom(content.date, known)) return null;
-    const alike = known.entries.filter((record) => isSameWork(record, content));
-    return [...alike.map(({ id }) => id), ...heldBack.leaving(url)];
-  };
-}
-
-/** Whether a record is still as it was seen, as far as the app knows. */
-export function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean> {
-  const isSeen = (record: WorkRecord) => isSame(workRecordFields, namedRecordOf(record), seen);
-  return (dispatch, getState) => {
-    const known = knownIn(getState())?.entries.find((record) => isSameId(record.id, id));
-    return (!known || isSeen(known)) && dispatch(workRecordPages.isAsSeen(id, isSeen));
-  };
+/** The known records as they will be once everything waiting is sent. */
+export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
+  return { ...known, entries: countedEntries(withWaiting(known.entries, waiting, true), waiting) };
 }
 
 /** Applies a change of the list to the known records, and again after a read in progress has finished. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiError } from './apiError';
+import { wireId } from './wire';
 
 /** The answer to a call that creates something. */
 interface Answer {
@@ -23,3 +24,15 @@ export function readCreated<Wire, Entry>(
     ? { data: fromWire(shown.output) }
     : { error: { kind: 'unconfirmed', isListRead: false } };
 }
+
+/** An id of 0 means that nothing was created (section 8). */
+const creationWire = v.object({
+  insertId: v.pipe(
+    wireId,
+    v.check((id) => Number(id) !== 0),
+  ),
+});
+
+/** The id in an answer; `unconfirmed` for a success without one, which leaves open whether anything was saved. */
+export const idIn = (answer: Parameters<typeof readCreated>[0]) =>
+  readCreated(answer, creationWire, ({ insertId }) => insertId);

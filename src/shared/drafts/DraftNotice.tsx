@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { Alert } from '../ui/messages/Alert';
-import { forgetDoubts } from './keptDoubts';
+import { forgetDoubts } from './draftStore';
 import type { Begun, FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 

@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import type { outboxNames } from '../outbox/countWaiting';
-import { isWishHeld } from '../outbox/isWishHeld';
-import { isInDoubt } from './keptDoubts';
+import { readFromDevice } from '../storage/deviceStore';
 import type { UserDrafts } from './draftMemory';
-import { draftNames, loadDraft, removeDraft } from './draftStore';
+import { draftNames, loadDraft, removeDraft, isInDoubt } from './draftStore';
 
 /** One kind of draft: what is kept for it, and how this build and later ones read it. */
 export interface DraftKind<Content> {
@@ -33,11 +33,8 @@ export interface FoundDraft<Content> {
 const newer = Symbol('newer');
 
 /** What is stored of a draft. */
-interface StoredDraft {
-  readonly version: number;
-  readonly content: unknown;
-  readonly wish?: string | undefined;
-}
+const storedSchema = v.object({ version: v.number(), content: v.unknown(), wish: v.optional(v.string()) });
+type StoredDraft = v.InferOutput<typeof storedSchema>;
 
 /** The content to store, with its version and the wish of its form. */
 export function storedDraft(
@@ -48,16 +45,6 @@ export function storedDraft(
   return { version, content, wish };
 }
 
-function isStoredDraft(value: unknown): value is StoredDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'content' in value &&
-    'version' in value &&
-    typeof value.version === 'number'
-  );
-}
-
 /** A draft that was read. */
 type ReadDraft<Content> = Pick<StoredDraft, 'wish'> & { readonly content: Content };
 
@@ -66,7 +53,8 @@ function readStored<Content>(
   kind: DraftKind<Content>,
   value: unknown,
 ): ReadDraft<Content> | typeof newer | undefined {
-  const { version, content, wish } = isStoredDraft(value) ? value : { version: 0, content: value };
+  const stored = v.safeParse(storedSchema, value);
+  const { version, content, wish } = stored.success ? stored.output : { version: 0, content: value };
   if (version > kind.version) return newer;
   const read = kind.read(version === kind.version ? content : kind.migrate?.(content, version));
   return read === undefined ? undefined : { content: read, wish };
@@ -113,4 +101,18 @@ export async function findDraft<Content extends object>(
     return { draft: { ...content, wish }, isInDoubt: isDoubted, name, remove };
   }
   return null;
+}
+
+const named = v.array(v.object({ key: v.string() }));
+const keysSchema = v.fallback(v.object({ items: named, sent: named }), { items: [], sent: [] });
+
+/**
+ * Whether a form's wish waits on the device or has been sent from there.
+ *
+ * @param outbox name of the outbox; without one nothing waits
+ */
+async function isWishHeld(guid: string, outbox: string | undefined, wish: string): Promise<boolean> {
+  if (outbox === undefined) return false;
+  const { items, sent } = v.parse(keysSchema, await readFromDevice(guid, outbox));
+  return [...items, ...sent].some(({ key }) => key === wish || key.startsWith(`${wish}/`));
 }

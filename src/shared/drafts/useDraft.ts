@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { type DraftKind, storedDraft } from './draftKind';
-import { forgetDoubts } from './keptDoubts';
 import type { UserDrafts } from './draftMemory';
 import { useUnsaved } from './useUnsaved';
-import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
+import { removeDraft, saveDraft, saveDraftAtOnce, forgetDoubts } from './draftStore';
 
 /** How long typing may pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;

@@ -65,7 +65,7 @@ test('a field that both changed to the same value counts as saved, and nothing i
   expect(update).not.toHaveBeenCalled();
 });
 
-test('section 8: an answer that changed no row does not count as saved', async () => {
+test('an answer that changed no row does not count as saved', async () => {
   const error = { kind: 'unchanged' } as const;
   expect(await tried({ name: 'New' }, {}, error).outcome).toEqual({ kind: 'failed', error });
 });

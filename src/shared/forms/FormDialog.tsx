@@ -37,9 +37,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog with a form (section 2). After a failure everything stays as typed, and the form says why. While it saves,
- * it does not close: what was sent can no longer be discarded, so the dialog says that it is saving and closes when it
- * is done.
+ * A dialog with a form. After a failure everything stays as typed, and the form says why. While it saves, it does not
+ * close: what was sent can no longer be discarded, so the dialog says that it is saving and closes when it is done.
  */
 export function FormDialog({
   title,
@@ -166,7 +165,7 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
   );
 }
 
-/** What a key does in a form ("Speed of use", "Dialog"): save, save and continue, or go to the next field. */
+/** What a key does in a form (R-4.41): save, save and continue, or go to the next field. */
 type FormKey = 'close' | 'next' | 'moveOn';
 
 /** Types of `input` that are not lines of text. */

@@ -4,7 +4,6 @@ import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../drafts/useUnsaved';
 import { useWish } from '../outbox/useWish';
 import type { FieldValues, Rules, TextName } from './rules';
-import { useControls } from './useControls';
 import { useFieldMessages } from './useFieldMessages';
 
 interface AppFormOptions<Values, Problem> {
@@ -216,4 +215,23 @@ function useValues<Values extends FieldValues>(initial: Values) {
 
 function changedSince(submitted: FieldValues, now: FieldValues): string[] {
   return Object.keys(submitted).filter((name) => now[name] !== submitted[name]);
+}
+
+/** The controls of a form that are on the screen, by name. */
+function useControls() {
+  const elements = useRef(new Map<string, HTMLElement>());
+  return {
+    attach: (name: string, element: HTMLElement | null) => {
+      if (element) elements.current.set(name, element);
+      else elements.current.delete(name);
+    },
+    focus: (name: string) => elements.current.get(name)?.focus(),
+    /** Their names, in the order on the screen. */
+    onScreen: (): readonly string[] =>
+      [...elements.current]
+        .toSorted(([, one], [, other]) =>
+          one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        )
+        .map(([name]) => name),
+  };
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type Fields, differingParts, merge, withPart } from '@/domain/changes/fields';
-import type { WaitingEntry } from '@/domain/changes/outbox';
-import { type Decision, withDecision } from '@/domain/changes/outboxDecision';
+import { type Decision, type WaitingEntry, withDecision } from '@/domain/changes/outbox';
 import { type Choice, ConflictDialog } from '../edit/ConflictDialog';
 import type { OutboxKind } from './outboxKind';
-import { useOutboxChange } from './useOutboxChange';
+import { useOutboxChange } from './useWaitingItems';
 
 interface WaitingConflictProps<Content, Part extends string> {
   readonly kind: OutboxKind<Content>;

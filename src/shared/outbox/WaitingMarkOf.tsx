@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/id';
 import type { Outbox } from '@/domain/changes/outbox';
 import type { DeviceKind } from '../storage/deviceValue';
-import { useWaitingFor } from './useWaitingFor';
+import { useWaitingFor } from './useWaitingItems';
 import { WaitingMark } from './WaitingMark';
 
 interface WaitingMarkOfProps<Content> {

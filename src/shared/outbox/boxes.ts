@@ -13,7 +13,12 @@ import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storag
 import type { Change } from './change';
 import type { Doubts } from './doubts';
 import type { OutboxKind, SavedKind } from './outboxKind';
-import type { Box } from './passage';
+
+/** Where the items of a passage are kept. */
+export interface Box<Content> {
+  readonly now: () => Promise<Outbox<Content>>;
+  readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
+}
 
 /** A box, and whether the device keeps everything that was put into it. */
 interface KeptBox<Content> {

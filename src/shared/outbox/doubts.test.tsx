@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recallDoubt } from '../drafts/keptDoubts';
+import { recallDoubt } from '../drafts/draftStore';
 import { createAppStore } from '../store/store';
 import { Doubts } from './doubts';
 import { type Note, ada } from './noteService.fixture';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WaitingEntry } from '@/domain/changes/outbox';
-import { noteDoubt, recallDoubt } from '../drafts/keptDoubts';
+import { noteDoubt, recallDoubt } from '../drafts/draftStore';
 import type { DeviceOwner } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';
 import type { Change } from './change';

@@ -1,8 +1,8 @@
 import { isSame, withoutEmptied } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
 import {
-  type Outbox,
   type Settlement,
+  type Trouble,
   type WaitingEntry,
   isSameWish,
   replaced,
@@ -16,31 +16,38 @@ import {
   freshStep,
   outboxStep,
 } from '@/domain/changes/outboxStep';
-import { isApiError } from '../api/apiError';
-import { type Advance, refusalOf } from './advance';
+import { type ApiError, isApiError } from '../api/apiError';
+import type { Box } from './boxes';
 import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';
 
-/** Where the items of a passage are kept. */
-export interface Box<Content> {
-  readonly now: () => Promise<Outbox<Content>>;
-  readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
-}
+/** The outcome of one step for an item. */
+export type Advance<Content> =
+  /** The service has it as wanted; `id` is null if the service never had it, `stored` if it is deleted. */
+  | { readonly kind: 'taken'; readonly id: Id | null; readonly stored: Content | null }
+  /** Not finished: it was changed in the meantime, or its old version was deleted and the new one is created next. */
+  | { readonly kind: 'goesOn' }
+  /** The user has to decide. */
+  | { readonly kind: 'asks'; readonly trouble: Trouble<Content> }
+  /** The service said no. */
+  | { readonly kind: 'refused'; readonly error: ApiError; readonly trouble: Trouble<Content> }
+  /** It was sent, and we do not know whether it was carried out. */
+  | { readonly kind: 'silent'; readonly error: unknown }
+  /** Nothing was sent: the list could not be read, or (`isOwn`) only the entry of this item. */
+  | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
 
 /** What is known about an item to be sent. */
 interface Haste {
   /** It was saved a moment ago: the list is read only if it must be. */
-  readonly isFresh: boolean;
+  readonly isFresh?: boolean;
   /**
    * A form that keeps a draft waits for it, so the call need not wait until the device has noted it. No other tab knows
    * of the item yet.
    */
-  readonly isAlone: boolean;
+  readonly isAlone?: boolean;
 }
 
 /** The answer for a call that the kind does not have: the entry counts as gone, and the user decides. */
 const missing = { data: undefined, error: { kind: 'not-found', status: 404 } } as const;
-
-const PATIENT: Haste = { isFresh: false, isAlone: false };
 
 /** Sends items of one kind, one after another. It reads the list once and remembers it for the whole passage. */
 export class Passage<Content> {
@@ -68,7 +75,7 @@ export class Passage<Content> {
   /** Takes the next step for an item. */
   async advance(
     item: WaitingEntry<Content>,
-    { isFresh, isAlone }: Haste = PATIENT,
+    { isFresh = false, isAlone = false }: Haste = {},
   ): Promise<Advance<Content>> {
     const isKnown = isFresh && !this.#listed && this.#isAsSeen(item);
     const fresh = isKnown ? freshStep(item, this.#alike(item), this.#kind) : null;
@@ -222,4 +229,21 @@ export class Passage<Content> {
     this.#count += 1;
     void this.#box.change((box) => withSettled(box, key, settlement, this.#kind.fields));
   }
+}
+
+/** Statuses that mean "not now" rather than "no". */
+const PASSING = new Set([401, 408, 425, 429]);
+
+/** What an error means for an item; null if the error does not tell whether the call was carried out. */
+function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
+  if (!isApiError(error)) return null;
+  if (error.kind === 'incomplete' || error.kind === 'unchanged')
+    return { kind: 'refused', error, trouble: { kind: error.kind } };
+  if (!('status' in error)) return null;
+  if (error.status >= 500 || PASSING.has(error.status)) return null;
+  const trouble =
+    error.kind === 'not-found'
+      ? ({ kind: 'clash', theirs: null } as const)
+      : ({ kind: 'refused', status: error.status, message: error.message ?? null } as const);
+  return { kind: 'refused', error, trouble };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
 import { inSuite } from '../../../tests/suite';
 import { signedIn } from '../session/sessionSlice';
-import { withDecision } from '@/domain/changes/outboxDecision';
+import { withDecision } from '@/domain/changes/outbox';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
 import { type Faults, type Note, NoteService, ada, errors, fates } from './noteService.fixture';

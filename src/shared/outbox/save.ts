@@ -10,9 +10,9 @@ export type Saving<Result> = ServiceThunk<Promise<Result>>;
 const noNetwork: ApiError = { kind: 'network' };
 
 /**
- * Saves changes of one kind in order, each once ("Speed of use", "Outbox"). What the service does not answer waits on
- * the device and is sent later by itself, and what is saved in the meantime follows in order. If a call failed and may
- * still have been carried out, we look for it in the list, at once and before the same wish is sent again.
+ * Saves changes of one kind in order, each once (R-14.11). What the service does not answer waits on the device and is
+ * sent later by itself, and what is saved in the meantime follows in order. If a call failed and may still have been
+ * carried out, we look for it in the list, at once and before the same wish is sent again.
  *
  * @param load loads the kind, whose code is not part of the screen's first bytes
  * @returns an outcome for each change

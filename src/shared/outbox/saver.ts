@@ -7,13 +7,12 @@ import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/useIsOnline';
-import type { Advance } from './advance';
-import { deviceBox, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
+import { type Box, deviceBox, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
 import { type Change, type Outcome, type SaveOptions, afterReading, isUnanswered } from './change';
 import { Doubts } from './doubts';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
-import { type Box, Passage } from './passage';
+import { type Advance, Passage } from './passage';
 import type { Saving } from './save';
 import { inLane } from './sendWaiting';
 

@@ -62,8 +62,8 @@ async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise
 
 /**
  * Sends the waiting entries of the signed-in user: at once when the service answers again or something is added, and
- * otherwise after 30 seconds, later every ten minutes, for as long as it does not ("Speed of use", "Outbox"). The texts
- * of the outbox are loaded by then.
+ * otherwise after 30 seconds, later every ten minutes, for as long as it does not (R-14.27). The texts of the outbox
+ * are loaded by then.
  *
  * @returns a function that stops it
  */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { type WaitingEntry, withoutWish } from '@/domain/changes/outbox';
-import { type Decision, withDecision } from '@/domain/changes/outboxDecision';
+import { type Decision, type WaitingEntry, withDecision, withoutWish } from '@/domain/changes/outbox';
 import { useDeviceValue } from '../storage/useDeviceValue';
 import type { OutboxKind } from './outboxKind';
-import { useOutboxChange } from './useOutboxChange';
-import { useWaitingItems } from './useWaitingItems';
+import { useOutboxChange, useWaitingItems } from './useWaitingItems';
 
 /** An item in the panel of the header, whatever its kind, with its actions. */
 export interface OutboxLine {
@@ -46,9 +44,7 @@ interface PartOptions<Content> {
   readonly pathOf?: (item: WaitingEntry<Content>) => string | null;
 }
 
-/**
- * Lists the waiting entries of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends them.
- */
+/** Lists the waiting entries of one kind for the header's panel; `startSending` sends them. */
 export function useOutboxPart<Content>({
   kind,
   aboutOf,

@@ -1,7 +1,7 @@
 import type { Fields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { Outbox } from '@/domain/changes/outbox';
-import { withChanges } from '@/domain/changes/waitingEntries';
+import type { Items, Outbox } from '@/domain/changes/outbox';
+import { withChanges, withWaiting } from '@/domain/changes/waitingEntries';
 import type { ListPage } from '../lists/listPage';
 import type { DeviceKind } from '../storage/deviceValue';
 import { useWaitingItems } from './useWaitingItems';
@@ -45,5 +45,18 @@ export function useShownPages<
   const items = useWaitingItems(kept);
   if (items.length === 0) return query;
   const shown = (page: Page<T>) => page && { ...page, entries: withChanges(fields, page.entries, items) };
+  return { ...query, data: shown(query.data), currentData: shown(query.currentData) };
+}
+
+type Listed<Content> = ListPage<Content & { readonly id: Id }> | undefined;
+
+/** A query of a list as it is shown: each page with what waits to be sent (see `withWaiting`). */
+export function withWaitingPages<
+  Content extends object,
+  Query extends { readonly data?: Listed<Content>; readonly currentData?: Listed<Content> },
+>(query: Query, waiting: Items<Content>): Query {
+  if (waiting.length === 0) return query;
+  const shown = (page: Listed<Content>) =>
+    page && { ...page, entries: withWaiting(page.entries, waiting, page.start === 0) };
   return { ...query, data: shown(query.data), currentData: shown(query.currentData) };
 }

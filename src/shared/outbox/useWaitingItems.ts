@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/changes/outbox';
+import { EMPTY_OUTBOX, type Items, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
+import { waitingFor } from '@/domain/changes/waitingEntries';
+import type { Id } from '@/domain/id';
 import { useExtra } from '../store/hooks';
-import { type DeviceKind, useDeviceReading } from '../storage/useDeviceValue';
+import { type DeviceKind, useDeviceReading, useDeviceValue } from '../storage/useDeviceValue';
 import { openChangesOf } from './openChanges';
+import type { OutboxKind } from './outboxKind';
 
 /** The waiting items, in the order in which they were saved, without those whose form still waits for an answer. */
 export function useWaitingItems<Content>(kept: DeviceKind<Outbox<Content>>): Items<Content> {
@@ -11,4 +14,19 @@ export function useWaitingItems<Content>(kept: DeviceKind<Outbox<Content>>): Ite
   return useSyncExternalStore(open.subscribe, () =>
     box === null ? EMPTY_OUTBOX.items : open.visible<Content>(box),
   );
+}
+
+/** The waiting change of one thing. */
+export function useWaitingFor<Content>(
+  kept: DeviceKind<Outbox<Content>>,
+  id: Id,
+): WaitingEntry<Content> | undefined {
+  return waitingFor(useWaitingItems(kept), id);
+}
+
+/** Changes the waiting entries. */
+export function useOutboxChange<Content>({ kept }: OutboxKind<Content>) {
+  const { change } = useDeviceValue(kept);
+  return async (edit: (items: Items<Content>) => Items<Content>) =>
+    change((box) => ({ ...box, items: edit(box.items) }));
 }

@@ -38,8 +38,8 @@ export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null 
 const readInBuild = () => undefined;
 
 /**
- * A value of the device ("Speed of use", "What is remembered, where"). All components that show it see a change at
- * once, in other tabs as well. If IndexedDB fails, it lasts as long as the page.
+ * A value of the device. All components that show it see a change at once, in other tabs as well. If IndexedDB fails,
+ * it lasts as long as the page.
  *
  * @param kind must be the same object on each render
  */

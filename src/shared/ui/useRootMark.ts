@@ -12,7 +12,7 @@ type RootMark =
 
 /**
  * Tells styles anywhere that something is on the screen: `html` has the class while the component is mounted. A
- * selector such as `html:has(.tw-bulk)` would say the same, but Chromium would search the whole page again for each row
+ * selector such as `html:has(.bar)` would say the same, but Chromium would search the whole page again for each row
  * that is added or removed. The class is set before layout, so that code which scrolls when it mounts finds the final
  * page.
  */

@@ -34,8 +34,8 @@ export interface DoneStep extends Step {
 const MOST_STEPS = 50;
 
 /**
- * What the user did in this visit, the last step last (section "Speed of use", "Undo"). Steps are undone one after
- * another; an undo that fails says so and can be tried again.
+ * What the user did in this visit, the last step last (R-14.33). Steps are undone one after another; an undo that fails
+ * says so and can be tried again.
  */
 export class StepHistory {
   #steps: readonly DoneStep[] = [];

@@ -20,9 +20,9 @@ export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
 }
 
 /**
- * Holds a call back for five seconds (section 9) and offers Undo in a notice until then. Notice and call share one
- * clock: the notice disappears when the call is sent, and the clock stops while the pointer or the focus is on the
- * notice. After that it can be undone from the history, by another call.
+ * Holds a call back for five seconds (R-14.5) and offers Undo in a notice until then. Notice and call share one clock:
+ * the notice disappears when the call is sent, and the clock stops while the pointer or the focus is on the notice.
+ * After that it can be undone from the history, by another call.
  */
 export function useHeldBack(): (undoable: Undoable) => void {
   const { t } = useTranslation('common');

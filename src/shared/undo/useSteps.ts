@@ -12,10 +12,7 @@ interface DoneStep extends Omit<Step, 'tell'> {
   readonly failed?: (reason: string) => string;
 }
 
-/**
- * The history of what the user did: the account menu shows it, and Ctrl+Z undoes the last step ("Speed of use",
- * "Undo").
- */
+/** The history of what the user did: the account menu shows it, and Ctrl+Z undoes the last step. */
 export function useSteps() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { idIn } from '@/shared/api/idIn';
+import { idIn } from '@/shared/api/readCreated';
 import { withChanged } from '@/shared/lists/listPage';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState, ServiceThunk } from '@/shared/store/store';

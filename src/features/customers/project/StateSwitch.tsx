@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusal, useRefusedEdit } from '../refusals';
-import { useEditStep } from '@/shared/edit/useEditStep';
+import { useEditStep } from '@/shared/edit/useEdit';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';

@@ -1,4 +1,4 @@
-import { withWaitingPages } from '@/shared/outbox/withWaitingPages';
+import { withWaitingPages } from '@/shared/outbox/useShownThings';
 import { useListExpensesQuery } from '../expensesApi';
 import { useWaitingExpenses } from './useWaitingExpenses';
 

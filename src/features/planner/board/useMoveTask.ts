@@ -4,7 +4,7 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/planner/kanban';
 import { contentOf } from '@/domain/planner/taskEdit';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { useEditStep } from '@/shared/edit/useEditStep';
+import { useEditStep } from '@/shared/edit/useEdit';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';

@@ -1,10 +1,6 @@
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import {
-  type WorkRecord,
-  type WorkRecordContent,
-  contentOfRecord,
-  sameWorkOn,
-} from '@/domain/work/workRecord';
+import { type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/work/workRecord';
+import { namedRecordOf } from '@/domain/work/workRecordFields';
 import {
   type RecordChange,
   recordChange,
@@ -38,11 +34,7 @@ export function useRecordFixes() {
     return outcomes.map(errorOf).find((error) => error !== undefined);
   }
 
-  const changed = (before: WorkRecord, { customerName, projectName, ...after }: WorkRecord) =>
-    recordChange(
-      { content: contentOfRecord({ ...after, customerName, projectName }), customerName, projectName },
-      before,
-    );
+  const changed = (before: WorkRecord, after: WorkRecord) => recordChange(namedRecordOf(after), before);
 
   return {
     /** Saves records one after another. */
@@ -59,16 +51,16 @@ export function useRecordFixes() {
     /** Fills a day with the work of another day. */
     fill: async (gap: MonthCheck & { readonly kind: 'gap' }, like: WorkRecord): Promise<Outcome> => {
       const work = sameWorkOn(like, gap.date, gap.hours);
-      const content = {
+      const record = {
         ...work,
         // Creating needs the user name and location, which the list may have left out.
         employee: work.employee || user?.username || '',
         location: work.location || user?.location || '',
+        customerName: like.customerName,
+        projectName: like.projectName,
       };
-      const { customerName, projectName } = like;
-      const valid = { content, customerName, projectName };
-      const [outcome] = await dispatch(saveRecords([recordChange(valid, null, wishes.keyOf(gap.date))]));
-      const stored = outcome && storedBy(outcome, valid);
+      const [outcome] = await dispatch(saveRecords([recordChange(record, null, wishes.keyOf(gap.date))]));
+      const stored = outcome && storedBy(outcome, record);
       if (!stored) return { error: errorOf(outcome) };
       wishes.end(gap.date);
       if (stored.isWaiting) tellWaiting();

@@ -30,7 +30,7 @@ import { recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { pathOf } from '../workRecordsApi';
 import { useRecordSteps } from '../useRecordSteps';
 import { useResultWords } from './useResultWords';
-import './bulk.scss';
+import classes from './bulkBar.module.scss';
 
 interface BulkBarProps {
   readonly bulk: Bulk;
@@ -97,9 +97,9 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
   }
 
   return (
-    <section className="tw-bulk" ref={bar} aria-label={t('bulkEdit:label')}>
+    <section className={classes.bar} ref={bar} aria-label={t('bulkEdit:label')}>
       <Count bulk={bulk} />
-      <span className="acts">
+      <span className={classes.actions}>
         {open !== null && isStuck && (
           <Action look="primary" isBusy={isBusy} onPress={() => handleChange(open)}>
             {t('common:actions.retry')}
@@ -135,11 +135,11 @@ function Count({ bulk: { selected, isBusy, resultOf } }: Pick<BulkBarProps, 'bul
   const formats = useFormats();
   const stuck = selected.filter(resultOf).length;
   return (
-    <output className="n">
+    <output className={classes.count}>
       <b>{t('selected', { count: selected.length })}</b>{' '}
       <span className="num">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
       {isBusy && <span> {t('busy')}</span>}
-      {stuck > 0 && !isBusy && <span className="bad"> {t('stuck', { count: stuck })}</span>}
+      {stuck > 0 && !isBusy && <span className={classes.stuck}> {t('stuck', { count: stuck })}</span>}
     </output>
   );
 }

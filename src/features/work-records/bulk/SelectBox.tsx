@@ -1,5 +1,5 @@
 import type { WorkRecord } from '@/domain/work/workRecord';
-import './select.scss';
+import classes from './selecting.module.scss';
 
 interface SelectBoxProps {
   readonly record: WorkRecord;
@@ -13,7 +13,7 @@ interface SelectBoxProps {
 /** Selects a record by mouse, finger or screen reader; on the keyboard Space does it, so there is no extra tab stop. */
 export function SelectBox({ record, label, isSelected, onSelect }: SelectBoxProps) {
   return (
-    <label className="tw-select">
+    <label className={classes.box}>
       <input
         type="checkbox"
         className="form-check-input"

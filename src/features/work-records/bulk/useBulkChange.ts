@@ -2,7 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/work/bulkEdit';
-import { type WorkRecord, contentOfRecord } from '@/domain/work/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { namedRecordOf } from '@/domain/work/workRecordFields';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
@@ -32,10 +33,7 @@ function useSendSteps(bulk: Bulk) {
     for (const { before } of steps) bulk.tell(before, { kind: 'waiting', text: t('waiting') });
     const outcomes = await dispatch(
       saveRecords(
-        steps.map(({ before, after }) => {
-          const { customerName, projectName } = after;
-          return recordChange({ content: contentOfRecord(after), customerName, projectName }, before);
-        }),
+        steps.map(({ before, after }) => recordChange(namedRecordOf(after), before)),
         {
           stopAt: 'unknown',
           onEach: (at, outcome) => {

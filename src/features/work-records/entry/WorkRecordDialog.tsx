@@ -1,9 +1,16 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import clock from 'bootstrap-icons/icons/clock.svg?icon';
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import question from 'bootstrap-icons/icons/question-circle.svg?icon';
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { GAP_DAYS } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
 import { useToday } from '@/shared/ui/useClock';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { type Booked, lastTrip, recentChoices } from '@/domain/work/bookings';
@@ -11,16 +18,14 @@ import { CustomerAndProjectFields } from '@/features/customers';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { type Memory, useBooked } from '../memory/useBooked';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
-import { DayResults } from './fields/DayResults';
-import type { DayResult } from './useSaveDays';
-import { useEntrySaving } from './useEntrySaving';
-import { useSuggestingForm } from './useSuggestingForm';
+import { type DayResult, useEntrySaving } from './useEntrySaving';
 import type { WorkRecordValues } from './workRecordValues';
 import { DayAndHoursFields } from './fields/DayAndHoursFields';
 import { DescriptionField } from './fields/DescriptionField';
 import { RecentPairs } from './fields/RecentPairs';
 import { TravelFields } from './fields/TravelFields';
-import type { WorkRecordForm as Form } from './useWorkRecordForm';
+import { type WorkRecordForm as Form, useSuggestingForm } from './useWorkRecordForm';
+import classes from './workRecordDialog.module.scss';
 
 /** The message for a save that has stopped. */
 function failedText(results: readonly DayResult[]) {
@@ -52,8 +57,8 @@ interface WorkRecordDialogProps {
 }
 
 /**
- * The work-time record dialog (section 2): creates or edits, "Save and close" and "Save and next". What is typed is
- * kept as a draft until it is saved or discarded.
+ * The work-time record dialog (R-4.6): creates or edits, "Save and close" and "Save and next". What is typed is kept as
+ * a draft until it is saved or discarded.
  */
 export function WorkRecordDialog({
   record,
@@ -125,10 +130,7 @@ interface WorkRecordFormProps {
   readonly memory: Memory;
 }
 
-/**
- * The fields of the work-time dialog (section 2) in the order of the design principles, "Dialog", with suggestions from
- * earlier entries.
- */
+/** The fields of the work-time dialog, with suggestions from earlier entries. */
 function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
   const { t } = useTranslation('workRecords');
   const { field, valueField, values, customers, projects, defaultLocation } = form;
@@ -177,5 +179,25 @@ function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
       </div>
       <TravelFields form={form} trip={lastTrip(booked, values.customerId)} />
     </div>
+  );
+}
+
+const resultIcons = { saved: check, failed: exclamation, unknown: question, waiting: clock };
+
+/** The outcome of each day, once saving several days has stopped. */
+function DayResults({ results }: { readonly results: readonly DayResult[] }) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  if (results.length === 0) return null;
+  return (
+    <ul className={classes.dayResults} aria-label={t('several.results')}>
+      {results.map(({ day, kind }) => (
+        <li key={day} className={clsx((kind === 'failed' || kind === 'unknown') && classes.isFailed)}>
+          <Icon of={resultIcons[kind]} />
+          <span className="num">{`${formats.weekday(day)} ${formats.dayMonth(day)}`}</span>{' '}
+          <span className="t2">{t(`several.${kind}Day`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

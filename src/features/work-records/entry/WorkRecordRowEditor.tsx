@@ -13,7 +13,7 @@ import { useDayMarks } from './fields/useDayMarks';
 import { RecordSelect } from './RecordSelect';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 
-/** A table row in edit mode (section 4, "Work list inline edit"): Enter saves, Escape cancels. */
+/** A table row in edit mode: Enter saves, Escape cancels. */
 export function WorkRecordRowEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();

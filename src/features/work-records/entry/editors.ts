@@ -8,4 +8,4 @@ export { WorkRecordRowEditor } from './WorkRecordRowEditor';
 loadSearchedField().catch(() => undefined);
 
 // The code that saves is fetched with the forms, because the network may be gone when they are submitted.
-Promise.all([import('@/shared/outbox/saver'), import('../outbox/workOutbox')]).catch(() => undefined);
+Promise.all([import('@/shared/outbox/saver'), import('../outbox/workRecordKind')]).catch(() => undefined);

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord } from '@/domain/work/workRecordFields';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { errorOf, isDone } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useSaveDays } from './useSaveDays';
-import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
+import { type StoredRecord, recordChange, saveRecord, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { useRecordSteps } from '../useRecordSteps';
+import { useCreatedNotice, useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
 
@@ -96,4 +99,72 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
   }
 
   return { save, results: severalDays.results };
+}
+
+/** The outcome of a day. */
+export interface DayResult {
+  readonly day: IsoDate;
+  /** `unknown`: it was sent but not answered, and the list could not be read. */
+  readonly kind: 'saved' | 'failed' | 'unknown' | 'waiting';
+}
+
+/** Whether all days are saved; if not, the error and the days that are left. */
+type SavedDays = { readonly isDone: true } | { readonly error: unknown; readonly left: readonly IsoDate[] };
+
+const resultKinds = {
+  saved: 'saved',
+  waiting: 'saved',
+  failed: 'failed',
+  unknown: 'unknown',
+  unsent: 'waiting',
+} as const;
+
+/**
+ * Saves one entry for several days, one call per day and one after another (R-4.47). The first failure stops; one undo
+ * takes back all days that were saved.
+ */
+function useSaveDays() {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const dispatch = useAppDispatch();
+  const tellCreated = useCreatedNotice();
+  const { tellWaiting } = useSavedNotice();
+  /** The results of an attempt that stopped; otherwise empty. */
+  const [results, setResults] = useState<readonly DayResult[]>([]);
+
+  /** @param keyOf returns the key for a day */
+  async function save(
+    want: NamedRecord,
+    days: readonly IsoDate[],
+    keyOf: (day: IsoDate) => string,
+  ): Promise<SavedDays> {
+    setResults([]);
+    const entries = days.map((date) => ({ ...want, date }));
+    const outcomes = await dispatch(
+      saveRecords(
+        entries.map((entry) => recordChange(entry, null, keyOf(entry.date))),
+        { stopAt: 'first', hasDraft: true },
+      ),
+    );
+    const stored = entries.flatMap((entry, at) => {
+      const outcome = outcomes[at];
+      return (outcome && storedBy(outcome, entry)) ?? [];
+    });
+    const [first] = stored;
+    if (first && stored.some(({ isWaiting }) => isWaiting)) tellWaiting();
+    else if (first)
+      tellCreated({
+        records: stored.map(({ record }) => record),
+        text: t('several.saved', { count: stored.length, hours: formats.hours(first.record.hours ?? 0) }),
+        detail: stored
+          .map(({ record: { date } }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`)
+          .join(', '),
+      });
+    const error = outcomes.map(errorOf).find((one) => one !== undefined);
+    if (error === undefined) return { isDone: true };
+    setResults(days.map((day, at) => ({ day, kind: resultKinds[outcomes[at]?.kind ?? 'unsent'] })));
+    return { error, left: days.filter((_day, at) => !isDone(outcomes[at])) };
+  }
+
+  return { results, save };
 }

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { COPY_SUFFIX, type WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord } from '@/domain/work/workRecordFields';
 import { type SaveEnding, type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -14,7 +15,6 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
 import { useWorkRecordForm } from './useWorkRecordForm';
-import type { ValidRecord } from '../workRecordsApi';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
 
 /** The columns that can be edited in place. */
@@ -147,7 +147,7 @@ function selectCopyMark(field: Element | null): void {
 }
 
 /** Inline edit does not show the travel fields: location and amounts keep their stored values. */
-function withStoredTravel(valid: ValidRecord, record: WorkRecord): ValidRecord {
+function withStoredTravel(edited: NamedRecord, record: WorkRecord): NamedRecord {
   const { location, foodAllowance, travelExpenses } = record;
-  return { ...valid, content: { ...valid.content, location, foodAllowance, travelExpenses } };
+  return { ...edited, location, foodAllowance, travelExpenses };
 }

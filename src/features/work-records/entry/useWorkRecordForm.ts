@@ -1,12 +1,20 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isIsoDate } from '@/domain/time/period';
+import { missingHours } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord } from '@/domain/work/workRecordFields';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { formatPlain } from '@/shared/i18n/format';
+import type { Language } from '@/shared/i18n/i18n';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import type { Memory } from '../memory/useBooked';
 import { workRecordDrafts } from './workRecordDraft';
 import {
   type FieldProblem,
@@ -20,7 +28,6 @@ import {
   messageOf,
 } from './workRecordRules';
 import { type WorkRecordValues, contentOf, derive } from './workRecordValues';
-import type { ValidRecord } from '../workRecordsApi';
 
 /** Where the values of the form come from. */
 interface FormOrigin {
@@ -34,7 +41,7 @@ interface FormOrigin {
   readonly isUnsaved?: boolean;
 }
 
-/** Values, rules and derived values of the work-time form (section 5). It does not know whether it creates or edits. */
+/** Values, rules and derived values of the work-time form. It does not know whether it creates or edits. */
 export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: FormOrigin) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
@@ -73,7 +80,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
   );
 
   /** The record that valid values describe. */
-  function recordOf(submitted: WorkRecordValues): ValidRecord {
+  function recordOf(submitted: WorkRecordValues): NamedRecord {
     const content = contentOf(submitted, {
       // The service knows its users by user name; an edited record keeps its own.
       employee: record?.employee || user?.username || '',
@@ -85,7 +92,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
       projectIdOf: projects.idOf,
     });
     return {
-      content,
+      ...content,
       customerName: customers.nameOf(submitted.customerId),
       projectName: projects.nameOf(submitted.projectId),
     };
@@ -104,3 +111,59 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
 }
 
 export type WorkRecordForm = ReturnType<typeof useWorkRecordForm>;
+
+interface SuggestingFormOptions {
+  readonly values: WorkRecordValues;
+  readonly record: WorkRecord | null;
+  readonly wish: string | undefined;
+  readonly isUnsaved: boolean;
+  /** Whether empty fields get suggestions from earlier entries. */
+  readonly suggests: boolean;
+  readonly memory: Memory;
+}
+
+/** The work-time form with suggestions from earlier entries. */
+export function useSuggestingForm(options: SuggestingFormOptions): WorkRecordForm {
+  const { values, record, wish, isUnsaved, suggests, memory } = options;
+  const language = useLanguage();
+  const [initial] = useState(() => (suggests ? withSuggestions(values, memory, language) : values));
+  const form = useWorkRecordForm({ initial, record, wish, isUnsaved });
+  useLateMemory(memory, form.values.date, () => {
+    if (suggests && !form.isDirty) form.reset(withSuggestions(form.values, memory, language));
+  });
+  return form;
+}
+
+/** Applies suggestions that arrive after the dialog, which happens when it is opened by its address. */
+function useLateMemory({ booked, balanceOf }: Memory, date: string, onCome: () => void): void {
+  const isThere = booked !== null;
+  const isDayKnown = isIsoDate(date) && balanceOf(date) !== null;
+  const follow = useEffectEvent(onCome);
+  const came = useRef({ isThere, isDayKnown });
+  useEffect(() => {
+    if ((isThere && !came.current.isThere) || (isDayKnown && !came.current.isDayKnown)) follow();
+    came.current = { isThere, isDayKnown };
+  }, [isThere, isDayKnown]);
+}
+
+/** The hours that a day lacks, as text for the field; empty if the day is full or its total is unknown. */
+export function suggestedHours(date: string, { balanceOf }: Memory, language: Language): string {
+  const balance = isIsoDate(date) ? balanceOf(date) : null;
+  const hours = balance && missingHours(balance, env.hoursStep);
+  return hours === null ? '' : formatPlain(hours, language);
+}
+
+/**
+ * The values of a new entry with suggestions for its empty fields: the last customer and project, and the hours that
+ * the day lacks. A user without entries gets no customer.
+ */
+function withSuggestions(values: WorkRecordValues, memory: Memory, language: Language): WorkRecordValues {
+  const last = memory.booked?.[0];
+  if (!last) return values;
+  const isOpen = values.customerId === '' && values.projectId === '';
+  return {
+    ...values,
+    ...(isOpen && { customerId: last.customerId, projectId: last.projectId }),
+    hours: values.hours || suggestedHours(values.date, memory, language),
+  };
+}

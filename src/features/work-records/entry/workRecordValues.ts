@@ -96,7 +96,7 @@ export function valuesOfDays([first, ...others]: readonly IsoDate[]): Partial<Wo
   return first === undefined ? {} : { date: first, moreDays: textOfDays(others) };
 }
 
-/** The fields for the next day: the date advances by one day, the travel fields are cleared (section 4). */
+/** The fields for the next day: the date advances by one day, the travel fields are cleared. */
 export function nextDayValues(values: WorkRecordValues): WorkRecordValues {
   const last = daysOfValues(values).at(-1);
   return {
@@ -161,7 +161,7 @@ export function derive(values: TravelValues, rates: AllowanceRates, language: La
 /** What the form needs besides its fields. */
 export interface FormContext {
   readonly employee: string;
-  /** Replaces an empty location (section 5). */
+  /** Replaces an empty location. */
   readonly defaultLocation: string;
   readonly rates: AllowanceRates;
   /** The language of the typed numbers. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
@@ -8,7 +9,7 @@ import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
-import './gridSkeleton.scss';
+import classes from './gridSkeleton.module.scss';
 
 /** How long a wait must be to be announced, in milliseconds. */
 const NOTICEABLE_MS = 200;
@@ -61,16 +62,16 @@ function WeekTableSkeleton({ week: { week, workDays = DEFAULT_WORK_DAYS } }: Ske
   const days = daysOf({ from: week.monday, to: addDays(week.monday, 6) });
   return (
     <TableSkeleton
-      className="tw-wgsk"
+      className={classes.table}
       rows={ROWS}
       columns={[
-        { title: t('view.pair'), className: 'w-pair' },
+        { title: t('view.pair'), className: classes.pairColumn },
         ...days.map((day) => ({
           title: formats.weekday(day),
           align: 'right' as const,
-          className: targetOf(day, workDays) === 0 ? 'w-off' : '',
+          className: targetOf(day, workDays) === 0 ? classes.offColumn : '',
         })),
-        { title: t('view.sum'), align: 'right', className: 'w-sum' },
+        { title: t('view.sum'), align: 'right', className: classes.sumColumn },
       ]}
     />
   );
@@ -79,19 +80,19 @@ function WeekTableSkeleton({ week: { week, workDays = DEFAULT_WORK_DAYS } }: Ske
 /** A phone's skeleton: the small bars of the days, the bar of the chosen day, and its rows. */
 function DaySkeleton() {
   return (
-    <div className="tw-daysk" aria-hidden="true">
-      <div className="pips">
+    <div className={clsx('is-skeleton', classes.day)} aria-hidden="true">
+      <div className={classes.pips}>
         {Array.from({ length: 7 }, (_, day) => (
           <span key={day} className="sk" />
         ))}
       </div>
-      <div className="day">
+      <div className={classes.heading}>
         <span className="sk" />
         <span className="sk" />
       </div>
-      <span className="sk bar" />
+      <span className={clsx('sk', classes.bar)} />
       {Array.from({ length: ROWS - 1 }, (_, row) => (
-        <div key={row} className="row-of-day">
+        <div key={row} className={classes.row}>
           <span>
             <span className="sk" />
             <span className="sk" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { type Ref, memo } from 'react';
@@ -11,6 +12,8 @@ import { Icon } from '@/shared/ui/Icon';
 import type { CellEdits } from './cells/cellEdits';
 import { type CellHandlers, HoursCell } from './cells/HoursCell';
 import { useCellStatus } from './cells/useCellEdits';
+import cellClasses from './cells/hoursCell.module.scss';
+import classes from './gridTable.module.scss';
 
 interface GridTableProps {
   /** The same object on every render, so that a cell only renders again when its own content changes. */
@@ -39,19 +42,17 @@ export function GridTable({
   handlers,
 }: GridTableProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
-  const dayClass = ({ isToday, target }: StripDay) =>
-    [isToday && 'today', target === 0 && 'we'].filter(Boolean).join(' ');
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid as ARIA describes it: its cells are moved in by the arrow keys
-    <table className="tw-wg" role="grid" ref={ref}>
+    <table className={classes.grid} role="grid" ref={ref}>
       <caption className="visually-hidden">{caption}</caption>
       <colgroup>
-        <col className="w-pair" />
+        <col className={classes.pairColumn} />
         {strip.days.map((day) => (
-          <col key={day.date} className={day.target === 0 ? 'w-off' : undefined} />
+          <col key={day.date} className={clsx(day.target === 0 && classes.offColumn)} />
         ))}
-        <col className="w-sum" />
+        <col className={classes.sumColumn} />
       </colgroup>
       <thead>
         <tr>
@@ -59,9 +60,9 @@ export function GridTable({
             <span className="t3 fs13">{t('workRecords:view.pair')}</span>
           </th>
           {strip.days.map((day) => (
-            <DayHead key={day.date} day={day} className={dayClass(day)} />
+            <DayHead key={day.date} day={day} />
           ))}
-          <th scope="col" className="s">
+          <th scope="col" className={classes.rowSum}>
             <span className="t3 fs13">{t('workRecords:view.sum')}</span>
           </th>
         </tr>
@@ -75,7 +76,7 @@ export function GridTable({
                 key={cell.key}
                 cell={cell}
                 edits={edits}
-                className={strip.days[column] ? dayClass(strip.days[column]) : ''}
+                day={strip.days[column]}
                 isActive={cell.key === activeKey}
                 at={`${at},${column}`}
                 handlers={handlers}
@@ -84,7 +85,7 @@ export function GridTable({
             <RowSum row={row} />
           </tr>
         ))}
-        <tr className="new">
+        <tr className={classes.newRow}>
           <th scope="row">
             <button type="button" onClick={onAdd}>
               {t('addRow')}
@@ -92,9 +93,9 @@ export function GridTable({
             </button>
           </th>
           {strip.days.map((day) => (
-            <td key={day.date} className={`c ${dayClass(day)}`} />
+            <td key={day.date} className={cellClass(day)} />
           ))}
-          <td className="s" />
+          <td className={classes.rowSum} />
         </tr>
       </tbody>
       <SumRow grid={grid} />
@@ -102,14 +103,18 @@ export function GridTable({
   );
 }
 
-function DayHead({ day, className }: { readonly day: StripDay; readonly className: string }) {
+function cellClass(day: StripDay | undefined): string {
+  return clsx(cellClasses.cell, day?.isToday && cellClasses.isToday, day?.target === 0 && cellClasses.isOff);
+}
+
+function DayHead({ day }: { readonly day: StripDay }) {
   const formats = useFormats();
   return (
-    <th scope="col" className={className}>
+    <th scope="col" className={clsx(day.isToday && classes.isToday, day.target === 0 && classes.isOff)}>
       <span className="visually-hidden">{formats.namedDay(day.date)}</span>
-      <span className="hdl" aria-hidden="true">
+      <span className={classes.dayHead} aria-hidden="true">
         <b>{formats.weekday(day.date)}</b>
-        <span className="dt">{Number(day.date.slice(8))}.</span>
+        <span className={classes.date}>{Number(day.date.slice(8))}.</span>
         <em>
           {day.isLong && <Icon of={exclamationTriangle} />}
           {day.hours === 0 ? '–' : formats.hours(day.hours)}
@@ -131,7 +136,7 @@ function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLac
     <th scope="row">
       <b title={pair.customerName}>{pair.customerName || t('noCustomer')}</b>
       {pair.projectId === null ? (
-        <span className={isLacking ? 'lacks' : undefined}>
+        <span className={clsx(isLacking && classes.isLacking)}>
           {isLacking && <Icon of={exclamationTriangle} />}
           {t('noProject')}
         </span>
@@ -151,11 +156,11 @@ function SumRow({ grid }: { readonly grid: WeekGrid }) {
       <tr>
         <th scope="row">{t('view.sum')}</th>
         {grid.days.map(({ date, hours }) => (
-          <td key={date} className="t">
+          <td key={date} className={classes.daySum}>
             {sum(hours)}
           </td>
         ))}
-        <td className="s">{sum(grid.hours)}</td>
+        <td className={classes.rowSum}>{sum(grid.hours)}</td>
       </tr>
     </tfoot>
   );
@@ -163,24 +168,24 @@ function SumRow({ grid }: { readonly grid: WeekGrid }) {
 
 function RowSum({ row }: { readonly row: GridRow }) {
   const formats = useFormats();
-  return <td className="s">{row.hours === 0 ? '' : formats.hours(row.hours)}</td>;
+  return <td className={classes.rowSum}>{row.hours === 0 ? '' : formats.hours(row.hours)}</td>;
 }
 
 interface CellFrameProps {
   readonly cell: GridCell;
   readonly edits: CellEdits;
-  readonly className: string;
+  readonly day: StripDay | undefined;
   readonly isActive: boolean;
   readonly at: string;
   readonly handlers: CellHandlers;
 }
 
 /** A cell; its frame shows whether it was saved or has failed. */
-const CellFrame = memo(({ cell, edits, className, isActive, at, handlers }: CellFrameProps) => {
+const CellFrame = memo(({ cell, edits, day, isActive, at, handlers }: CellFrameProps) => {
   const { failure, isSaved } = useCellStatus(edits, cell.key);
-  const state = failure === undefined ? (isSaved ? 'saved' : '') : 'fail';
+  const state = failure === undefined ? isSaved && cellClasses.isSaved : cellClasses.isFailed;
   return (
-    <td className={`c ${className} ${state}`}>
+    <td className={clsx(cellClass(day), state)}>
       <HoursCell cell={cell} edits={edits} isActive={isActive} at={at} {...handlers} />
     </td>
   );

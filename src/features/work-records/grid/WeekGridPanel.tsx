@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
@@ -16,6 +17,7 @@ import { GridTable } from './GridTable';
 import { useGridMoves } from './useGridMoves';
 import type { KnownWeek } from './useWeekGrid';
 import type { CellHandlers } from './cells/HoursCell';
+import classes from './weekGridPanel.module.scss';
 
 interface WeekGridPanelProps {
   readonly week: KnownWeek;
@@ -104,7 +106,7 @@ const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as c
 function GridKeys() {
   const { t } = useTranslation('weekGrid');
   return (
-    <ul className="tw-keys no-touch" aria-label={t('keys.label')}>
+    <ul className={clsx('no-touch', classes.keys)} aria-label={t('keys.label')}>
       {KEYS.map((key) => (
         <li key={key}>
           <kbd className="tw-kbd">{t(`keys.${key}.key`)}</kbd> {t(`keys.${key}.does`)}

@@ -22,7 +22,7 @@ import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import { usePairName } from './cells/useCellName';
-import './grid.scss';
+import classes from './weekView.module.scss';
 
 const CopyWeekDialog = lazyComponent(async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog);
 
@@ -35,9 +35,7 @@ interface WeekViewProps {
   readonly onCopyEnd: () => void;
 }
 
-/**
- * The week as a grid, or one day of it on a phone ("Speed of use", "Week grid"); a skeleton until all of it is known.
- */
+/** The week as a grid, or one day of it on a phone; a skeleton until all of it is known. */
 export function WeekView({ week, ...view }: WeekViewProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   if (isWeekKnown(week)) return <KnownWeekView week={week} {...view} />;
@@ -129,7 +127,7 @@ function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
       cancelLabel={t('common:actions.close')}
       onClose={onClose}
     >
-      <ul className="tw-cellrecords">
+      <ul className={classes.records}>
         {cell.records.map((record) => (
           <li key={record.id}>
             <button

@@ -14,8 +14,7 @@ import {
   sums,
 } from '../../../../tests/journeys/weekScreen';
 import { server } from '../../../../tests/jsdom/testService';
-import { readRecordsAnew } from '../readWorkRecords';
-import { changeKnown } from '../workRecordsApi';
+import { changeKnown, readRecordsAnew } from '../workRecordsApi';
 
 const workDay = isoDate('2026-11-18');
 const tuesday = 'Tue 17.11., Kessler, Shop';

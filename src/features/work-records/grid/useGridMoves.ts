@@ -63,10 +63,7 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 }
 
-/**
- * Keyboard navigation of the grid ("Speed of use", "Week grid"): one cell is in the tab order, and leaving a cell saves
- * it.
- */
+/** Keyboard navigation of the grid: one cell is in the tab order, and leaving a cell saves it. */
 export function useGridMoves(table: RefObject<HTMLTableElement | null>, options: GridMoves) {
   const { grid, today, edits, commit, onEmpty, onUndo, onPlace } = options;
   const { active, setActive, placeOf, goTo } = useGridPlaces(table, grid, today);
@@ -131,7 +128,7 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
       const at = placeOf(cell).join(',');
       const isOwn =
         relatedTarget instanceof HTMLElement &&
-        (relatedTarget.closest('.tw-cellbar') !== null || relatedTarget.dataset['at'] === at);
+        (relatedTarget.closest('[data-cell-bar]') !== null || relatedTarget.dataset['at'] === at);
       if (!isOwn) settle(cell);
     },
     enterDescription: (cell: GridCell) => {

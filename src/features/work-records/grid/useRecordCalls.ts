@@ -1,26 +1,12 @@
 import type { WorkRecord } from '@/domain/work/workRecord';
+import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
+import { type Outcome, type SaveOptions, errorOf } from '@/shared/outbox/change';
 import { deviceValueNow } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import type { ValidRecord } from '../workRecordsApi';
-import { withWhatWaits } from '../knownRecords';
-import { errorOf } from '@/shared/outbox/change';
-import {
-  type RecordChange,
-  type StoredRecord,
-  recordChange,
-  recordDeletion,
-  saveRecords,
-  storedBy,
-} from '../outbox/saveRecords';
+import { type RecordChange, recordDeletion, saveRecord, saveRecords } from '../outbox/saveRecords';
 import { keptRecords } from '../outbox/keptRecords';
-import { selectKnownRecords } from '../workRecordsApi';
-
-/** A record as it is sent, without its id. */
-export function validOf({ id: _id, customerName, projectName, ...content }: WorkRecord): ValidRecord {
-  return { content, customerName, projectName };
-}
+import { selectKnownRecords, withWhatWaits } from '../workRecordsApi';
 
 /** The records that the week grid knows, and how it saves them. */
 export function useRecordCalls() {
@@ -39,22 +25,10 @@ export function useRecordCalls() {
     known,
     knownIds: (): ReadonlySet<string> => new Set(known().map(({ id }) => String(id))),
     /** Creates a record, only once per key however often it is sent; returns the error if it fails. */
-    create: async (
-      valid: ValidRecord,
-      key = newKey(),
-    ): Promise<StoredRecord | { readonly error: unknown }> => {
-      const [outcome] = await dispatch(saveRecords([recordChange(valid, null, key)]));
-      return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
-    },
+    create: async (record: NamedRecord, key?: string) => dispatch(saveRecord(record, null, key)),
     /** Changes a record. */
-    change: async (
-      before: WorkRecord,
-      after: WorkRecord,
-    ): Promise<StoredRecord | { readonly error: unknown }> => {
-      const valid = validOf(after);
-      const [outcome] = await dispatch(saveRecords([recordChange(valid, before)]));
-      return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
-    },
+    change: async (before: WorkRecord, after: WorkRecord) =>
+      dispatch(saveRecord(namedRecordOf(after), before)),
     /** Deletes a record that was just created; returns the error if it fails. */
     remove: async (record: WorkRecord): Promise<unknown> => {
       const [outcome] = await dispatch(saveRecords([recordDeletion(record)]));

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useEverySecond } from '@/shared/ui/useClock';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
-import './calendarButton.scss';
+import classes from './calendarButton.module.scss';
 
 const CalendarImport = lazyComponent(async () => (await import('./CalendarImport')).CalendarImport);
 
@@ -27,7 +28,7 @@ export function CalendarButton() {
       {isShown && (
         <button
           type="button"
-          className="btn btn-quiet tw-fromcal"
+          className={clsx('btn btn-quiet', classes.button)}
           title={t('fromCalendar')}
           aria-keyshortcuts="k"
           onClick={open}

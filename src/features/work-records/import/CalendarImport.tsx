@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useState } from 'react';
@@ -15,10 +16,10 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import { Segmented } from '@/shared/ui/Segmented';
 import { useToday } from '@/shared/ui/useClock';
 import { ImportDays, ImportSkeleton } from './ImportDays';
-import './import.scss';
 import { useImportChoice } from './useImportChoice';
 import { useImportItems } from './useImportItems';
 import { useImportSave } from './useImportSave';
+import classes from './calendarImport.module.scss';
 
 type Unit = 'day' | 'week';
 
@@ -33,8 +34,8 @@ interface CalendarImportProps {
 }
 
 /**
- * Turns calendar events into entries (design principles, "Calendar import"): one press saves the ticked ones in order,
- * each shows its result, and one undo takes all back.
+ * Turns calendar events into entries (R-6.11 to R-6.14): one press saves the ticked ones in order, each shows its
+ * result, and one undo takes all back.
  */
 export function CalendarImport(props: CalendarImportProps) {
   return useCalendarAccess() === 'none' ? <NoCalendar {...props} /> : <Events {...props} />;
@@ -82,7 +83,7 @@ function Events({ onClose }: CalendarImportProps) {
       onClose={onClose}
       footer={
         <>
-          <output className="tw-impsum num">
+          <output className={clsx('num', classes.chosen)}>
             {t('chosen', { count: chosen.length })} · {t('hours', { hours: formats.hours(hours) })}
           </output>
           <button
@@ -96,7 +97,7 @@ function Events({ onClose }: CalendarImportProps) {
         </>
       }
     >
-      <div className="tw-imphead">
+      <div className={classes.choice}>
         <Segmented
           label={t('range')}
           value={unit}
@@ -107,14 +108,14 @@ function Events({ onClose }: CalendarImportProps) {
           onChange={setUnit}
         />
         <Step {...{ unit, day }} onStep={setDay} />
-        <span className="t3 fs13">{t('lead')}</span>
+        <span className={clsx('t3 fs13', classes.lead)}>{t('lead')}</span>
         <WithoutUnreadable count={query.data?.unreadable ?? 0} />
       </div>
       <QueryView
         query={query}
         skeleton={<ImportSkeleton />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className="tw-impnone">{t(`none.${unit}`)}</p>}
+        empty={<p className={classes.none}>{t(`none.${unit}`)}</p>}
         failedTitle={t('notLoaded')}
         describeError={errorText}
       >

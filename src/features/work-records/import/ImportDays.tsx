@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import type { IsoDate } from '@/domain/time/period';
@@ -10,6 +11,7 @@ import type { RecordResult } from '../bulk/useBulk';
 import { ImportEvent } from './ImportEvent';
 import type { ImportChoice } from './useImportChoice';
 import type { ImportData } from './useImportItems';
+import classes from './importDays.module.scss';
 
 interface ImportDaysProps {
   readonly data: ImportData;
@@ -23,7 +25,7 @@ interface ImportDaysProps {
 export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) {
   const days = [...new Set(data.items.map(({ date }) => date))].toSorted().toReversed();
   return (
-    <div className="tw-imp">
+    <div className={classes.days}>
       {days.map((date) => {
         const items = data.items.filter((item) => item.date === date).map(choice.chosenOf);
         const added = sumDecimals(items.map((one) => (one.isChosen ? (one.hours ?? 0) : 0)));
@@ -63,12 +65,12 @@ function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
   const target = targetOf(date, workDays);
   const sum = added > 0 ? `${formats.hours(booked)} + ${formats.hours(added)}` : formats.hours(booked);
   return (
-    <div className="dh">
+    <div className={classes.head}>
       <h3 id={`import-${date}`}>
         {formats.weekday(date, 'long')}, {formats.dayMonth(date)}
       </h3>
       {date === today && <span>{t('today')}</span>}
-      <span className="sp">
+      <span className={classes.sum}>
         {target > 0 ? t('ofTarget', { sum, target: formats.plain(target) }) : t('hours', { hours: sum })}
       </span>
       <FurrowBar hours={booked + added} target={target} isToday={date === today} />
@@ -81,9 +83,9 @@ const lines = [62, 48, 70, 55, 40];
 /** The skeleton of the events. */
 export function ImportSkeleton() {
   return (
-    <div className="tw-imp" aria-hidden="true">
+    <div className={classes.days} aria-hidden="true">
       {lines.map((width) => (
-        <div key={width} className="tw-ev is-skeleton">
+        <div key={width} className={clsx('is-skeleton', classes.waitingEvent)}>
           <span className="sk" style={{ width: `${width}%` }} />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
@@ -18,7 +19,8 @@ import { ResultMark } from '../bulk/ResultMark';
 import type { RecordResult } from '../bulk/useBulk';
 import type { ChosenItem, ImportChoice } from './useImportChoice';
 import { messageOf } from '../entry/workRecordRules';
-import '../quick/chip.scss';
+import chip from '../quick/chip.module.scss';
+import classes from './importEvent.module.scss';
 
 export type ChangeItem = (change: Parameters<ImportChoice['change']>[1]) => void;
 
@@ -40,8 +42,8 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
   const isUnfolded = !item.isBooked && (isOpened || (isChosen && !isReady));
   const isDone = result?.kind === 'done';
   return (
-    <li className={item.isBooked ? 'tw-ev booked' : isChosen ? 'tw-ev' : 'tw-ev off'}>
-      <label className="box">
+    <li className={clsx(classes.event, item.isBooked ? classes.isBooked : !isChosen && classes.isOff)}>
+      <label className={classes.box}>
         <input
           className="form-check-input"
           type="checkbox"
@@ -51,15 +53,15 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
           onChange={({ target: { checked } }) => onChange({ isChosen: checked })}
         />
       </label>
-      <span className="tm">{times}</span>
-      <span className="sj">
+      <span className={classes.times}>{times}</span>
+      <span className={classes.subject}>
         <span dir="auto" title={subject}>
           {subject}
         </span>
         <About item={item} />
       </span>
       {item.isBooked ? (
-        <span className="is-booked">
+        <span className={classes.bookedMark}>
           <Icon of={checkCircle} />
           {t('booked')}
         </span>
@@ -71,9 +73,9 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
         />
       )}
       <Length chosen={chosen} />
-      {result && (item.isBooked || !isDone) && <ResultMark of={result} />}
+      {result && (item.isBooked || !isDone) && <ResultMark of={result} className={classes.outcome} />}
       {isUnfolded && (
-        <div className="fields" id={fieldsId} role="group" aria-label={subject}>
+        <div className={classes.fields} id={fieldsId} role="group" aria-label={subject}>
           <ImportFields
             {...{ chosen, isAsked }}
             onChange={(change) => {
@@ -123,7 +125,7 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
   return (
     <button
       type="button"
-      className={isGuess ? 'tw-chip guess' : 'tw-chip'}
+      className={clsx(chip.chip, isGuess && chip.isGuess, classes.pair)}
       aria-expanded={isOpen}
       aria-controls={isOpen ? fieldsId : undefined}
       title={isGuess && pair ? t('suggested') : name}
@@ -131,7 +133,7 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
     >
       <Icon of={pair ? (isGuess ? clockHistory : folder) : isOpen ? pen : plus} />
       <span>{pair ? pair.customerName : name}</span>
-      {project !== '' && <span className="project">· {project}</span>}
+      {project !== '' && <span className={classes.project}>· {project}</span>}
       <span className="visually-hidden">: {subject}</span>
     </button>
   );
@@ -143,7 +145,7 @@ function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
   const formats = useFormats();
   const isRounded = item.roundedFrom !== null && hours === item.hours;
   return (
-    <span className="h">
+    <span className={classes.hours}>
       {hours === null ? '–' : t('hours', { hours: formats.hours(hours) })}
       {isRounded && <small>{t('minutes', { minutes: item.roundedFrom })}</small>}
     </span>

@@ -10,9 +10,8 @@ import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { unreadableError } from '@/shared/api/readableRows';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { isKnownFrom, withWhatWaits } from '../knownRecords';
 import { useWaiting } from '../outbox/useWaiting';
-import { useReadRecordsBackQuery } from '../workRecordsApi';
+import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { importKind } from './importKept';
 import { env } from '@/shared/env';
 

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
 import { type StoredRecord, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { useCreatedNotice } from '../useCreatedNotice';
+import { useCreatedNotice } from '../useRecordSteps';
 import { importKind } from './importKept';
 import type { ChosenItem } from './useImportChoice';
 
@@ -67,7 +67,7 @@ export function useImportSave() {
 
   async function sendAll(chosen: readonly ChosenItem[]): Promise<readonly Saved[]> {
     const entries = chosen.map((one) => ({
-      content: contentOf(one, user),
+      ...contentOf(one, user),
       customerName: one.pair?.customerName ?? '',
       projectName: one.pair?.projectName ?? '',
     }));

@@ -1,4 +1,3 @@
-import '../hints.scss';
 import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?icon';
 import copy from 'bootstrap-icons/icons/copy.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
@@ -10,6 +9,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import type { RowHandlers } from './useRowHandlers';
+import classes from './hintMark.module.scss';
 
 const icons = {
   noProject: exclamationTriangle,
@@ -65,11 +65,11 @@ function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
       label={words}
       about={about}
       face={{
-        className: 'tw-hint',
+        className: classes.hint,
         content: (
           <>
             <Icon of={icons[hint.kind]} />
-            <span className="words">{words}</span>
+            <span className={classes.words}>{words}</span>
           </>
         ),
       }}

@@ -1,4 +1,3 @@
-import './description.scss';
 import { memo } from 'react';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
@@ -13,6 +12,7 @@ import { HintMark } from './lazyHintMark';
 import { RecordActions } from './RecordActions';
 import type { RowHandlers } from './useRowHandlers';
 import type { RecordWords } from './useRecordWords';
+import classes from '../bulk/selecting.module.scss';
 
 interface RecordCellsProps {
   readonly record: WorkRecord;
@@ -52,7 +52,7 @@ export const RecordCells = memo(function RecordCells({
   return (
     <>
       <td className="num">
-        <span className="tw-selectable">
+        <span className={classes.anchor}>
           {!waiting && (
             <SelectBox
               {...{ record, isSelected }}

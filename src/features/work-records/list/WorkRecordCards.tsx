@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
@@ -21,6 +22,8 @@ import { type RecordWords, useRecordWords } from './useRecordWords';
 import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import type { WorkRecordListProps } from './WorkRecordTable';
 import { useToday } from '@/shared/ui/useClock';
+import selecting from '../bulk/selecting.module.scss';
+import classes from './workRecordCards.module.scss';
 
 interface RecordCardProps {
   readonly record: WorkRecord;
@@ -46,15 +49,14 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   const hours = record.hours === null ? '–' : formats.hours(record.hours);
-  const classes = [
-    'tw-record',
-    isSelecting && 'is-selectable',
-    isSelected && 'is-selected',
-    isMarked && 'is-saved',
-  ];
   return (
     <li
-      className={classes.filter(Boolean).join(' ')}
+      className={clsx(
+        'tw-record',
+        isSelecting && selecting.selectableCard,
+        isSelected && selecting.selectedCard,
+        isMarked && 'is-saved',
+      )}
       data-record={record.id}
       data-day={record.date}
       tabIndex={-1}
@@ -69,7 +71,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       </button>
       <button
         type="button"
-        className="a-value a-hours num"
+        className={clsx('a-value num', classes.hours, isSelecting && classes.isCovered)}
         aria-label={`${t('columns.hours')}: ${hours}, ${words.nameOf(record)}`}
         onClick={() => on.editInline(record, 'hours')}
       >
@@ -79,7 +81,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       <span className="a-meta num">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
       </span>
-      <span className="a-desc">
+      <span className={clsx('a-desc', classes.description)}>
         {record.customerName && record.description}
         {result && <ResultMark of={result} />}
         <WaitingMark of={waiting} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
@@ -22,6 +23,7 @@ import { useRecordWords } from './useRecordWords';
 import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 import { useToday } from '@/shared/ui/useClock';
+import classes from '../bulk/selecting.module.scss';
 
 export interface WorkRecordListProps {
   readonly records: readonly WorkRecord[];
@@ -133,8 +135,8 @@ function useRows({ records, actions, bulk, hints }: RowUse) {
 }
 
 /**
- * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow
- * keys move between rows, one of which is in the tab order.
+ * The work list as a table. Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow keys move
+ * between rows, one of which is in the tab order.
  */
 export function WorkRecordTable({
   records,
@@ -164,7 +166,9 @@ export function WorkRecordTable({
       key={record.id}
       ref={(row) => takeFocus(row, record)}
       data-day={record.date}
-      className={bulk.isSelected(record) ? 'is-selected' : record.date === markedDay ? 'is-saved' : undefined}
+      className={
+        bulk.isSelected(record) ? classes.selectedRow : record.date === markedDay ? 'is-saved' : undefined
+      }
       {...rowProps(record)}
     >
       <RecordCells
@@ -179,7 +183,7 @@ export function WorkRecordTable({
 
   return (
     <table
-      className={bulk.selected.length > 0 ? 'tw-table fixed is-selecting' : 'tw-table fixed'}
+      className={clsx('tw-table fixed', bulk.selected.length > 0 && classes.isSelecting)}
       aria-label={t('title')}
     >
       <TableHead columns={useWorkRecordColumns()} />

@@ -16,7 +16,9 @@ import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { useShownRecords } from '../outbox/useShownRecords';
+import { withWaitingPages } from '@/shared/outbox/useShownThings';
+import { useWaiting } from '../outbox/useWaiting';
+import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import { QuickEntry } from '../quick/QuickEntry';
@@ -85,6 +87,13 @@ function useRowActions(
   };
 }
 
+/** A page of the list as it is shown, including what waits to be sent. */
+function useShownRecords(start: number) {
+  const query = useListWorkRecordsQuery(start);
+  const waiting = useWaiting();
+  return { query: withWaitingPages(query, waiting), waiting };
+}
+
 /** The state of the list, for the week that is read after it. If the list fails, it offers a retry itself. */
 function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['query']): ListStand {
   const isKept = data?.keptAt !== undefined;
@@ -106,7 +115,7 @@ function useListTexts() {
   };
 }
 
-/** The work screen, "Working Time Management" (section 2). */
+/** The work screen, "Working Time Management". */
 export function WorkRecordsPage() {
   const { t } = useTranslation('common');
   const texts = useListTexts();

@@ -3,7 +3,7 @@ import type { StripDay } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { useRememberKnown } from '../memory/remember';
+import { useRememberKnown } from '../memory/useBooked';
 import { useLeadLine } from '../week/useLeadLine';
 import { useShownDay } from '../week/useShownDay';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
@@ -29,7 +29,7 @@ interface DayWork {
   readonly open: (day: StripDay) => void;
 }
 
-/** What the work screen shows about days and weeks besides its list ("Speed of use"): strip, lead line, hints. */
+/** What the work screen shows about days and weeks besides its list: strip, lead line, hints. */
 export function useDayWork({ place, list, isGrid, records, openFilled }: DayWorkOptions): DayWork {
   const week = useWeek(list, isGrid ? 7 : 0);
   useRememberKnown(week.known);

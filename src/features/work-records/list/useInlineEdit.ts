@@ -13,8 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { LeavingRow } from '../entry/useRowEditor';
 import { keptRecords } from '../outbox/keptRecords';
-import { useCreatedNotice } from '../useCreatedNotice';
-import { useRecordSteps } from '../useRecordSteps';
+import { useCreatedNotice, useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 
 /** Which row of the list is in inline edit. */
@@ -69,8 +68,8 @@ export function useInlineEdit() {
 }
 
 /**
- * Copies a record at once: the same work without an id, its description ending in " (copy)" (section 4), on its own day
- * or today. Values that the list lacks are filled in as in the dialog, because creating needs them.
+ * Copies a record at once: the same work without an id, its description ending in " (copy)" (R-4.13), on its own day or
+ * today. Values that the list lacks are filled in as in the dialog, because creating needs them.
  */
 function useCopyWorkRecord() {
   const { t } = useTranslation('workRecords');
@@ -83,14 +82,15 @@ function useCopyWorkRecord() {
   const user = useAppSelector(selectUser);
 
   async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
-    const { customerName, projectName } = record;
-    const content = {
+    const copied = {
       ...copy,
+      customerName: record.customerName,
+      projectName: record.projectName,
       employee: record.employee || user?.username || '',
       location: record.location || user?.location || '',
     };
-    const wish = `${record.id}/${content.date}`;
-    const kept = await dispatch(saveRecord({ content, customerName, projectName }, null, wishes.keyOf(wish)));
+    const wish = `${record.id}/${copied.date}`;
+    const kept = await dispatch(saveRecord(copied, null, wishes.keyOf(wish)));
     if (!('error' in kept)) {
       wishes.end(wish);
       return kept;

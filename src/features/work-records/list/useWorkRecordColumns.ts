@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 
-/** The columns of section 2, for the table and its skeleton. */
+/** The columns, for the table and its skeleton. */
 export function useWorkRecordColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('workRecords');
   return [

@@ -1,14 +1,20 @@
-import { type Booked, bookedIn, mergeBooked } from '@/domain/work/bookings';
-import type { IsoDate } from '@/domain/time/period';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import { type Booked, type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/work/bookings';
+import { type IsoDate, addDays } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/useClock';
 import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
-import { useAppSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';
+import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { isKnownFrom } from '../knownRecords';
-import { selectKnownRecords } from '../workRecordsApi';
+import { selectKnownRecords, isKnownFrom } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 
-/** What a new entry can suggest from earlier ones ("Speed of use", "Recents"). */
+/** What a new entry can suggest from earlier ones (R-4.39, R-4.40). */
 export interface Memory {
   /** Newest first; null until the list or the device has answered. */
   readonly booked: readonly Booked[] | null;
@@ -27,5 +33,48 @@ export function useBooked(): Memory {
       workDays && isKnownFrom(date, known) && !known.unreadable
         ? dayBalance(date, known.entries, workDays)
         : null,
+  };
+}
+
+/** Keeps on the device what was booked, for screens that do not load the list. */
+export async function remember(owner: DeviceOwner, records: readonly BookedRecord[]): Promise<void> {
+  await changeDeviceValue(owner, bookedKind, (before) =>
+    rememberedOf(mergeBooked(bookedIn(records), before)),
+  );
+}
+
+/** Keeps the records that the list knows, whenever they change. */
+export function useRememberKnown(known: readonly BookedRecord[] | null): void {
+  const extra = useExtra();
+  const guid = useAppSelector(selectUser)?.guid;
+  const keep = useEffectEvent((records: readonly BookedRecord[]) => {
+    if (guid !== undefined) void remember({ extra, guid }, records);
+  });
+  useEffect(() => {
+    if (known !== null) keep(known);
+  }, [known]);
+}
+
+/**
+ * Returns the text for the total of a day once some more hours are saved: "today then 8.0 of 8"; undefined if not all
+ * records of the day are known.
+ */
+export function useDayThen({ balanceOf }: Memory): (date: IsoDate, added: number) => string | undefined {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const today = useToday();
+  return (date, added) => {
+    const balance = balanceOf(date);
+    if (!balance) return undefined;
+    const day =
+      date === today
+        ? t('entry.today')
+        : date === addDays(today, -1)
+          ? t('entry.yesterday')
+          : `${formats.weekday(date)} ${formats.dayMonth(date)}`;
+    const hours = formats.hours(sumDecimals([balance.hours, added]));
+    return balance.target > 0
+      ? t('entry.dayThen', { day, hours, target: formats.plain(balance.target) })
+      : t('entry.dayThenFree', { day, hours });
   };
 }

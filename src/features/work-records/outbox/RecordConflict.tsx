@@ -4,7 +4,7 @@ import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/wo
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
-import { workOutbox } from './workOutbox';
+import { workRecordKind } from './workRecordKind';
 
 interface RecordConflictProps {
   readonly item: WaitingRecord;
@@ -19,7 +19,7 @@ export function RecordConflict({ item, onClose }: RecordConflictProps) {
   const shownName = useProjectName();
   return (
     <WaitingConflict
-      kind={workOutbox}
+      kind={workRecordKind}
       fields={workRecordFields}
       item={item}
       nameOf={({ date }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`}

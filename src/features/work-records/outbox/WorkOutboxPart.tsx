@@ -2,7 +2,7 @@ import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { useAboutRecord } from '../useAboutRecord';
-import { workOutbox } from './workOutbox';
+import { workRecordKind } from './workRecordKind';
 
 const RecordConflict = lazyComponent(async () => (await import('./RecordConflict')).RecordConflict);
 
@@ -10,7 +10,7 @@ const RecordConflict = lazyComponent(async () => (await import('./RecordConflict
 export function WorkOutboxPart({ children }: OutboxPartProps) {
   const aboutOf = useAboutRecord();
   return (
-    <OutboxPartOf kind={workOutbox} aboutOf={aboutOf} Conflict={RecordConflict}>
+    <OutboxPartOf kind={workRecordKind} aboutOf={aboutOf} Conflict={RecordConflict}>
       {children}
     </OutboxPartOf>
   );

@@ -12,10 +12,9 @@ import {
   waitOf,
 } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
-import type { ValidRecord } from '../workRecordsApi';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
-import { remember } from '../memory/remember';
+import { remember } from '../memory/useBooked';
 import { keptRecords } from './keptRecords';
 
 /** A record that is saved, or that waits on the device. */
@@ -23,23 +22,18 @@ export interface StoredRecord extends Wait {
   readonly record: WorkRecord;
 }
 
-const loadKind = async () => (await import('./workOutbox')).workOutbox;
+const loadKind = async () => (await import('./workRecordKind')).workRecordKind;
 
 /** A change of a work record. */
 export type RecordChange = Change<NamedRecord>;
 
 /**
  * The change that saves a record.
- * @param record the stored record, or null for a new one
+ * @param stored the record as the service has it, or null for a new one
  * @param key names the wish to save, so that a second press does not create a second record
  */
-export function recordChange(
-  { content, ...names }: ValidRecord,
-  record: WorkRecord | null,
-  key = newKey(),
-): RecordChange {
-  const before = record && namedRecordOf(record);
-  return { key, row: record?.id ?? null, before, want: { ...content, ...names } };
+export function recordChange(want: NamedRecord, stored: WorkRecord | null, key = newKey()): RecordChange {
+  return { key, row: stored?.id ?? null, before: stored && namedRecordOf(stored), want };
 }
 
 /** The change that deletes a record. */
@@ -66,14 +60,14 @@ export function saveRecords(
  * @returns the record as it is stored or waits to be sent, or the error
  */
 export function saveRecord(
-  valid: ValidRecord,
-  record: WorkRecord | null,
+  want: NamedRecord,
+  stored: WorkRecord | null,
   key?: string,
   options?: SaveOptions,
 ): Saving<StoredRecord | { readonly error: unknown }> {
   return async (dispatch) => {
-    const [outcome] = await dispatch(saveRecords([recordChange(valid, record, key)], options));
-    return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
+    const [outcome] = await dispatch(saveRecords([recordChange(want, stored, key)], options));
+    return (outcome && storedBy(outcome, want)) ?? { error: errorOf(outcome) };
   };
 }
 
@@ -84,19 +78,14 @@ export function restoreRecords(records: readonly WorkRecord[]): Saving<readonly 
     const { items } = await knownDeviceValue({ extra, guid }, keptRecords);
     const changes = records.map((record) => {
       const isThere = items.some((item) => standsFor(item, record.id));
-      const { id: _id, customerName, projectName, ...content } = record;
-      return recordChange({ content, customerName, projectName }, isThere ? record : null);
+      return recordChange(namedRecordOf(record), isThere ? record : null);
     });
     return dispatch(saveRecords(changes, { stopAt: 'first' }));
   };
 }
 
 /** The record after an outcome; undefined unless it is saved or waits. */
-export function storedBy(
-  outcome: Outcome,
-  { content, customerName, projectName }: ValidRecord,
-): StoredRecord | undefined {
+export function storedBy(outcome: Outcome, want: NamedRecord): StoredRecord | undefined {
   if (outcome.kind !== 'saved' && outcome.kind !== 'waiting') return undefined;
-  const record = { ...content, customerName, projectName, id: outcome.id };
-  return { record, ...waitOf(outcome) };
+  return { record: { ...want, id: outcome.id }, ...waitOf(outcome) };
 }

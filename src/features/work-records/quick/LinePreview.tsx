@@ -1,11 +1,8 @@
-import './chip.scss';
-import './quickPanel.scss';
 import { useEffect } from 'react';
 import { useAppSelector } from '@/shared/store/hooks';
 import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
 import { useToday } from '@/shared/ui/useClock';
-import { useBooked } from '../memory/useBooked';
-import { useDayThen } from '../memory/useDayThen';
+import { useBooked, useDayThen } from '../memory/useBooked';
 import { selectKnownRecords } from '../workRecordsApi';
 import { QuickChips } from './QuickChips';
 import { goTo } from './useEnter';

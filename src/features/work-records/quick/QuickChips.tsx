@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
@@ -10,6 +11,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { useToday } from '@/shared/ui/useClock';
 import type { QuickLine } from './useQuickParse';
+import chip from './chip.module.scss';
+import classes from './quickChips.module.scss';
 
 type Part = 'hours' | 'day' | 'customer' | 'project' | 'text';
 
@@ -95,12 +98,12 @@ export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickCh
   const chips = useChips(line);
   const { hours, description } = line.entry;
   return (
-    <fieldset className="tw-qparse" aria-label={t('understood')}>
+    <fieldset className={classes.chips} aria-label={t('understood')}>
       {chips.map(({ part, icon, words, look }) => (
         <button
           key={part}
           type="button"
-          className={look === 'sure' ? 'tw-chip' : `tw-chip ${look}`}
+          className={clsx(chip.chip, look === 'guess' && chip.isGuess, look === 'miss' && chip.isMissing)}
           aria-label={look === 'guess' ? t('assumed', { what: words }) : undefined}
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
@@ -110,10 +113,10 @@ export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickCh
           <span className="ell">{words}</span>
         </button>
       ))}
-      <span className="text t2 ell">{description}</span>
-      {isWaiting && <output className="go">{t('waits')}</output>}
+      <span className={clsx('t2 ell', classes.text)}>{description}</span>
+      {isWaiting && <output className={classes.saving}>{t('waits')}</output>}
       {!isWaiting && lack === null && hours !== null && (
-        <span className="go no-touch" aria-hidden="true">
+        <span className={clsx('no-touch', classes.saving)} aria-hidden="true">
           <span className="tw-kbd">Enter</span>
           {t('saves', { hours: formats.hours(hours) })}
         </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import {
   type FocusEvent,
@@ -22,7 +23,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLine } from './useLine';
-import './quick.scss';
+import classes from './quickEntry.module.scss';
 
 const loadPanel = async () => import('./QuickPanel');
 const QuickPanel = lazyComponent(async () => (await loadPanel()).QuickPanel);
@@ -35,8 +36,8 @@ interface QuickEntryProps {
 }
 
 /**
- * A line of text that becomes a work record (design principles, "Quick entry"). It accepts typing at once; the code
- * that reads it is fetched when the browser is idle, or on focus.
+ * A line of text that becomes a work record (R-6.5 to R-6.10). It accepts typing at once; the code that reads it is
+ * fetched when the browser is idle, or on focus.
  */
 export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const line = useLine();
@@ -65,11 +66,11 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   }
 
   return (
-    <div className="tw-quick" onBlur={handleLeave}>
-      <div className="tw-qline">
+    <div className={classes.entry} onBlur={handleLeave}>
+      <div className={classes.line}>
         <Icon of={cursor} />
-        <div className="in">
-          <div className="ink" aria-hidden="true" ref={setInk} />
+        <div className={classes.field}>
+          <div className={classes.ink} aria-hidden="true" ref={setInk} />
           <LineInput
             {...{ input, listId, text }}
             isExpanded={isOpen && combo.isExpanded}
@@ -107,7 +108,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
 function KeyHint() {
   const { t } = useTranslation('workRecords');
   return (
-    <span className="end no-touch" aria-hidden="true">
+    <span className={clsx('no-touch', classes.keyHint)} aria-hidden="true">
       <span>{t('quick.label')}</span>
       <span className="tw-kbd">N</span>
     </span>

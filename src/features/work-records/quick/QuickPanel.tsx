@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,7 @@ import { QuickChips } from './QuickChips';
 import type { WaitingEnter } from './useLine';
 import { useQuickParse } from './useQuickParse';
 import { goTo, lackOf, prefillOf, useEnter } from './useEnter';
-import './chip.scss';
-import './quickPanel.scss';
+import classes from './quickPanel.module.scss';
 
 interface QuickPanelProps {
   readonly text: string;
@@ -83,7 +83,7 @@ export function QuickPanel(props: QuickPanelProps) {
   return (
     <>
       {ink && createPortal(<QuickInk text={text} spans={line.entry.spans} />, ink)}
-      <div className="tw-menu tw-qpanel">
+      <div className={clsx('tw-menu', classes.panel)}>
         {text.trim() !== '' && (
           <QuickChips
             line={line}
@@ -103,7 +103,7 @@ export function QuickPanel(props: QuickPanelProps) {
 function KeyLegend({ enter }: { readonly enter: 'save' | 'dialog' }) {
   const { t } = useTranslation('quickEntry');
   return (
-    <div className="tw-qfoot no-touch" aria-hidden="true">
+    <div className={clsx('no-touch', classes.legend)} aria-hidden="true">
       <Key name="Enter" does={t(`keys.${enter}`)} />
       <Key name="Tab" does={t('keys.take')} />
       <Key name="↑↓" does={t('keys.choose')} />
@@ -134,7 +134,7 @@ function QuickInk({ text, spans }: QuickInkProps) {
       {spans.map(({ part, start, end, isSure }, at) => (
         <span key={part}>
           {text.slice(spans[at - 1]?.end ?? 0, start)}
-          <u className={isSure ? undefined : 'maybe'}>{text.slice(start, end)}</u>
+          <u className={clsx(classes.part, !isSure && classes.isUnsure)}>{text.slice(start, end)}</u>
         </span>
       ))}
       {text.slice(spans.at(-1)?.end ?? 0)}
@@ -168,7 +168,7 @@ function QuickOptions({ options, listId, at, onTake }: QuickOptionsProps) {
         <>
           <Icon of={icons[kind]} />
           <span className="k">{label}</span>
-          <span className="d ell">{detail}</span>
+          <span className={clsx('d ell', classes.detail)}>{detail}</span>
         </>
       )}
     </OptionList>

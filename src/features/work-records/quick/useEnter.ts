@@ -4,6 +4,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { NO_TRAVEL } from '@/domain/work/workRecord';
+import type { NamedRecord } from '@/domain/work/workRecordFields';
 import { localDay } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -13,9 +14,8 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import type { WaitingEnter } from './useLine';
 import type { QuickLine } from './useQuickParse';
-import { useCreatedNotice } from '../useCreatedNotice';
+import { useCreatedNotice } from '../useRecordSteps';
 import { saveRecord } from '../outbox/saveRecords';
-import type { ValidRecord } from '../workRecordsApi';
 
 /** The values that the dialog gets from a line. */
 export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefill {
@@ -132,21 +132,19 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
 function recordOf(
   { entry, assumedProject, customers, projects }: QuickLine,
   user: SessionUser | null,
-): ValidRecord {
+): NamedRecord {
   const project = entry.project ?? assumedProject;
   return {
+    employee: user?.username ?? '',
+    date: entry.day ?? localDay(new Date()),
+    customerId: entry.customer && customers.idOf(String(entry.customer.id)),
     customerName: entry.customer?.name ?? '',
+    projectId: project && projects.idOf(String(project.id)),
     projectName: project ? projects.nameOf(String(project.id)) || project.name : '',
-    content: {
-      employee: user?.username ?? '',
-      date: entry.day ?? localDay(new Date()),
-      customerId: entry.customer && customers.idOf(String(entry.customer.id)),
-      projectId: project && projects.idOf(String(project.id)),
-      description: entry.description,
-      location: user?.location ?? '',
-      hours: entry.hours,
-      ...NO_TRAVEL,
-    },
+    description: entry.description,
+    location: user?.location ?? '',
+    hours: entry.hours,
+    ...NO_TRAVEL,
   };
 }
 
@@ -163,11 +161,11 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const wishes = useWishes();
 
   async function save(line: QuickLine): Promise<boolean> {
-    const valid = recordOf(line, user);
-    const { date, hours, description } = valid.content;
+    const record = recordOf(line, user);
+    const { date, hours, description, customerName, projectName } = record;
     // Another line gets another key, because the user may have given up a line that failed.
-    const wish = JSON.stringify(valid);
-    const kept = await dispatch(saveRecord(valid, null, wishes.keyOf(wish)));
+    const wish = JSON.stringify(record);
+    const kept = await dispatch(saveRecord(record, null, wishes.keyOf(wish)));
     if ('error' in kept) {
       const text = saveFailureText(kept.error, (reason) => t('failed', { reason }));
       dispatch(noticeGiven({ tone: 'error', text }));
@@ -178,7 +176,7 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
       tellWaiting();
       return true;
     }
-    const pair = [valid.customerName, valid.projectName].filter(Boolean).join(' · ') || description;
+    const pair = [customerName, projectName].filter(Boolean).join(' · ') || description;
     tellCreated({
       records: [kept.record],
       text: t('saved', { hours: formats.hours(hours ?? 0) }),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { Suspense, useState } from 'react';
@@ -7,8 +8,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/Icon';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
-import './week.scss';
 import type { Week } from './useWeek';
+import classes from './weekHead.module.scss';
 
 /** The number and dates of a week with buttons to its neighbours, and its sum against the target. */
 export function WeekHead({ week }: { readonly week: Week }) {
@@ -30,16 +31,16 @@ export function WeekHead({ week }: { readonly week: Week }) {
 
   return (
     <>
-      <div className="hd">
-        <h2>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>
           {t('week', { week: number })}{' '}
           <span className="t3 num">{formats.dayRange(monday, sunday, week.today)}</span>
         </h2>
-        <div className="tw-step">
+        <div className={clsx('tw-step', classes.steps)}>
           {step(t('strip.previous'), chevronLeft, -7)}
           <button
             type="button"
-            className="now"
+            className={classes.thisWeek}
             aria-disabled={week.isThisWeek}
             title={t('strip.toThisWeek')}
             onClick={() => week.goTo(week.today)}
@@ -62,7 +63,7 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
   const { strip, hasFailed, retry } = week;
   if (strip === null && hasFailed) {
     return (
-      <p className="sum">
+      <p className={classes.sum}>
         {t('workRecords:strip.failed')}{' '}
         {retry && (
           <button type="button" className="tw-link" onClick={retry}>
@@ -74,7 +75,7 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
   }
   if (strip === null) {
     return (
-      <p className="sum">
+      <p className={classes.sum}>
         <span className="sk" />
         <span className="visually-hidden">{t('workRecords:strip.unknown')}</span>
       </p>
@@ -82,23 +83,25 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
   }
   const target = formats.plain(strip.target);
   return (
-    <p className="sum num">
+    <p className={clsx('num', classes.sum)}>
       <b>{formats.hours(strip.hours)}</b>{' '}
       <button
         type="button"
-        className="soll"
+        className={classes.target}
         title={t('workRecords:strip.setTarget', { hours: target })}
         onClick={onTarget}
       >
         {t('workRecords:strip.of', { hours: target })}
       </button>{' '}
       {week.waitingHours > 0 && (
-        <span className="rest">
+        <span className={classes.rest}>
           {t('workRecords:waiting.hours', { hours: formats.hours(week.waitingHours) })}
         </span>
       )}{' '}
       {strip.open > 0 && week.unreadable === 0 && (
-        <span className="rest">{t('workRecords:strip.open', { hours: formats.hours(strip.open) })}</span>
+        <span className={classes.rest}>
+          {t('workRecords:strip.open', { hours: formats.hours(strip.open) })}
+        </span>
       )}
       <WithoutUnreadable count={week.unreadable} />
     </p>

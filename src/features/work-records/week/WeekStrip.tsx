@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { type KeyboardEvent, useRef } from 'react';
@@ -10,6 +11,7 @@ import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
 import type { Week } from './useWeek';
 import { WeekHead } from './WeekHead';
+import classes from './weekStrip.module.scss';
 
 interface WeekStripProps {
   readonly week: Week;
@@ -17,11 +19,11 @@ interface WeekStripProps {
   readonly onOpen: (day: StripDay) => void;
 }
 
-/** The week as seven furrowed bars with its sum, and buttons to its neighbours (design principles, "Week strip"). */
+/** The week as seven furrowed bars with its sum, and buttons to its neighbours. */
 export function WeekStrip({ week, onOpen }: WeekStripProps) {
   const { t } = useTranslation('workRecords');
   return (
-    <section className="tw-week" aria-label={t('strip.label')}>
+    <section className={classes.week} aria-label={t('strip.label')}>
       <WeekHead week={week} />
       <StripDays week={week} onOpen={onOpen} />
     </section>
@@ -56,14 +58,12 @@ function useDayName(): (day: StripDay) => string {
 }
 
 function dayClass(date: IsoDate, today: IsoDate, day: StripDay | undefined): string {
-  return [
-    'tw-dayc',
-    date === today && 'today',
-    day?.isLong && 'over',
-    day !== undefined && day.target === 0 && day.hours === 0 && 'off',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return clsx(
+    classes.day,
+    date === today && classes.isToday,
+    day?.isLong && classes.isOver,
+    day?.target === 0 && day.hours === 0 && classes.isOff,
+  );
 }
 
 interface StripDaysProps {
@@ -97,7 +97,7 @@ function StripDays({ week, onOpen }: StripDaysProps) {
 
   return (
     <ol
-      className="tw-days"
+      className={classes.days}
       ref={list}
       aria-label={t('strip.days')}
       aria-busy={week.strip === null && !week.hasFailed}
@@ -133,18 +133,18 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
   const isOff = day !== undefined && day.target === 0 && day.hours === 0;
   return (
     <>
-      <span className="l" aria-hidden="true">
+      <span className={classes.label} aria-hidden="true">
         <b>{formats.weekday(date)}</b>
-        <span className="dt">{Number(date.slice(8))}.</span>
+        <span className={classes.date}>{Number(date.slice(8))}.</span>
         <em>
           {day?.isLong && <Icon of={exclamationTriangle} />}
           {day ? isOff ? '–' : formats.hours(day.hours) : <span className="sk" />}
         </em>
       </span>
       {day?.isGap ? (
-        <span className="tw-fb gap" aria-hidden="true">
+        <span className={clsx('tw-fb gap', classes.gap)} aria-hidden="true">
           {t('strip.missing', { hours: formats.plain(day.missing) })}
-          <span className="h">{t('strip.hoursUnit')}</span>
+          <span className={classes.unit}>{t('strip.hoursUnit')}</span>
         </span>
       ) : (
         <FurrowBar hours={day?.hours ?? 0} target={day?.target ?? 8} isToday={day?.isToday ?? false} />

@@ -7,9 +7,8 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { isKnownFrom, withWhatWaits } from '../knownRecords';
 import { useWaiting } from '../outbox/useWaiting';
-import { useReadRecordsBackQuery } from '../workRecordsApi';
+import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 
 /** The week shown in the strip, and what the lead line and the hints need. */
 export interface Week {
@@ -64,7 +63,7 @@ export interface ListStand {
 }
 
 /**
- * The week of the strip and its records, read page by page after the list ("Speed of use", "Week strip").
+ * The week of the strip and its records, read page by page after the list (R-4.32).
  * @param daysBefore how many days before the week must be known, too
  */
 export function useWeek(list: ListStand, daysBefore = 0): Week {

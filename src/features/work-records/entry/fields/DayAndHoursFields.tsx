@@ -10,10 +10,8 @@ import type { SeveralDays } from '@/shared/ui/fields/dates/OpenCalendar';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import type { Memory } from '../../memory/useBooked';
-import { useDayThen } from '../../memory/useDayThen';
-import { suggestedHours } from '../suggestedValues';
-import type { WorkRecordForm as Form } from '../useWorkRecordForm';
+import { type Memory, useDayThen } from '../../memory/useBooked';
+import { type WorkRecordForm as Form, suggestedHours } from '../useWorkRecordForm';
 import { daysOfValues, valuesOfDays } from '../workRecordValues';
 import { useDayMarks } from './useDayMarks';
 

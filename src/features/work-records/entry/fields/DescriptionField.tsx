@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
@@ -10,7 +11,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
-import './descriptionOptions.scss';
+import classes from './descriptionField.module.scss';
 
 interface DescriptionFieldProps {
   readonly form: Form;
@@ -64,7 +65,7 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
   }
 
   return (
-    <div className="tw-suggests">
+    <div className={classes.suggests}>
       <TextAreaField
         label={t('fields.description')}
         required
@@ -105,7 +106,7 @@ function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionO
   const formats = useFormats();
   const projectName = useProjectName();
   return (
-    <div className="tw-menu">
+    <div className={clsx('tw-menu', classes.options)}>
       <OptionList {...{ options, listId, at, onTake }} label={t('entry.texts')} keyOf={({ text }) => text}>
         {({ text, of, date }) => (
           <>
@@ -113,7 +114,11 @@ function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionO
             <span className="k" dir="auto">
               <MarkedText {...{ text, typed }} />
             </span>
-            {of && <span className="d ell">{projectName(of.projectName) || of.customerName}</span>}
+            {of && (
+              <span className={clsx('d ell', classes.source)}>
+                {projectName(of.projectName) || of.customerName}
+              </span>
+            )}
             <span className="e t3 num">{formats.dayMonth(date)}</span>
           </>
         )}

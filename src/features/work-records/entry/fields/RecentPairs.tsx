@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import star from 'bootstrap-icons/icons/star.svg?icon';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?icon';
@@ -8,7 +9,7 @@ import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Icon } from '@/shared/ui/Icon';
-import './recentPairs.scss';
+import classes from './recentPairs.module.scss';
 
 /** How many pairs fit on one line above the form; on a phone they only show the project. */
 const MOST = 3;
@@ -33,20 +34,24 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const isStarred = starred.some((pair) => isSamePair(pair, chosen));
   if (offered.length === 0) return null;
   return (
-    <fieldset className="tw-recent" aria-label={t('entry.recent')}>
+    <fieldset className={classes.pairs} aria-label={t('entry.recent')}>
       <Icon of={clockHistory} />
       {offered.map((pair) => (
         <button
           key={`${pair.customerId}/${pair.projectId}`}
           type="button"
-          className="tw-pair"
+          className={classes.pair}
           aria-pressed={isSamePair(pair, chosen)}
           onClick={() => onTake(pair)}
         >
           {pair.customerName !== '' && (
-            <span className={pair.projectName === '' ? 'ell' : 'cu ell'}>{pair.customerName}</span>
+            <span className={clsx('ell', pair.projectName !== '' && classes.customer)}>
+              {pair.customerName}
+            </span>
           )}{' '}
-          {pair.projectName !== '' && <span className="pr ell">{projectName(pair.projectName)}</span>}
+          {pair.projectName !== '' && (
+            <span className={clsx('ell', classes.project)}>{projectName(pair.projectName)}</span>
+          )}
         </button>
       ))}
       {/* The label leaves out the names, because it must not contain the label of a select. */}

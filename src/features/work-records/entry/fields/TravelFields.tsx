@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Icon } from '@/shared/ui/Icon';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import { hasTravel, tripValues } from '../workRecordValues';
-import './travelFields.scss';
+import classes from './travelFields.module.scss';
 
 interface TravelFieldsProps {
   readonly form: Form;
@@ -47,18 +48,22 @@ export function TravelFields({ form, trip }: TravelFieldsProps) {
   }
 
   return (
-    <div className={isOpen ? 'tw-journey' : 'tw-journey is-folded'}>
-      <div className={isOpen ? 'legend' : 'head'}>
+    <div className={clsx(classes.journey, !isOpen && classes.isFolded)}>
+      <div className={isOpen ? 'legend' : classes.head}>
         {isOpen ? (
           <span>{t('travel')}</span>
         ) : (
-          <button type="button" className="line" aria-expanded={false} onClick={open}>
+          <button type="button" className={classes.line} aria-expanded={false} onClick={open}>
             <Icon of={chevronRight} />
             <b className="fw6">{t('travel')}</b> <span className="t3">{t('entry.noTravel')}</span>
           </button>
         )}
         {trip && !isFilled && (
-          <button type="button" className="btn btn-ghost btn-sm again" onClick={() => repeat(trip)}>
+          <button
+            type="button"
+            className={clsx('btn btn-ghost btn-sm', classes.again)}
+            onClick={() => repeat(trip)}
+          >
             <Icon of={carFront} />
             {[
               t('entry.likeOn', { date: formats.dayMonth(trip.date) }),
@@ -85,7 +90,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}
-      <div className="tw-form times" onFocus={onFocus}>
+      <div className={clsx('tw-form', classes.times)} onFocus={onFocus}>
         <div className="c4">
           <TimeField label={t('fields.departure')} {...valueField('departure')} />
         </div>
@@ -113,7 +118,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
           <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
         </div>
       </div>
-      <div className="tw-sum">
+      <div className={clsx('tw-sum', classes.sums)}>
         <SwitchField label={t('fields.privateCar')} {...field('isPrivateCar')} />
         <ReadOnlyField label={t('fields.foodAllowance')} value={formats.euros(form.derived.foodAllowance)} />
         <ReadOnlyField

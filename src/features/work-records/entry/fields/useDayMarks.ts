@@ -5,9 +5,8 @@ import { useAppSelector } from '@/shared/store/hooks';
 import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { withWhatWaits } from '../../knownRecords';
 import { useWaiting } from '../../outbox/useWaiting';
-import { selectKnownRecords } from '../../workRecordsApi';
+import { selectKnownRecords, withWhatWaits } from '../../workRecordsApi';
 
 /** What the calendar shows for each day, from the known records; undefined on screens that read none. */
 export function useDayMarks(): DayMarks | undefined {

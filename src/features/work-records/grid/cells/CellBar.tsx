@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GridCell, latestOf } from '@/domain/work/weekGrid';
@@ -8,6 +9,7 @@ import { useCellStatus } from './useCellEdits';
 import { usePairName } from './useCellName';
 import { descriptionOf } from './cellMeaning';
 import { useFailureText } from './useFailureText';
+import classes from './cellBar.module.scss';
 
 interface CellBarProps {
   readonly cell: GridCell;
@@ -45,15 +47,15 @@ export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeav
   }
 
   return (
-    <div className="tw-cellbar" role="group" aria-label={t('bar.label')}>
-      <span className="w">
+    <div className={classes.bar} role="group" data-cell-bar aria-label={t('bar.label')}>
+      <span className={classes.cell}>
         <b>
           {formats.weekday(cell.date)} {formats.dayMonth(cell.date)}
         </b>{' '}
         <span>· {pairName(cell.pair)}</span>
       </span>
       {cell.records.length > 1 ? (
-        <span className="d">{t('bar.several', { count: cell.records.length })}</span>
+        <span className={classes.several}>{t('bar.several', { count: cell.records.length })}</span>
       ) : (
         <input
           ref={input}
@@ -73,7 +75,7 @@ export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeav
           onBlur={onLeave}
         />
       )}
-      <output className={failure === undefined ? 'n' : 'n bad'}>
+      <output className={clsx(classes.note, failure !== undefined && classes.isFailed)}>
         {failure ?? (isTaken && t('bar.taken', { date: formats.dayMonth(latest.date) }))}
       </output>
       <button type="button" className="btn btn-ghost btn-sm" onClick={onOpen}>

@@ -12,6 +12,7 @@ import type { CellEdits } from './cellEdits';
 import { useCellStatus } from './useCellEdits';
 import { useCellName } from './useCellName';
 import { useFailureText } from './useFailureText';
+import classes from './hoursCell.module.scss';
 
 /** The handlers that the grid gives its cells. */
 export interface CellHandlers {
@@ -65,7 +66,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
         <button type="button" {...shared} aria-label={nameOf(cell)} onClick={() => handlers.onOpen(cell)}>
           {stored}
         </button>
-        <span className="mk" aria-hidden="true">
+        <span className={classes.mark} aria-hidden="true">
           {cell.records.length > 1 && cell.records.length}
           {cell.kind === 'travel' && <Icon of={carFront} />}
         </span>
@@ -91,7 +92,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
         onMouseUp={(event) => event.preventDefault()}
         onBlur={(event) => handlers.onLeave(event, cell)}
       />
-      <span className="mk" aria-hidden="true">
+      <span className={classes.mark} aria-hidden="true">
         {failure !== undefined && <Icon of={exclamationCircle} />}
         {status.isSaved && <Icon of={checkLg} />}
         {failure === undefined && <TypedValue text={status.text} known={cell.records[0]?.hours} />}

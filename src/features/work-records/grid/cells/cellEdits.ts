@@ -82,7 +82,7 @@ export class CellEdits {
     this.#tell();
   }
 
-  /** Runs calls one after another ("Speed of use", "Week grid"). */
+  /** Runs calls one after another. */
   async inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = this.#queue.then(run);
     this.#queue = turn.catch(() => undefined);

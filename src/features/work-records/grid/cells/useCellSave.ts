@@ -114,7 +114,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
   async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {
     const { customerName, projectName } = cell.pair;
     const content = newContent(cell, hours, sent, calls.known(), user);
-    const saved = await calls.create({ content, customerName, projectName }, edits.wishOf(cell.key));
+    const saved = await calls.create({ ...content, customerName, projectName }, edits.wishOf(cell.key));
     if ('error' in saved) {
       fail(cell.key, sent, saved.error);
       return;

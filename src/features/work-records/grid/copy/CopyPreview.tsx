@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
@@ -9,6 +10,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { usePairName } from '../cells/useCellName';
 import type { CopyRun } from './useCopyRun';
+import classes from './copyPreview.module.scss';
 
 interface CopyPreviewProps {
   readonly plan: readonly CopyRow[];
@@ -39,7 +41,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
 
   return (
     <>
-      <table className="tw-prev" aria-label={t('copy.title')}>
+      <table className={classes.preview} aria-label={t('copy.title')}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
@@ -53,7 +55,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
         </thead>
         <tbody>
           {plan.map((row) => (
-            <tr key={row.key} className={chosen.has(row.key) ? undefined : 'skip'}>
+            <tr key={row.key} className={clsx(!chosen.has(row.key) && classes.isLeftOut)}>
               <td>
                 <label>
                   <input
@@ -81,10 +83,10 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
         </tbody>
       </table>
       {isWithHours && (
-        <ul className="tw-prevkey">
+        <ul className={classes.legend}>
           {left.has('new') && (
             <li>
-              <span className="new">+ {formats.hours(8)}</span> {t('copy.key.new')}
+              <span className={classes.new}>+ {formats.hours(8)}</span> {t('copy.key.new')}
             </li>
           )}
           {(['taken', 'travel', 'off'] as const).map(
@@ -109,13 +111,13 @@ function PreviewCell({ cell, isWanted }: { readonly cell: CopyCell; readonly isW
   if (hours === null || verdict === null) return <td />;
   if (verdict === 'new') {
     return (
-      <td className={isWanted ? 'new' : 'was'}>
+      <td className={isWanted ? classes.new : classes.old}>
         {isWanted ? `+ ${formats.hours(hours)}` : formats.hours(hours)}
       </td>
     );
   }
   return (
-    <td className="was" title={isWanted ? t(`copy.key.${verdict}`) : undefined}>
+    <td className={classes.old} title={isWanted ? t(`copy.key.${verdict}`) : undefined}>
       {verdict === 'travel' && <Icon of={carFront} />} {formats.hours(hours)}
       {isWanted && <span className="visually-hidden">{t(`copy.key.${verdict}`)}</span>}
     </td>
@@ -138,7 +140,7 @@ function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   if (!isWanted || row.hours === 0) return '–';
   if (outcomes.length > 0 && outcomes.every(isDone)) {
     return (
-      <span className="done">
+      <span className={classes.isDone}>
         <Icon of={checkLg} /> {formats.hours(row.hours)}
         <span className="visually-hidden">{t('copy.rowDone')}</span>
       </span>
@@ -146,7 +148,7 @@ function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   }
   if (outcomes.some((one) => errorOf(one) !== undefined)) {
     return (
-      <span className="bad">
+      <span className={classes.isFailed}>
         <Icon of={exclamationCircle} /> {formats.hours(row.hours)}
         <span className="visually-hidden">{t('copy.rowFailed')}</span>
       </span>

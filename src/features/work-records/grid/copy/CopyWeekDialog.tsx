@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plannedEntries } from '@/domain/work/copyWeek';
@@ -15,7 +16,7 @@ import type { KnownWeek } from '../useWeekGrid';
 import { CopyPreview } from './CopyPreview';
 import type { CopyRun } from './useCopyRun';
 import { useCopyWeek } from './useCopyWeek';
-import './copy.scss';
+import classes from './copyWeekDialog.module.scss';
 
 interface CopyWeekDialogProps {
   readonly week: KnownWeek;
@@ -24,7 +25,7 @@ interface CopyWeekDialogProps {
   readonly onClose: () => void;
 }
 
-/** Copies the week before ("Speed of use", "Copy last week"): first a preview, then rows only, or rows and hours. */
+/** Copies the week before: first a preview, then rows only, or rows and hours. */
 export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
@@ -67,7 +68,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
         <p>{t('copy.nothing')}</p>
       ) : (
         <>
-          <div className="tw-copyhow">
+          <div className={classes.choice}>
             {!isBegun && (
               <Segmented
                 label={t('copy.what')}
@@ -116,7 +117,7 @@ function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   return (
-    <output className="t2 fs13 num tw-copysum">
+    <output className={clsx('t2 fs13 num', classes.sum)}>
       {isWithHours
         ? t('copy.sumHours', { count: contents.length, hours: formats.hours(sumHours(contents)) })
         : t('copy.sumRows', { count: rows })}

@@ -4,8 +4,7 @@ import { type Outcome, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isDone } from '@/shared/outbox/change';
 import { recordChange } from '../../outbox/saveRecords';
-import { readRecordsAnew } from '../../readWorkRecords';
-import { adoptRecord } from '../../workRecordsApi';
+import { adoptRecord, readRecordsAnew } from '../../workRecordsApi';
 import type { RecordCalls } from '../useRecordCalls';
 
 /** An entry to create and its key, so that another attempt does not create it twice. */
@@ -47,9 +46,7 @@ export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
       await calls.saveAll(
         open.flatMap((at) => {
           const entry = begun.entries[at];
-          if (!entry) return [];
-          const { rowKey: _row, key, ...valid } = entry;
-          return recordChange(valid, null, key);
+          return entry ? recordChange(entry.content, null, entry.key) : [];
         }),
         {
           stopAt: 'unknown',

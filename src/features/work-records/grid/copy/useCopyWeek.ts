@@ -99,7 +99,7 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   return (run: CopyRun | null, before: RowsOfWeek, detail: string): void => {
     const created = (run?.entries ?? []).flatMap((entry, at) => {
       const outcome = run?.outcomes[at];
-      return (outcome && storedBy(outcome, entry)) ?? [];
+      return (outcome && storedBy(outcome, entry.content)) ?? [];
     });
     const records = created.map(({ record }) => record);
     const isWaiting = created.some((one) => one.isWaiting);

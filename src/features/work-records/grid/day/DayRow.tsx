@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import dash from 'bootstrap-icons/icons/dash.svg?icon';
@@ -21,6 +22,7 @@ import { useCellName } from '../cells/useCellName';
 import { useFailureText } from '../cells/useFailureText';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
+import classes from './dayRow.module.scss';
 
 /** How long a stepper must rest before its hours are saved, in milliseconds, so that five presses are one call. */
 const REST_MS = 900;
@@ -44,13 +46,13 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
   const isTyped = cell.kind === 'empty' || cell.kind === 'single' || status.text !== undefined;
 
   return (
-    <li className="tw-dayrow" data-record={cell.records[0]?.id} tabIndex={-1}>
-      <button type="button" className="pair" onClick={() => onOpen(cell)}>
+    <li className={classes.row} data-record={cell.records[0]?.id} tabIndex={-1}>
+      <button type="button" className={classes.pair} onClick={() => onOpen(cell)}>
         <span className="visually-hidden">{t('weekGrid:day.details', { name })}</span>
         <b className="ell" aria-hidden="true">
           {pair.customerName || t('weekGrid:noCustomer')}
         </b>
-        <span className="s ell" aria-hidden="true">
+        <span className={clsx('ell', classes.project)} aria-hidden="true">
           {projectName(pair.projectName) || t('weekGrid:noProject')}
         </span>
       </button>
@@ -63,12 +65,12 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
         <MoreHours cell={cell} name={name} onOpen={onOpen} />
       )}
       {failure !== undefined && (
-        <p className="bad" id={noteId}>
+        <p className={classes.failed} id={noteId}>
           <Icon of={exclamationCircle} /> {failure}
         </p>
       )}
       {status.isSaved && (
-        <p className="done">
+        <p className={classes.saved}>
           <Icon of={checkLg} /> {t('weekGrid:cell.saved')}
         </p>
       )}
@@ -80,7 +82,7 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
 function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
   const formats = useFormats();
   return (
-    <button type="button" className="btn btn-quiet more num" onClick={() => onOpen(cell)}>
+    <button type="button" className={clsx('btn btn-quiet num', classes.more)} onClick={() => onOpen(cell)}>
       <span className="visually-hidden">{name}</span>
       {cell.kind === 'travel' ? (
         <Icon of={carFront} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
@@ -16,7 +17,7 @@ import { useCellSave } from '../cells/useCellSave';
 import { useSettleOnLeave } from '../cells/useSettleOnLeave';
 import type { KnownWeek } from '../useWeekGrid';
 import { DayRow } from './DayRow';
-import './day.scss';
+import classes from './dayView.module.scss';
 
 interface DayViewProps {
   readonly week: KnownWeek;
@@ -28,7 +29,7 @@ interface DayViewProps {
   readonly onCopy: () => void;
 }
 
-/** One day of the week grid, for a phone ("Speed of use", "Phone"): a swipe or the buttons change the day. */
+/** One day of the week grid, for a phone: a swipe or the buttons change the day. */
 export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: DayViewProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   const { commit } = useCellSave(edits);
@@ -53,20 +54,20 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
   return (
     <>
       <DayPips strip={strip} active={active} onChoose={goTo} />
-      <div className="tw-dayview" {...swipe}>
-        <div className="tw-swipe">
+      <div className={classes.day} {...swipe}>
+        <div className={classes.swipe}>
           <IconButton icon={chevronLeft} label={t('weekGrid:day.before')} onClick={() => goBy(-1)} />
           {day && <DayHeading day={day} />}
           <IconButton icon={chevronRight} label={t('weekGrid:day.after')} onClick={() => goBy(1)} />
         </div>
         {day && <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />}
-        <ul className="tw-dayrows" aria-label={t('weekGrid:day.rows')}>
+        <ul className={classes.rows} aria-label={t('weekGrid:day.rows')}>
           {cells.map((cell) => (
             <DayRow key={cell.key} cell={cell} edits={edits} onOpen={onOpen} onLeave={settle} />
           ))}
         </ul>
       </div>
-      <div className="tw-dayacts">
+      <div className={classes.actions}>
         <button type="button" className="btn btn-quiet" onClick={onAdd}>
           <Icon of={plusLg} />
           {t('weekGrid:row.short')}
@@ -86,7 +87,7 @@ function DayHeading({ day }: { readonly day: StripDay }) {
   const formats = useFormats();
   const weekday = formats.weekday(day.date, 'long');
   return (
-    <div className="mid" role="status">
+    <div className={classes.heading} role="status">
       <b>{day.isToday ? t('day.today', { weekday }) : formats.namedDay(day.date)}</b>
       <span className="t2 num fs13">
         {day.target > 0
@@ -140,12 +141,12 @@ function DayPips({ strip, active, onChoose }: DayPipsProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   const formats = useFormats();
   return (
-    <fieldset className="tw-pips" aria-label={t('workRecords:strip.days')}>
+    <fieldset className={classes.pips} aria-label={t('workRecords:strip.days')}>
       {strip.days.map((day) => (
         <button
           key={day.date}
           type="button"
-          className={day.target === 0 && day.hours === 0 ? 'off' : undefined}
+          className={clsx(day.target === 0 && day.hours === 0 && classes.isOff)}
           aria-pressed={day.date === active}
           onClick={() => onChoose(day.date)}
         >

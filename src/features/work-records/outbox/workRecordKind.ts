@@ -1,0 +1,135 @@
+import { isSame, isSameIdentity } from '@/domain/changes/fields';
+import { type Id, isSameId } from '@/domain/id';
+import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
+import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecordFields';
+import { api } from '@/shared/api/api';
+import { idIn } from '@/shared/api/readCreated';
+import { invalidatedBy } from '@/shared/api/tags';
+import { indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
+import type { OutboxKind } from '@/shared/outbox/outboxKind';
+import { readListed } from '@/shared/outbox/readListed';
+import type { ServiceThunk } from '@/shared/store/store';
+import { workRecordToWire } from '../workRecordWire';
+import {
+  adoptRecord,
+  changeKnown,
+  pathOf,
+  readRecordsAnew,
+  selectKnownRecords,
+  workRecordPages,
+  isKnownFrom,
+} from '../workRecordsApi';
+import { keptRecords } from './keptRecords';
+
+const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `PUT /workrecords` */
+    createWorkRecord: build.mutation<Id, WorkRecordContent>({
+      queryFn: async (content, _api, _options, baseQuery) =>
+        idIn(await baseQuery({ method: 'PUT', url: workRecordPages.url, body: workRecordToWire(content) })),
+    }),
+
+    /** `PATCH /workrecords/{id}` */
+    updateWorkRecord: build.mutation<unknown, { readonly id: Id; readonly content: WorkRecordContent }>({
+      query: ({ id, content }) => ({
+        method: 'PATCH',
+        url: pathOf(id),
+        // An update leaves empty text out.
+        body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
+      }),
+    }),
+
+    /** `DELETE /workrecords/{id}`; the list hides the record before that (see `useDeleteWorkRecord`). */
+    deleteWorkRecord: build.mutation<unknown, Id>({
+      query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
+    }),
+  }),
+}).endpoints;
+
+/** How work records are saved, and how they wait if the service does not answer. */
+export const workRecordKind: OutboxKind<NamedRecord> = {
+  kept: keptRecords,
+  fields: workRecordFields,
+  hasUpdate: true,
+  mayWait: () => true,
+  calls: (dispatch) => ({
+    list: async (items) =>
+      readListed(
+        items,
+        async (span) => {
+          const read = await readRecordsAnew(span, dispatch);
+          if ('error' in read) return read;
+          return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
+        },
+        ({ date }) => date,
+      ),
+    isAsSeen: (id, seen) => dispatch(isRecordAsSeen(id, seen)),
+    alike: (record) => dispatch(alikeTo(record)),
+    create: async (record) => {
+      const answer = await dispatch(createWorkRecord.initiate(record));
+      if (answer.data !== undefined) dispatch(recordTaken(answer.data, record, true));
+      return answer;
+    },
+    update: async (id, record) => {
+      const { error } = await dispatch(updateWorkRecord.initiate({ id, content: record }));
+      if (error === undefined) dispatch(recordTaken(id, record, false));
+      return { error };
+    },
+    remove: async (id) => {
+      const { error } = await dispatch(deleteWorkRecord.initiate(id));
+      if (error === undefined) dispatch(recordTaken(id, null, false));
+      return { error };
+    },
+    adopt: (id, record, isNew) => dispatch(recordTaken(id, record, isNew)),
+  }),
+};
+
+/**
+ * The service has created, changed or (null) deleted a record. The list shows this only now: an earlier change could
+ * move the row in inline edit to another week, and a refusal would find no editor.
+ */
+function recordTaken(id: Id, content: NamedRecord | null, isNew: boolean): ServiceThunk<void> {
+  return (dispatch) => {
+    const call = content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord';
+    dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
+    if (content === null) {
+      void dispatch(workRecordPages.deleted(id, Promise.resolve()));
+      dispatch(changeKnown((known) => without(known, id)));
+      return;
+    }
+    const record = { ...content, id };
+    if (isNew) {
+      adoptRecord(record, dispatch);
+      return;
+    }
+    dispatch(workRecordPages.changed(id, () => record));
+    dispatch(
+      changeKnown((known) =>
+        // The record may be on a page that was never read for the sums.
+        indexIn(known, id) < 0 ? withFirst(known, record) : withChanged(known, id, () => record),
+      ),
+    );
+  };
+}
+
+/**
+ * Ids of the records that may equal one about to be created. They include those whose deletion is held back, because
+ * the service still has them. Null if not all records of the day were read.
+ */
+function alikeTo(wanted: NamedRecord): ServiceThunk<readonly Id[] | null> {
+  return (_dispatch, getState, { heldBack }) => {
+    const known = selectKnownRecords(getState());
+    if (!isKnownFrom(wanted.date, known)) return null;
+    const alike = known.entries.filter((record) => isSameIdentity(workRecordFields, record, wanted));
+    return [...alike.map(({ id }) => id), ...heldBack.leaving(workRecordPages.url)];
+  };
+}
+
+/** Whether a record is still as it was seen, as far as the app knows. */
+function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean> {
+  const isSeen = (record: WorkRecord) => isSame(workRecordFields, namedRecordOf(record), seen);
+  return (dispatch, getState) => {
+    const known = selectKnownRecords(getState())?.entries.find((record) => isSameId(record.id, id));
+    return (!known || isSeen(known)) && dispatch(workRecordPages.isAsSeen(id, isSeen));
+  };
+}

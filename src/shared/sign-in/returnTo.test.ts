@@ -13,14 +13,17 @@ test.each([
   ['another site', '//evil.example/work'],
   ['another site, with backslashes', '/\\evil.example'],
   ['another protocol', 'javascript:alert(1)'],
-  ['an address that no route knows', '/nowhere/at/all'],
+  ['an address without a route', '/nowhere/at/all'],
   ['a screen without a session', '/registration'],
   ['the sign-in screen', '/'],
   ['a number', 7],
-])('%s is no place to return to', (_what, returnTo) => {
+])('signing in does not return to %s', (_what, returnTo) => {
   expect(readReturnTo({ returnTo })).toBeUndefined();
 });
 
-test.each([null, undefined, 'text', {}])('a state of %o says nothing', (state) => {
-  expect(readReturnTo(state)).toBeUndefined();
-});
+test.each([null, undefined, 'text', {}])(
+  'a history state of %o contains no address to return to',
+  (state) => {
+    expect(readReturnTo(state)).toBeUndefined();
+  },
+);

@@ -12,7 +12,7 @@ const person = {
   family_name: 'Albrecht',
 };
 
-/** What the library gives to Google's script. */
+/** What the library passes to Google's script. */
 interface TokenClientConfig {
   readonly client_id: string;
   readonly scope: string;
@@ -20,7 +20,7 @@ interface TokenClientConfig {
   readonly error_callback: (error: { type: string }) => void;
 }
 
-/** Stands in for Google's script: keeps what it was set up with, and answers as the test says. */
+/** Replaces Google's script: records its configuration and the states, and gives the answer that the test sets. */
 const google = {
   config: undefined as TokenClientConfig | undefined,
   states: [] as (string | undefined)[],
@@ -61,7 +61,7 @@ function succeed(): void {
 afterEach(() => vi.stubGlobal('google', undefined));
 
 describe('sign-in with Google', () => {
-  test('the id is the sub claim (contract, "Sign-in by provider"); the token goes to Google alone, in no address', async () => {
+  test('the id is the sub claim, and the token is sent only to Google, and never in an address', async () => {
     const asked: Request[] = [];
     server.use(
       http.get(userinfo, ({ request }) => {
@@ -87,7 +87,7 @@ describe('sign-in with Google', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
-  test('wrong state', async () => {
+  test('an answer with a wrong state is refused', async () => {
     google.answer = ({ callback }) => callback({ access_token: 'ya29.secret', state: 'guessed' });
     expect(await (await client()).signIn()).toEqual({
       kind: 'failed',
@@ -96,7 +96,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  test('each question has a state of its own', async () => {
+  test('each request has its own state', async () => {
     server.use(http.get(userinfo, () => HttpResponse.json(person)));
     succeed();
     google.states.length = 0;
@@ -107,22 +107,22 @@ describe('sign-in with Google', () => {
   });
 
   test.each([
-    ['popup closed', 'popup_closed', { kind: 'cancelled' }],
-    ['popup blocked', 'popup_failed_to_open', { kind: 'popup-blocked' }],
-    ['something else', 'unknown', { kind: 'failed', reason: 'other', code: 'unknown' }],
-  ])('%s', async (_what, type, outcome) => {
+    ['the user closes the popup', 'popup_closed', { kind: 'cancelled' }],
+    ['the browser blocks the popup', 'popup_failed_to_open', { kind: 'popup-blocked' }],
+    ['the popup fails otherwise', 'unknown', { kind: 'failed', reason: 'other', code: 'unknown' }],
+  ])('the outcome says if %s', async (_what, type, outcome) => {
     google.answer = ({ error_callback: fail }) => fail({ type });
     expect(await (await client()).signIn()).toEqual(outcome);
   });
 
   test.each([
-    ['consent refused', 'access_denied', { kind: 'refused' }],
+    ['the user refuses consent', 'access_denied', { kind: 'refused' }],
     [
-      'set up wrongly',
+      'the app is registered wrongly',
       'unauthorized_client',
       { kind: 'failed', reason: 'other', code: 'unauthorized_client' },
     ],
-  ])('%s', async (_what, error, outcome) => {
+  ])('the outcome says if %s', async (_what, error, outcome) => {
     google.answer = ({ callback }) => callback({ error });
     expect(await (await client()).signIn()).toEqual(outcome);
   });
@@ -136,14 +136,19 @@ describe('sign-in with Google', () => {
       'other',
       'userinfo_401',
     ],
-    ['names nobody', () => HttpResponse.json({ email: person.email }), 'other', 'userinfo_unreadable'],
-  ])('Google %s when asked who it is', async (_how, answer, reason, code) => {
+    [
+      'answers without an id',
+      () => HttpResponse.json({ email: person.email }),
+      'other',
+      'userinfo_unreadable',
+    ],
+  ])('signing in fails if Google %s when it is asked for the account', async (_how, answer, reason, code) => {
     server.use(http.get(userinfo, answer));
     succeed();
     expect(await (await client()).signIn()).toEqual({ kind: 'failed', reason, code });
   });
 
-  test('another click begins anew', async () => {
+  test('another click cancels the first attempt and starts a new one', async () => {
     server.use(http.get(userinfo, () => HttpResponse.json(person)));
     google.answer = () => {};
     const provider = await client();
@@ -154,7 +159,7 @@ describe('sign-in with Google', () => {
     expect(await second).toMatchObject({ kind: 'account' });
   });
 
-  test("Google's script does not load", async () => {
+  test("creating the client fails if Google's script cannot be loaded", async () => {
     loadScript('error');
     await expect(createGoogleClient('x')).rejects.toThrow('could not be loaded');
   });

@@ -28,8 +28,8 @@ async function signedInClient() {
   return client;
 }
 
-describe('section 7: sign-in by the identity provider uses a popup', () => {
-  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (section 9)', async () => {
+describe('signing in with Microsoft in a popup', () => {
+  test('the account has the id, mail and names from Microsoft, and token, tenant and expiry are stored', async () => {
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({
       kind: 'account',
@@ -54,7 +54,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     );
   });
 
-  test('section 9: scopes, common authority, code with PKCE, and the redirect page', async () => {
+  test('the request names the scopes, the common authority, a code with PKCE and the redirect page', async () => {
     await signedInClient();
     const [question] = microsoft.questions;
     expect(question?.get('scope')?.split(' ')).toEqual(
@@ -66,7 +66,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     expect(microsoft.tokenRequests[0]?.get('code')).toBe('the-code');
   });
 
-  test('a clock that is 10 minutes wrong: the expiry is on the same clock', async () => {
+  test('if the clock is wrong by 10 minutes, the stored expiry is wrong by the same time', async () => {
     for (const skew of [-600, 600]) {
       const serverNow = Math.round(Date.now() / 1000) + skew;
       microsoft.claims = { ...jana, iat: serverNow, nbf: serverNow, exp: serverNow + 3600 };
@@ -76,13 +76,13 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     }
   });
 
-  test('popup blocked', async () => {
+  test('the outcome says so if the browser blocks the popup', async () => {
     microsoft.openWindows({ blocked: true });
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'popup-blocked' });
   });
 
-  test('popup closed', async () => {
+  test('if the user closes the popup, signing in is cancelled and can be started again', async () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const outcome = client.signIn();
@@ -93,7 +93,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     expect(await client.signIn()).toMatchObject({ kind: 'account' });
   });
 
-  test('another click while the window is open begins anew', async () => {
+  test('another click while the popup is open cancels the first attempt and starts a new one', async () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const first = client.signIn();
@@ -105,30 +105,34 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
   });
 
   test.each([
-    ['consent refused', { error: 'access_denied', error_description: 'AADSTS65004' }, { kind: 'refused' }],
     [
-      'cancelled on the page',
+      'the user refuses consent',
+      { error: 'access_denied', error_description: 'AADSTS65004' },
+      { kind: 'refused' },
+    ],
+    [
+      'the user cancels on the page',
       { error: 'access_denied', error_subcode: 'user_cancelled', suberror: 'user_cancelled' },
       { kind: 'cancelled' },
     ],
     [
-      'the provider is not well',
+      'the provider is unavailable',
       { error: 'temporarily_unavailable', error_description: 'AADSTS90033' },
       { kind: 'failed', reason: 'network', code: 'temporarily_unavailable' },
     ],
     [
-      'set up wrongly',
+      'the app is registered wrongly',
       { error: 'unauthorized_client', error_description: 'AADSTS700016' },
       { kind: 'failed', reason: 'other', code: 'unauthorized_client' },
     ],
-  ])('%s', async (_what, answer, outcome) => {
+  ])('if %s, the outcome says so and nothing is stored', async (_what, answer, outcome) => {
     microsoft.authorize = () => answer;
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual(outcome);
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('wrong state', async () => {
+  test('an answer with a wrong state is refused, and no token is requested', async () => {
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'state', code: 'state_mismatch' });
@@ -136,7 +140,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('a token for another question: wrong nonce', async () => {
+  test('a token with a wrong nonce is refused', async () => {
     microsoft.claims = { ...jana, nonce: 'of somebody else' };
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'state', code: 'nonce_mismatch' });
@@ -146,8 +150,8 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
   test.each([
     ['does not answer', () => HttpResponse.error()],
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 503 })],
-    ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
-  ])('token endpoint down: it %s', async (_how, answer) => {
+    ['answers with an HTML page', () => new HttpResponse('<html>', { status: 502 })],
+  ])('if the token endpoint %s, signing in fails as a network error', async (_how, answer) => {
     server.use(http.post(tokenUrl, answer));
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toMatchObject({ kind: 'failed', reason: 'network' });

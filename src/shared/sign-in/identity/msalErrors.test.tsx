@@ -7,12 +7,12 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
-describe('section 8, "Silent token errors"', () => {
+describe('which errors are rethrown when a token is acquired silently', () => {
   test.each([
     ['interaction required', new InteractionRequiredAuthError('consent_required', '')],
     ['block_iframe_reload, as version 5 says', new BrowserAuthError('block_iframe_reload', '')],
     ['block_token_requests, as the specification says', new BrowserAuthError('block_token_requests', '')],
-  ])('is rethrown: %s', (_what, error) => {
+  ])('the error is rethrown: %s', (_what, error) => {
     expect(isForTheUser(error)).toBe(true);
   });
 
@@ -20,14 +20,14 @@ describe('section 8, "Silent token errors"', () => {
     ['client auth', new ClientAuthError('no_account_found', '')],
     ['browser auth', new BrowserAuthError('no_account_error', '')],
     ['server', new ServerError('invalid_client', '')],
-    ['no error of the library', new TypeError('x is not a function')],
+    ['not an error of the library', new TypeError('x is not a function')],
     ['not even an error', 'no'],
-  ])('is not: %s', (_what, error) => {
+  ])('the error is not rethrown: %s', (_what, error) => {
     expect(isForTheUser(error)).toBe(false);
     expect(isUnreachable(error)).toBe(false);
   });
 
-  test('a frame that timed out means that nobody answered only on a machine without network', () => {
+  test('a frame that timed out counts as unreachable only on a machine without a network', () => {
     const error = new BrowserAuthError('timed_out', '');
     expect(isUnreachable(error)).toBe(false);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -35,7 +35,7 @@ describe('section 8, "Silent token errors"', () => {
   });
 });
 
-test('what an error says about itself never carries what the server said', () => {
+test('the code and the outcome of an error never contain text from the server', () => {
   const secret = 'eyJhbGciOi.token.secret';
   const errors = [
     new ServerError('invalid_grant', '', `description with ${secret}`),

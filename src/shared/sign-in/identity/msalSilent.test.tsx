@@ -27,8 +27,8 @@ async function signedInClient() {
   return client;
 }
 
-describe('section 7: silent token acquisition', () => {
-  test('a new token for the account that signed in', async () => {
+describe('acquiring a token silently', () => {
+  test('the account that signed in gets a new token', async () => {
     const client = await signedInClient();
     microsoft.lifetime = 7200;
     const outcome = await client.acquireToken(mail);
@@ -41,7 +41,7 @@ describe('section 7: silent token acquisition', () => {
     });
   });
 
-  test('silent sign-in with the stored mail as hint, where the library knows no account', async () => {
+  test('if the library knows no account, it signs in silently with the stored mail as hint', async () => {
     const client = await createMsalClient(settings);
     expect(await client.acquireToken(mail)).toMatchObject({ kind: 'granted', accessToken: 'access-1' });
     expect(microsoft.questions[0]?.get('login_hint')).toBe(mail);
@@ -49,7 +49,7 @@ describe('section 7: silent token acquisition', () => {
     expect(microsoft.windows).toEqual([]);
   });
 
-  test('a forgotten account is not used', async () => {
+  test('an account that was removed from memory is not used', async () => {
     const client = await signedInClient();
     client.forget?.();
     await client.acquireToken(mail);
@@ -57,30 +57,30 @@ describe('section 7: silent token acquisition', () => {
   });
 });
 
-describe('section 8, "Silent token errors"', () => {
+describe('errors while acquiring a token silently', () => {
   const refused = () => HttpResponse.json({ error: 'invalid_grant', suberror: 'bad_token' }, { status: 400 });
 
-  test('interaction-required errors are rethrown', async () => {
+  test('an error that requires interaction is rethrown', async () => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, refused));
     microsoft.authorize = () => ({ error: 'login_required', error_description: 'AADSTS50058' });
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ name: 'InteractionRequiredAuthError' });
   });
 
-  test('so they are in a silent sign-in', async () => {
+  test('an error that requires interaction is rethrown from a silent sign-in, too', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = () => ({ error: 'interaction_required', error_description: 'AADSTS16000' });
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ errorCode: 'interaction_required' });
   });
 
-  test('other client auth errors give a warning and no token', async () => {
+  test('any other client auth error gives a warning and no token', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     expectConsole(/^console\.warn: no access token: state_mismatch$/u);
     expect(await client.acquireToken(mail)).toEqual({ kind: 'none' });
   });
 
-  test('a hidden frame that stays silent gives a warning and no token', async () => {
+  test('a hidden frame that does not answer gives a warning and no token', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = () => undefined;
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
@@ -94,19 +94,19 @@ describe('section 8, "Silent token errors"', () => {
   test.each([
     ['does not answer', () => HttpResponse.error()],
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 500 })],
-    ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
+    ['answers with an HTML page', () => new HttpResponse('<html>', { status: 502 })],
     ['is busy', () => HttpResponse.json({ error: 'too_many_requests' }, { status: 429 })],
-  ])('a token endpoint that %s is out of reach, and no reason to warn', async (_how, answer) => {
+  ])('a token endpoint that %s counts as unreachable, without a warning', async (_how, answer) => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, answer));
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });
-    // The library may not even ask a second time.
+    // The library may answer the second time without a request.
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });
   });
 });
 
-test('where the library cannot start, it says so instead of failing', async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is missing on pages without https
+test('if the library cannot start, the outcome says so, and nothing is thrown', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `subtle` is missing on pages without https
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   const client = await createMsalClient(settings);
   expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'other', code: 'crypto_nonexistent' });

@@ -35,7 +35,7 @@ function keepToken(lifetimeMs: number): void {
   writeMicrosoftSession({ accessToken: 'old', tenant: 't', expiresOn, mail: ada.mail });
 }
 
-/** A provider that answers as the test says, and counts. */
+/** A provider with the given answer that counts its calls. */
 function provider(answer: () => Promise<SilentOutcome> = async () => granted()) {
   return {
     acquireToken: vi.fn<(mail: string) => Promise<SilentOutcome>>(answer),
@@ -60,8 +60,8 @@ beforeEach(() => {
   show('visible');
 });
 
-describe('section 9, silent renewal: the token is renewed when its expiry minus 5 minutes has passed', () => {
-  test('not before, and then with the stored mail as hint', async () => {
+describe('silent renewal', () => {
+  test('the token is renewed 5 minutes before it expires, not earlier, with the stored mail as hint', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
     await letTimePass(10 * minute - 1000);
@@ -71,7 +71,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
   });
 
-  test('re-checked every 5000 ms while the tab is visible', async () => {
+  test('a visible tab checks every 5000 ms', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
     await letTimePass(4999);
@@ -80,7 +80,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('re-checked every 120000 ms while it is hidden, and at once when it comes to the front', async () => {
+  test('a hidden tab checks every 120000 ms, and at once when it becomes visible', async () => {
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
@@ -95,14 +95,14 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
   });
 
-  test('an expiry that cannot be read has passed', async () => {
+  test('a token whose expiry cannot be read is renewed at once', async () => {
     writeMicrosoftSession({ accessToken: 'old', tenant: '', expiresOn: 'soon', mail: ada.mail });
     const { microsoft } = start();
     await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('the clock can be another one', async () => {
+  test('another clock can be passed in', async () => {
     keepToken(15 * minute);
     const microsoft = provider();
     const store = createAppStore();
@@ -112,7 +112,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('a clock that was 10 minutes fast and is set right does not let the token run out', async () => {
+  test('the token is renewed in time even if a clock that was 10 minutes fast is corrected', async () => {
     keepToken(60 * minute);
     const { microsoft } = start();
     await letTimePass(minute);
@@ -121,15 +121,15 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('a token that lives less than 5 minutes is not renewed at every check', async () => {
+  test('a token with a life of less than 5 minutes is not renewed at every check', async () => {
     keepToken(minute);
     const { microsoft } = start(provider(async () => ({ ...granted(), expiresOn: later(4 * minute) })));
     await letTimePass(10 * minute);
-    // Once a minute, the first time at once.
+    // Once at the start, then once a minute.
     expect(microsoft.acquireToken.mock.calls.length).toBeLessThanOrEqual(11);
   });
 
-  test('nobody else is bothered: no Microsoft session, or nobody signed in', async () => {
+  test('nothing is renewed without a Microsoft session or without a signed-in user', async () => {
     const { microsoft, store } = start();
     await letTimePass(10 * minute);
     keepToken(0);
@@ -139,8 +139,8 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
   });
 });
 
-describe('section 8, "Silent renewal failure": storage is cleared and the user goes to /expired', () => {
-  test('what only the user can resolve ends the session', async () => {
+describe('a renewal that fails', () => {
+  test('an error that only the user can resolve ends the session and clears the storage', async () => {
     keepToken(4 * minute);
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),
@@ -152,7 +152,7 @@ describe('section 8, "Silent renewal failure": storage is cleared and the user g
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('no token is tried again while the old one is good, and a failure once it is not', async () => {
+  test('an answer without a token is tried again while the old one is valid, and ends the session after that', async () => {
     keepToken(5 * minute);
     const { store, microsoft } = start(provider(async () => ({ kind: 'none' })));
     await letTimePass(4.9 * minute);
@@ -162,7 +162,7 @@ describe('section 8, "Silent renewal failure": storage is cleared and the user g
     expect(store.getState().session).toEqual({ status: 'expired' });
   });
 
-  test('a network failure is not a failed renewal: it is tried again, also long after', async () => {
+  test('a network failure does not end the session: the renewal is tried again, even after an hour', async () => {
     keepToken(5 * minute);
     let isReachable = false;
     const { store, microsoft } = start(
@@ -185,26 +185,29 @@ describe('an answer that comes too late', () => {
   test.each([
     ['a token', async () => granted()],
     ['a failure', async () => Promise.reject<SilentOutcome>(new Error('interaction_required'))],
-  ])('%s after signing out changes nothing, and nothing of the account stays', async (_what, answer) => {
-    keepToken(minute);
-    const { store, microsoft } = start(
-      provider(async () => {
-        store.dispatch(signedOut('user'));
-        clearMicrosoftSession(store.extra.accounts);
-        // The library stores what it gets before it tells us.
-        localStorage.setItem('msal.1.token', 'x');
-        return answer();
-      }),
-    );
-    await letTimePass(200);
-    expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
-    expect(readMicrosoftSession()).toBeNull();
-    expect(localStorage).toHaveLength(0);
-    expect(microsoft.forget).toHaveBeenCalled();
-  });
+  ])(
+    '%s that arrives after signing out changes nothing, and nothing of the account is kept',
+    async (_what, answer) => {
+      keepToken(minute);
+      const { store, microsoft } = start(
+        provider(async () => {
+          store.dispatch(signedOut('user'));
+          clearMicrosoftSession(store.extra.accounts);
+          // The library stores its entries before it reports the result.
+          localStorage.setItem('msal.1.token', 'x');
+          return answer();
+        }),
+      );
+      await letTimePass(200);
+      expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
+      expect(readMicrosoftSession()).toBeNull();
+      expect(localStorage).toHaveLength(0);
+      expect(microsoft.forget).toHaveBeenCalled();
+    },
+  );
 });
 
-test('two tabs renew once', async () => {
+test('with two tabs open, only one renews the token', async () => {
   keepToken(minute);
   const slow = async () => {
     await new Promise((resolve) => {

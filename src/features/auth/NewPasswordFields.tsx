@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { PasswordStrength } from './strength/PasswordStrength';
-import { ShowPasswordButton } from './ShowPasswordButton';
+import { ShowPasswordButton } from './PasswordField';
 
 /** Props from the form, including the error message. */
 type FieldState = Omit<ComponentProps<typeof TextField>, 'label'>;

@@ -1,7 +1,9 @@
+import eye from 'bootstrap-icons/icons/eye.svg?icon';
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?icon';
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { ShowPasswordButton } from './ShowPasswordButton';
+import { IconButton } from '@/shared/ui/IconButton';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -31,5 +33,22 @@ export function PasswordField({ value, error, onChange, ref, children }: Passwor
       <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
       {children}
     </div>
+  );
+}
+
+interface ShowPasswordButtonProps {
+  readonly isShown: boolean;
+  readonly onChange: (isShown: boolean) => void;
+}
+
+/** The button at the end of a password field that shows or hides the password. */
+export function ShowPasswordButton({ isShown, onChange }: ShowPasswordButtonProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <IconButton
+      icon={isShown ? eyeSlash : eye}
+      label={t(isShown ? 'passwordHide' : 'passwordShow')}
+      onClick={() => onChange(!isShown)}
+    />
   );
 }

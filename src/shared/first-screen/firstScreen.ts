@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { readLocal, tokenKey } from '../storage/localStore';
 
 /**
  * The screen in `index.html` before the app is loaded. The build renders it from the app's own components
@@ -28,6 +29,11 @@ export function firstScreenAt(pathname: string, isSignedIn: boolean): FirstScree
   const route = Object.values(paths).find((pattern) => isAt(pathname, pattern));
   if (route === undefined || publicPaths.has(route)) return undefined;
   return isSignedIn ? 'shell' : 'signIn';
+}
+
+/** Whether this device has a session; only the app can check whether it is still valid. */
+export function hasStoredSession(): boolean {
+  return readLocal(tokenKey) !== null;
 }
 
 /** Id of the `template` element that the build rendered. */

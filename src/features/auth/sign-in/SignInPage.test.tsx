@@ -8,7 +8,7 @@ import { fill } from '../../../../tests/jsdom/fill';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { type Rendered, renderApp, renderWithStore } from '../../../../tests/render';
 import { unauthorizedAccount, unverifiedAccount } from '../../../../tests/service/demoAccounts';
-import { SignInOutcomePage } from './SignInOutcomePage';
+import { SignInOutcomePage } from './SignInOutcome';
 
 async function signIn({ user }: Rendered, mail: string, password = 'tagwerk') {
   await fill(user, await screen.findByLabelText('Username (mail)'), mail);

@@ -1,4 +1,4 @@
-import type { AccountHolder } from './accountMemory';
+import type { AccountHolder } from './microsoftSession';
 
 /** The two identity providers of section 1, as the service knows them. */
 export type IdentityProviderId = 'microsoft' | 'google';

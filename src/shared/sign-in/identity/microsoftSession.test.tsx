@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { AccountMemory } from './accountMemory';
+import { AccountMemory } from './microsoftSession';
 import {
   clearMicrosoftSession,
   expiryOf,

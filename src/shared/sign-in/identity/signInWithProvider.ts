@@ -1,4 +1,3 @@
-import { waitEnded, waitStarted } from '../../store/spinnerSlice';
 import type { AppThunk } from '../../store/store';
 import { type SignInOutcome, signIn } from '../sessionCommands';
 import type { IdentityAccount, IdentityOutcome, IdentityProvider } from './identityProvider';
@@ -26,9 +25,7 @@ export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise
     }
     const { account } = visit;
     const { oAuthProvider, oAuthId, mail } = account;
-    dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider, oAuthId, ...(mail && { mail }) }));
-    dispatch(waitEnded());
     if (outcome.kind !== 'signedIn') clearMicrosoftSession(accounts);
     return { kind: 'answered', account, outcome };
   };

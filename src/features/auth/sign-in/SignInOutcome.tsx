@@ -1,15 +1,34 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { ApiError } from '@/shared/api/apiError';
+import { type ApiError, isUnclear } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AccountFrame } from '../AccountFrame';
 import { postVerification } from '../accountCalls';
-import { passOn } from '../accountState';
-import type { Stop } from './useSignIn';
+import { passOn, readNotice } from '../accountState';
+import type { Stop } from './SignInPage';
+
+interface SignInNotesProps {
+  readonly failure: ApiError | null;
+  /** State of the history entry, which may contain a notice about what succeeded. */
+  readonly state: unknown;
+}
+
+/**
+ * The messages above the sign-in form. A wrong mail or password is explained by the fields alone; a server that fails
+ * or is unreachable is not.
+ */
+export function SignInNotes({ failure, state }: SignInNotesProps) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const notice = readNotice(state);
+  if (failure === null) return notice ? <Alert tone="success">{t(`notices.${notice}`)}</Alert> : null;
+  if (!isUnclear(failure)) return null;
+  return <Alert tone="danger">{t('notSignedIn', { reason: errorText(failure) })}</Alert>;
+}
 
 /**
  * The outcomes of section 4 that are neither a success nor a refusal: each explains itself and says what to do next.

@@ -23,7 +23,7 @@ async function openSlowly(page: Page, address: string): Promise<{ letGo: () => v
 
 const register = (page: Page) => page.getByRole('link', { name: 'Register' });
 
-test('the sign-in form takes typing before the app is there, and the app goes on with it', async ({
+test('the sign-in form takes typing before the app is there, and the app goes on with it (R-2.72)', async ({
   page,
 }) => {
   const app = await openSlowly(page, '/');
@@ -50,7 +50,9 @@ test('the sign-in form takes typing before the app is there, and the app goes on
   await expect(password(page)).toHaveValue('');
 });
 
-test('sent before the app is there, the form is sent by it, and a deep link survives', async ({ page }) => {
+test('sent before the app is there, the form is sent by it, and a deep link survives (R-2.72)', async ({
+  page,
+}) => {
   const app = await openSlowly(page, '/work?start=20');
   await mail(page).fill(accounts.member.mail);
   await password(page).fill(accounts.member.password);
@@ -82,7 +84,7 @@ test('the app that cannot be loaded says so, and can be tried again', async ({ p
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a button pressed before the app is there does its work when it comes', async ({ page }) => {
+test('a button pressed before the app is there does its work when it comes (R-2.72)', async ({ page }) => {
   const app = await openSlowly(page, '/');
   await page.getByRole('button', { name: 'DE – Deutsch' }).click();
   app.letGo();

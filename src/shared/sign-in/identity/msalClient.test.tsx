@@ -29,7 +29,7 @@ async function signedInClient() {
 }
 
 describe('signing in with Microsoft in a popup', () => {
-  test('the account has the id, mail and names from Microsoft, and token, tenant and expiry are stored', async () => {
+  test('the account has the id, mail and names from Microsoft, and token, tenant and expiry are stored (R-2.53)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({
       kind: 'account',
@@ -54,7 +54,7 @@ describe('signing in with Microsoft in a popup', () => {
     );
   });
 
-  test('the request names the scopes, the common authority, a code with PKCE and the redirect page', async () => {
+  test('the request names the scopes, the common authority, a code with PKCE and the redirect page (R-2.50)', async () => {
     await signedInClient();
     const [question] = microsoft.questions;
     expect(question?.get('scope')?.split(' ')).toEqual(

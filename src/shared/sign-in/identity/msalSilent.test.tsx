@@ -28,7 +28,7 @@ async function signedInClient() {
 }
 
 describe('acquiring a token silently', () => {
-  test('the account that signed in gets a new token', async () => {
+  test('the account that signed in gets a new token (R-2.70)', async () => {
     const client = await signedInClient();
     microsoft.lifetime = 7200;
     const outcome = await client.acquireToken(mail);
@@ -41,7 +41,7 @@ describe('acquiring a token silently', () => {
     });
   });
 
-  test('if the library knows no account, it signs in silently with the stored mail as hint', async () => {
+  test('if the library knows no account, it signs in silently with the stored mail as hint (R-2.69)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.acquireToken(mail)).toMatchObject({ kind: 'granted', accessToken: 'access-1' });
     expect(microsoft.questions[0]?.get('login_hint')).toBe(mail);
@@ -60,7 +60,7 @@ describe('acquiring a token silently', () => {
 describe('errors while acquiring a token silently', () => {
   const refused = () => HttpResponse.json({ error: 'invalid_grant', suberror: 'bad_token' }, { status: 400 });
 
-  test('an error that requires interaction is rethrown', async () => {
+  test('an error that requires interaction is rethrown (R-2.44)', async () => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, refused));
     microsoft.authorize = () => ({ error: 'login_required', error_description: 'AADSTS50058' });
@@ -73,7 +73,7 @@ describe('errors while acquiring a token silently', () => {
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ errorCode: 'interaction_required' });
   });
 
-  test('any other client auth error gives a warning and no token', async () => {
+  test('any other client auth error gives a warning and no token (R-2.45)', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     expectConsole(/^console\.warn: no access token: state_mismatch$/u);

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('silent renewal', () => {
-  test('the token is renewed 5 minutes before it expires, not earlier, with the stored mail as hint', async () => {
+  test('the token is renewed 5 minutes before it expires, not earlier, with the stored mail as hint (R-2.51)', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
     await letTimePass(10 * minute - 1000);
@@ -71,7 +71,7 @@ describe('silent renewal', () => {
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
   });
 
-  test('a visible tab checks every 5000 ms', async () => {
+  test('a visible tab checks every 5000 ms (R-2.52)', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
     await letTimePass(4999);
@@ -80,7 +80,7 @@ describe('silent renewal', () => {
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('a hidden tab checks every 120000 ms, and at once when it becomes visible', async () => {
+  test('a hidden tab checks every 120000 ms, and at once when it becomes visible (R-2.52)', async () => {
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
@@ -140,7 +140,7 @@ describe('silent renewal', () => {
 });
 
 describe('a renewal that fails', () => {
-  test('an error that only the user can resolve ends the session and clears the storage', async () => {
+  test('an error that only the user can resolve ends the session and clears the storage (R-2.47)', async () => {
     keepToken(4 * minute);
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),

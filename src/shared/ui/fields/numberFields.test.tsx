@@ -10,7 +10,7 @@ const field = () => screen.getByLabelText('Field');
 const value = () => screen.getByRole('status', { name: 'Value' });
 
 describe('time field', () => {
-  test('a time can be typed without a colon, and is written out when the field loses the focus', async () => {
+  test('a time can be typed without a colon, and is written out when the field loses the focus (R-1.47)', async () => {
     const { user } = await renderField(TimeField, '');
     await user.tab();
     await user.keyboard('830');
@@ -54,7 +54,7 @@ describe('hours field', () => {
     ['23,8', '24', '23,5'],
     ['24', '24', '23,5'],
     ['words', '0,5', '0'],
-  ])('section 9: from %o hours step to %s and %s', async (from, up, down) => {
+  ])('section 9: from %o hours step to %s and %s (R-4.25)', async (from, up, down) => {
     const { user } = await renderField(HoursField, from);
     await user.click(screen.getByRole('button', { name: '0,5 Stunden mehr' }));
     expect(field()).toHaveValue(up);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,23 @@ function selectorsLike(pattern: RegExp): readonly string[] {
       .map((selector) => `${name}: ${selector}`),
   );
 }
+
+describe('CSS Modules', () => {
+  const modules = filesBelow(path.join(project, 'src'), /\.module\.scss$/u);
+
+  it('have names of their own, because a class is called after its module in the browser', () => {
+    const names = modules.map((file) => path.basename(file));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('are in the layer of components if they are shared, and in none if they belong to a feature', () => {
+    const isLayered = (file: string) => readFileSync(file, 'utf8').includes('@layer components {');
+    const wrong = modules.filter(
+      (file) => isLayered(file) !== file.startsWith(path.join(project, 'src/shared')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
 
 /** Measured in Chromium on the work screen: both made opening a row take twice as long and more. */
 describe('styles that would make a list slow', () => {

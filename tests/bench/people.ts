@@ -97,7 +97,7 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<read
 
 /** Runs in the page: whether people stand there, and the cards in sight that have pictures show them. */
 function isSightComplete(): boolean {
-  const cards = [...document.querySelectorAll('.tw-grid:not(.is-skeleton) .tw-emp')];
+  const cards = [...document.querySelectorAll('.tw-grid:not(.is-skeleton) > li')];
   // Over a skeleton the page would become higher while it is scrolled.
   if (cards.length === 0) return false;
   const inSight = cards.filter((card) => card.getBoundingClientRect().top < innerHeight);

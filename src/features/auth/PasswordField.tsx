@@ -4,6 +4,7 @@ import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { IconButton } from '@/shared/ui/IconButton';
+import classes from './passwordField.module.scss';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -19,7 +20,7 @@ export function PasswordField({ value, error, onChange, ref, children }: Passwor
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="tw-password">
+    <WithShowButton isShown={isShown} onShow={setIsShown} link={children}>
       <TextField
         {...(ref && { ref })}
         label={t('password')}
@@ -30,25 +31,31 @@ export function PasswordField({ value, error, onChange, ref, children }: Passwor
         error={error}
         onChange={onChange}
       />
-      <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
-      {children}
-    </div>
+    </WithShowButton>
   );
 }
 
-interface ShowPasswordButtonProps {
+interface WithShowButtonProps {
   readonly isShown: boolean;
-  readonly onChange: (isShown: boolean) => void;
+  readonly onShow: (isShown: boolean) => void;
+  /** Shown beside the label. */
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The button at the end of a password field that shows or hides the password. */
-export function ShowPasswordButton({ isShown, onChange }: ShowPasswordButtonProps) {
+/** A password field with a button at its end that shows or hides what is typed. */
+export function WithShowButton({ isShown, onShow, link, children }: WithShowButtonProps) {
   const { t } = useTranslation('auth');
   return (
-    <IconButton
-      icon={isShown ? eyeSlash : eye}
-      label={t(isShown ? 'passwordHide' : 'passwordShow')}
-      onClick={() => onChange(!isShown)}
-    />
+    <div className={classes.field}>
+      {children}
+      <IconButton
+        className={classes.show}
+        icon={isShown ? eyeSlash : eye}
+        label={t(isShown ? 'passwordHide' : 'passwordShow')}
+        onClick={() => onShow(!isShown)}
+      />
+      {link}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -14,7 +15,7 @@ import { useRegistration } from './useRegistration';
 import type { UsernameVerdict } from '../accountCalls';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { Consent } from './Consent';
-import './registration.scss';
+import classes from './checkField.module.scss';
 
 const providerNames = { microsoft: 'Microsoft', google: 'Google' } as const;
 
@@ -206,16 +207,16 @@ function CheckField({ label, error, required = false, ...input }: CheckFieldProp
   const noteId = `${id}-note`;
   return (
     <div>
-      <div className="tw-check">
+      <div className={classes.field}>
         <input
           {...input}
-          className="form-check-input"
+          className={clsx('form-check-input', classes.input)}
           type="checkbox"
           id={id}
           {...(required && { 'aria-required': true })}
           {...(error && { 'aria-invalid': true, 'aria-describedby': noteId })}
         />
-        <label className={required ? 'req' : undefined} htmlFor={id}>
+        <label className={clsx(classes.label, required && 'req')} htmlFor={id}>
           {label}
         </label>
       </div>

@@ -12,6 +12,7 @@ import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { Alert } from '@/shared/ui/messages/Alert';
+import classes from './signInPage.module.scss';
 
 interface ProviderButtonsProps {
   /** Called when the user is about to sign in, so that later code can be preloaded. */
@@ -85,7 +86,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
           <VisitMessage visit={visit} />
         </div>
       )}
-      <div className="or">{t('or')}</div>
+      <div className={classes.or}>{t('or')}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import '../auth.scss';
+import { clsx } from 'clsx';
 import {
   type FormEvent,
   Suspense,
@@ -20,11 +20,12 @@ import { paths } from '@/shared/paths';
 import type { IdentityAccount } from '@/shared/sign-in/identity/identityProvider';
 import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { lazyPart } from '@/shared/ui/lazyPart';
+import { AuthFrame } from '../AuthFrame';
 import { PasswordField } from '../PasswordField';
 import { passOn, readMail, readNotice } from '../accountState';
+import classes from './signInPage.module.scss';
 
 // Only demonstration builds contain these.
 const demoAccounts =
@@ -63,10 +64,7 @@ export function isFirstSignIn(state: unknown): boolean {
 /** The problem of a field, named after its text. */
 type Problem = 'mailBlank' | 'passwordBlank' | 'invalid' | 'unchecked';
 
-interface Problems {
-  readonly mail?: Problem;
-  readonly password?: Problem;
-}
+type Problems = { readonly [Field in 'mail' | 'password']?: Problem };
 
 /** An outcome that leads to another screen, with the mail address concerned. */
 export interface Stop {
@@ -178,7 +176,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
   }
 
   return (
-    <AuthFrame>
+    <AuthFrame isLong={providers.length > 0}>
       <h1>{t('signIn')}</h1>
       <p className="t2 mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
       {(form.failure !== null || readNotice(state) !== undefined) && (
@@ -234,7 +232,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
         </Link>
       </p>
       {env.isDemo && demoAccounts && (
-        <demoAccounts.Part of={{ onChoose: form.type }} fallback={<div className="tw-demo" />} />
+        <demoAccounts.Part of={{ onChoose: form.type }} fallback={<div className={classes.demo} />} />
       )}
     </AuthFrame>
   );
@@ -243,5 +241,10 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
 /** Reserves the height of the buttons, so that the form does not move when they appear. */
 function ProviderSpace() {
   const isDemonstration = env.isDemo && (env.microsoft === null || env.google === null);
-  return <div className={isDemonstration ? 'tw-space is-demo' : 'tw-space'} data-count={providers.length} />;
+  return (
+    <div
+      className={clsx(classes.providerSpace, isDemonstration && classes.isDemonstration)}
+      data-count={providers.length}
+    />
+  );
 }

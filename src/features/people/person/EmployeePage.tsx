@@ -28,8 +28,6 @@ import { SettingsForm } from '../edit/SettingsForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { selectListedEmployee, useGetEmployeeQuery } from '../employeesApi';
-import '../people.scss';
-import './person.scss';
 import { PersonHead, PersonSkeleton } from './PersonHead';
 import { PersonReading } from './PersonReading';
 import { PersonTabs } from './PersonTabs';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import image from 'bootstrap-icons/icons/image.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,8 @@ import { type Area, PICTURE_ASPECTS, type PictureKind } from '@/domain/people/pi
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { Field } from '@/shared/ui/fields/Field';
 import { Icon } from '@/shared/ui/Icon';
+import classes from './pictureField.module.scss';
 import type { PictureChoice } from './usePicture';
-import './pictures.scss';
 
 /** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
 const ACCEPTED = '.png,.jpg,.jpeg,image/png,image/jpeg,image/jpg';
@@ -72,12 +73,16 @@ export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: Pic
             onChange={handleChange}
           />
           {url === null ? (
-            <div className={isDropTarget ? 'tw-pick is-target' : 'tw-pick'}>
+            <div className={clsx(classes.chooser, isDropTarget && classes.isTarget)}>
               <Icon of={image} />
-              <label className="btn btn-quiet" htmlFor={attributes.id} aria-hidden="true">
+              <label
+                className={clsx('btn btn-quiet', classes.choose)}
+                htmlFor={attributes.id}
+                aria-hidden="true"
+              >
                 {t(`pictures.${kind}.choose`)}
               </label>
-              <span className="by t2 fs13">{t('pictures.drop')}</span>
+              <span className={clsx('t2 fs13', classes.dropHint)}>{t('pictures.drop')}</span>
             </div>
           ) : (
             <CropArea key={url} kind={kind} url={url} onCrop={(area) => onCrop({ url, area })} />
@@ -120,7 +125,7 @@ function CropArea({ kind, url, onCrop }: CropAreaProps) {
 
   return (
     <>
-      <div className={kind === 'photo' ? 'tw-crop' : 'tw-crop is-wide'} ref={box}>
+      <div className={clsx(classes.crop, kind === 'background' && classes.isWide)} ref={box}>
         <Cropper
           image={url}
           aspect={PICTURE_ASPECTS[kind]}
@@ -143,7 +148,7 @@ function CropArea({ kind, url, onCrop }: CropAreaProps) {
           mediaProps={{ alt: '' }}
         />
       </div>
-      <label className="tw-zoom">
+      <label className={classes.zoom}>
         <Icon of={zoomOut} />
         <span className="visually-hidden">{t('pictures.zoom')}</span>
         <input

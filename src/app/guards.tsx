@@ -10,9 +10,9 @@ import type { AppThunk } from '@/shared/store/store';
 import { isOnline } from '@/shared/ui/useIsOnline';
 
 /**
- * Authenticated routes (section 2): without a session they redirect to the root, after an expired one to /expired. With
- * one, the token is verified again on entering and on each navigation, in the background, so that the first paint never
- * waits for it.
+ * Authenticated routes (R-2.8, R-2.9): without a session they redirect to the root, after an expired one to /expired.
+ * With one, the token is verified again on entering and on each navigation, in the background, so that the first paint
+ * never waits for it.
  */
 export function RequireSession() {
   const session = useAppSelector(selectSession);
@@ -88,8 +88,7 @@ function SessionCheck() {
 }
 
 /**
- * Sign-in, registration and reset (section 6): signed-in users are redirected to the page they wanted, or to
- * /dashboard.
+ * Sign-in, registration and reset (R-2.2): signed-in users are redirected to the page they wanted, or to /dashboard.
  */
 export function SignedOutOnly() {
   const isSignedIn = useAppSelector(selectIsSignedIn);

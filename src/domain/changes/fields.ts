@@ -138,10 +138,7 @@ export interface Kept<Content> {
   readonly notEmptied: readonly FieldOf<Content>[];
 }
 
-/**
- * Gives back the values of emptied fields that the service cannot empty (contract, "An emptied field never blocks
- * saving").
- */
+/** Gives back the values of emptied fields that the service cannot empty. */
 export function withoutEmptied<Content>(
   { neverEmptied }: Fields<Content>,
   before: Content,

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../limits';
 
-/** The part of a list that one call asks for: `{start, count}` as section 7 sends it. */
+/** The part of a list that one call asks for: `{start, count}`. */
 export interface Page {
   readonly start: number;
   readonly count: number;
@@ -11,7 +11,7 @@ export function pageAt(start: number): Page {
   return { start: Math.max(0, start), count: PAGE_SIZE };
 }
 
-/** The index rises by the page size (section 4, Paging). */
+/** The index rises by the page size (R-1.20). */
 export function nextStart(start: number): number {
   return start + PAGE_SIZE;
 }

@@ -10,11 +10,9 @@ test.each([
   ['日本語', true],
   ['👩‍💻', true],
   ['🙂🙂', false],
-])('section 5, search: %j is more than 2 characters: %s (R-13.4)', (text, isLong) =>
-  expect(isLongEnough(text)).toBe(isLong),
-);
+])('%j is more than 2 characters: %s (R-13.4)', (text, isLong) => expect(isLongEnough(text)).toBe(isLong));
 
-describe('contract, search: where a hit leads', () => {
+describe('where a hit leads', () => {
   const pages = new Set(['/customer/12', '/planner/kanban/5', '/employee/a-b', '/work', '/customer/a%20b']);
   const lead = (route: string, link: string) => targetOf({ route, link }, (path) => pages.has(path));
 

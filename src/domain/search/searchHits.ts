@@ -1,11 +1,11 @@
 import { SEARCH_MIN_LETTERS } from '../limits';
 
-/** The kinds of hits (section 2, "Search bar"); a service may find things of other kinds. */
+/** The kinds of hits; a service may find things of other kinds. */
 export const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** A search hit (section 3, "Search result"). */
+/** A search hit. */
 export interface SearchHit {
   readonly kind: HitKind;
   /** The kind, in the service's word. */
@@ -15,7 +15,7 @@ export interface SearchHit {
   readonly route: string;
 }
 
-/** Whether typing alone starts a search (section 5): more than two letters. */
+/** Whether typing alone starts a search: more than two letters. */
 export function isLongEnough(text: string): boolean {
   return Array.from(text.trim()).length >= SEARCH_MIN_LETTERS;
 }
@@ -54,8 +54,8 @@ function absoluteTarget(link: string): HitTarget {
 }
 
 /**
- * Where a hit leads (contract, "Search"): its route followed by its link, with one slash between, if that is a page of
- * this app; an absolute http(s) link is a page elsewhere; anything else is not followed.
+ * Where a hit leads (R-13.7): its route followed by its link, with one slash between, if that is a page of this app; an
+ * absolute http(s) link is a page elsewhere; anything else is not followed.
  *
  * @param isPage whether a path, without search and hash, is a page of this app
  */

@@ -3,7 +3,7 @@ import { selectIsConnected } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import classes from './onlineBadge.module.scss';
 
-/** Shows "online" while the person is connected (section 2). */
+/** Shows "online" while the person is connected. */
 export function OnlineBadge({ guid }: { guid: string }) {
   const { t } = useTranslation('common');
   const isOnline = useAppSelector((state) => selectIsConnected(state, guid));

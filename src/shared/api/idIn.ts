@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readCreated } from './readCreated';
 import { wireId } from './wire';
 
-/** An id of 0 means that nothing was created (section 8). */
+/** An id of 0 means that nothing was created. */
 const creationWire = v.object({
   insertId: v.pipe(
     wireId,

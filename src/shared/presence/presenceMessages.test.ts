@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPresenceMessage } from './presenceMessages';
 
-describe('contract, "Websocket": what is received', () => {
+describe('what is received over the websocket', () => {
   test.each([
     ['guids', ['a', 'b']],
     ['objects with a guid', [{ guid: 'a', name: 'Ada' }, { guid: 'b' }]],

@@ -13,7 +13,7 @@ function userEvent(event: UserEvent['event'], value: string): UserEvent {
 }
 
 /**
- * Sends `logout` over a connection of its own, because the end of a session is broadcast (section 8) even if it comes
+ * Sends `logout` over a connection of its own, because the end of a session is broadcast (R-2.22) even if it comes
  * before the socket is open. Waits for the socket as long as any message does.
  */
 export function broadcastLogout(guid: string, options: PresenceOptions = {}): void {
@@ -29,8 +29,8 @@ export function broadcastLogout(guid: string, options: PresenceOptions = {}): vo
 }
 
 /**
- * Tells the service that the user is online, and the store who else is (sections 4 and 7): while a user is signed in
- * and the page is open, a websocket announces the user with `login` and sends `logout` before it closes.
+ * Tells the service that the user is online, and the store who else is (R-2.13, R-2.14): while a user is signed in and
+ * the page is open, a websocket announces the user with `login` and sends `logout` before it closes.
  *
  * @returns a function that sends `logout` and stops
  */
@@ -48,7 +48,7 @@ export function startPresence(store: AppStore, options: PresenceOptions = {}): (
       if (message.kind === 'users') {
         store.dispatch(connectedEmployeesReceived(message.guids));
       } else {
-        // oxlint-disable-next-line no-console -- section 7 has kanbanevent messages logged
+        // oxlint-disable-next-line no-console -- R-2.66 asks for this line in the log
         console.info(message.event);
         store.extra.boardNews.tell(message.event);
       }

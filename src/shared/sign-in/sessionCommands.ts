@@ -15,7 +15,7 @@ import {
 import { fieldOf, readSessionUser, textAt } from '../session/sessionUser';
 import { clearMicrosoftSession } from './identity/microsoftSession';
 
-/** How a sign-in can end; the service's message decides (section 4), whatever its status. */
+/** How a sign-in can end; the service's message decides, whatever its status. */
 export type SignInOutcome =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'notAuthorized' }
@@ -87,8 +87,8 @@ function verifyRole(): AppThunk<Promise<ApiError | undefined>> {
 export type SessionCheck = 'valid' | 'refused' | 'unanswered' | 'superseded';
 
 /**
- * Verifies the stored token and refreshes token and user (section 2, authenticated routes). A refusal ends the
- * session; no answer at all, a server error or an unreadable answer keeps it.
+ * Verifies the stored token and refreshes token and user (R-2.9). A refusal ends the session; no answer at all, a
+ * server error or an unreadable answer keeps it.
  */
 export function verifySession(): AppThunk<Promise<SessionCheck>> {
   return async (dispatch, getState) => {

@@ -20,8 +20,8 @@ import classes from './checkField.module.scss';
 const providerNames = { microsoft: 'Microsoft', google: 'Google' } as const;
 
 /**
- * /registration (sections 2 and 4): the form, followed by a screen that says an email was sent. The history entry
- * decides which of them is shown, so that it survives a reload and going back from the code.
+ * /registration: the form, followed by a screen that says an email was sent. The history entry decides which of them is
+ * shown, so that it survives a reload and going back from the code.
  */
 export function RegistrationPage() {
   const { key, state }: { key: string; state: unknown } = useLocation();
@@ -65,7 +65,7 @@ function Registration({ state }: { state: unknown }) {
   );
 }
 
-/** The screen after registering: an email was sent, whose code confirms the address (section 4, "Registration"). */
+/** The screen after registering: an email was sent, whose code confirms the address. */
 function Registered({ mail }: { mail: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ interface RegistrationFormProps {
   readonly providerName: string;
 }
 
-/** The fields of /registration (section 5). */
+/** The fields of /registration. */
 function RegistrationForm({ registration, account, providerName }: RegistrationFormProps) {
   const { t } = useTranslation('account');
   const { form } = registration;

@@ -50,7 +50,7 @@ async function open(visit: () => Promise<IdentityOutcome>, isOffered = true) {
 const click = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Continue with Google') =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('section 1: sign-in options', () => {
+describe('sign-in options', () => {
   test('both providers are offered if they are set up', async () => {
     await open(async () => ({ kind: 'cancelled' }));
     expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('section 1: sign-in options', () => {
   });
 });
 
-describe('contract, "Sign-in by provider"', () => {
+describe('signing in with a provider', () => {
   const addIdentity = (app: Awaited<ReturnType<typeof open>>) =>
     app.service.db.run(
       'insert into identities (provider, oAuthId, guid) values (?, ?, ?)',
@@ -111,7 +111,7 @@ describe('contract, "Sign-in by provider"', () => {
   });
 });
 
-describe('section 8: identity-provider sign-in errors', () => {
+describe('identity-provider sign-in errors', () => {
   test.each([
     ['cancelled', { kind: 'cancelled' }, /window was closed/u],
     ['popup blocked', { kind: 'popup-blocked' }, /allow pop-ups/u],

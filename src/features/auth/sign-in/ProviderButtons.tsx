@@ -30,7 +30,7 @@ interface Visit {
   readonly state: { readonly kind: 'open' } | Exclude<IdentityOutcome, { kind: 'account' }>;
 }
 
-/** The buttons of the identity providers (section 1), and the divider between them and the form. */
+/** The buttons of the identity providers, and the divider between them and the form. */
 export function ProviderButtons({ onUse, onAnswer, providers = identityProviders }: ProviderButtonsProps) {
   const { t } = useTranslation('identity');
   const dispatch = useAppDispatch();
@@ -91,9 +91,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
   );
 }
 
-/**
- * A message beside the buttons. Section 8 only logs errors of a provider; showing a quiet message as well does no harm.
- */
+/** What became of the visit to a provider, beside the buttons. */
 function VisitMessage({ visit: { provider, state } }: { visit: Visit }) {
   const { t } = useTranslation('identity');
   switch (state.kind) {

@@ -30,9 +30,7 @@ export function SignInNotes({ failure, state }: SignInNotesProps) {
   return <Alert tone="danger">{t('notSignedIn', { reason: errorText(failure) })}</Alert>;
 }
 
-/**
- * The outcomes of section 4 that are neither a success nor a refusal: each explains itself and says what to do next.
- */
+/** The outcomes that are neither a success nor a refusal: each explains itself and says what to do next. */
 export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readonly onBack: () => void }) {
   return outcome.kind === 'unknownOAuthId' ? (
     <ToRegistration account={account} mail={stop.mail} />
@@ -41,7 +39,7 @@ export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readon
   );
 }
 
-/** "Invalid oAuthId": continues to registration with the provider's data (section 2). */
+/** "Invalid oAuthId": continues to registration with the provider's data. */
 function ToRegistration({ account, mail }: Pick<Stop, 'account' | 'mail'>) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -101,7 +99,7 @@ type Progress =
   | { readonly kind: 'idle' | 'sending' | 'sent' | 'noMail' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** "account not verified" (section 8): sends the verification mail again, and leads to the code form. */
+/** "account not verified": sends the verification mail again, and leads to the code form. */
 function Resend({ knownMail, code }: ResendProps) {
   const { t } = useTranslation('account');
   const state: unknown = useLocation().state;

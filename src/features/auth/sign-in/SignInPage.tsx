@@ -106,7 +106,7 @@ function useSignInFields(state: unknown) {
 }
 
 /**
- * Rules and outcomes of the sign-in screen (sections 4 and 5).
+ * Rules and outcomes of the sign-in screen.
  *
  * @param state of the history entry, which may contain the mail address typed on an earlier screen
  * @param onUse called when the user types, so that later code can be preloaded
@@ -126,7 +126,7 @@ function useSignIn(state: unknown, onUse: () => void) {
   /** Continues according to the service's message. */
   function handleOutcome(outcome: SignInOutcome, account?: IdentityAccount) {
     if (outcome.kind === 'refused') {
-      // "Any server failure marks both fields" (section 5); only the service can say whether they are wrong.
+      // Any failure marks both fields; only the service can say whether they are wrong.
       const problem = outcome.error && isUnclear(outcome.error) ? 'unchecked' : 'invalid';
       mark({ mail: problem, password: problem });
       setFailure(outcome.error ?? null);
@@ -161,7 +161,7 @@ function useSignIn(state: unknown, onUse: () => void) {
   return { ...fields, failure, stop, isBusy, submit, handleOutcome, back: () => setStop(null) };
 }
 
-/** The sign-in screen (sections 2, 4 and 5): a provider's account, or user name (mail) and password. */
+/** The sign-in screen: a provider's account, or user name (mail) and password. */
 export function SignInPage({ onUse }: { onUse: () => void }) {
   // Not memoised: with two fields it would save nothing and add 1.2 KiB to everyone's first visit.
   'use no memo';

@@ -23,7 +23,7 @@ interface DetailSectionProps {
   readonly hint: string;
 }
 
-/** A section of a profile, read and edited in place (section 4, "Edit sections"). */
+/** A section of a profile, read and edited in place. */
 export function DetailSection(props: DetailSectionProps) {
   const { t } = useTranslation('people');
   const { employee, section, title } = props;

@@ -21,7 +21,7 @@ export interface EmployeeListProps {
   readonly employees: readonly Employee[];
 }
 
-/** The employees as cards (section 2). The whole card opens the person; the name is the link. */
+/** The employees as cards. The whole card opens the person; the name is the link. */
 export function EmployeeGrid({ employees }: EmployeeListProps) {
   return (
     <ul className="tw-grid">
@@ -71,7 +71,7 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
   );
 }
 
-/** Links to a person's social networks as icons; each opens in a new window (section 2). */
+/** Links to a person's social networks as icons; each opens in a new window. */
 function SocialLinks({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const name = displayName(employee);

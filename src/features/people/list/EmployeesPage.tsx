@@ -28,7 +28,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 /** Preloads the page of a person, which is usually opened next. */
 const loadPersonPage = async () => import('../person/EmployeePage');
 
-/** The employees, "Employee Network" (section 2): cards, or a table that is a list on phones. */
+/** The employees, "Employee Network": cards, or a table that is a list on phones. */
 export function EmployeesPage() {
   const { t } = useTranslation('people');
   const place = usePageStart();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 import classes from './employeeColumns.module.scss';
 
-/** The columns of the employee table (section 2) and of its skeleton. */
+/** The columns of the employee table and of its skeleton. */
 export function useEmployeeColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('people');
   return [

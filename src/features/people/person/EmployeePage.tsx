@@ -33,7 +33,7 @@ import { PersonReading } from './PersonReading';
 import { PersonTabs } from './PersonTabs';
 import { StateTag, Verification } from './Verification';
 
-/** /employee/{guid} (section 2): a person's page, which everyone can read and an admin can edit. */
+/** /employee/{guid}: a person's page, which everyone can read and an admin can edit. */
 export function EmployeePage() {
   const { urlPath = '' } = useParams();
   // The key remounts the page for another person, so that open dialogs and typed values do not carry over.

@@ -24,7 +24,7 @@ interface PersonHeadProps {
   readonly onPhoto?: ReactNode;
 }
 
-/** The head of a person's page, which everyone sees (section 2): background, photo, name, position and company. */
+/** The head of a person's page, which everyone sees: background, photo, name, position and company. */
 export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: PersonHeadProps) {
   const { id, photo, jobTitle, company } = employee;
   const name = displayName(employee);

@@ -11,7 +11,7 @@ import { networkIcons } from '../networkIcons';
 import { PersonColumns } from './PersonColumns';
 import classes from './personReading.module.scss';
 
-/** The part of a person's page that everyone can read (section 2): about, contact, work. */
+/** The part of a person's page that everyone can read: about, contact, work. */
 export function PersonReading({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return (

@@ -31,10 +31,7 @@ export function StateTag({ employee }: { employee: Employee }) {
   );
 }
 
-/**
- * The steps of a person who is not authorized yet, with the button that authorizes (section 4, "User verification
- * state").
- */
+/** The steps of a person who is not authorized yet, with the button that authorizes. */
 export function Verification({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleWords();

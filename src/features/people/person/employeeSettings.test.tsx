@@ -36,7 +36,7 @@ describe('settings, for admins only', () => {
   });
 });
 
-describe('section 4, user verification state', () => {
+describe('the verification state', () => {
   test.each([
     ['verified', 'Mail confirmed', 'Not authorized yet'],
     ['pending', 'Registered', 'Mail not confirmed'],

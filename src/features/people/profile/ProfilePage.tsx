@@ -19,7 +19,7 @@ import { ChoiceSkeleton, ChoiceSwitch } from '../ChoiceSwitch';
 import { ProfilePart, ProfilePartSkeleton } from '../edit/ProfilePart';
 import { useGetSubscriptionsQuery } from '../subscriptionsApi';
 
-/** /profile, the user's own profile (section 2): profile, contact, about, notification. */
+/** /profile, the user's own profile: profile, contact, about, notification. */
 export function ProfilePage() {
   const guid = useAppSelector(selectUser)?.guid;
   // The user has just signed out; the guard redirects.
@@ -57,7 +57,7 @@ function ProfileScreen({ guid }: { guid: string }) {
   );
 }
 
-/** The mails that the user can subscribe to (section 3, "Notification settings"); each switch takes effect at once. */
+/** The mails that the user can subscribe to; each switch takes effect at once. */
 function NotificationTab() {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
@@ -119,7 +119,7 @@ function Skeleton() {
   );
 }
 
-/** The types of mail (section 3, "Notification settings"), grouped as on the screen. */
+/** The types of mail, grouped as on the screen. */
 const emailTypes = {
   tasks: ['taskMember', 'removeTaskMember', 'taskComplete', 'taskComment', 'taskReminder'],
   teams: ['customerMember', 'projectMember', 'kanbanMember', 'removeKanbanMember'],

@@ -24,7 +24,7 @@ const tenantKey = 'msalTenant';
 const expiryKey = 'msalExpiresOn';
 const mailKey = 'msalMail';
 
-/** The stored part of a Microsoft sign-in (section 9, "Local storage keys"). */
+/** The stored part of a Microsoft sign-in. */
 export interface MicrosoftSession {
   readonly accessToken: string;
   readonly tenant: string;

@@ -11,7 +11,7 @@ describe('which errors are rethrown when a token is acquired silently', () => {
   test.each([
     ['interaction required', new InteractionRequiredAuthError('consent_required', '')],
     ['block_iframe_reload, as version 5 says', new BrowserAuthError('block_iframe_reload', '')],
-    ['block_token_requests, as the specification says', new BrowserAuthError('block_token_requests', '')],
+    ['block_token_requests, as earlier versions say', new BrowserAuthError('block_token_requests', '')],
   ])('the error is rethrown: %s (R-2.44)', (_what, error) => {
     expect(isForTheUser(error)).toBe(true);
   });

@@ -14,7 +14,7 @@ import { Icon } from '@/shared/ui/Icon';
 import classes from './pictureField.module.scss';
 import type { PictureChoice } from './usePicture';
 
-/** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
+/** Types for the system's file dialog; some systems know `image/jpeg` as `image/jpg`. */
 const ACCEPTED = '.png,.jpg,.jpeg,image/png,image/jpeg,image/jpg';
 
 /** The cropped area and its picture. */
@@ -109,7 +109,7 @@ const ZOOM_STEP = 0.05;
 /** Pixels by which an arrow key moves the picture; with Shift a fifth of that. */
 const KEY_STEP = 10;
 
-/** The picture under its frame (section 2, "Photo cropper"): moved by mouse, finger or arrow keys, and zoomed. */
+/** The picture under its frame: moved by mouse, finger or arrow keys, and zoomed. */
 function CropArea({ kind, url, onCrop }: CropAreaProps) {
   const { t } = useTranslation('people');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

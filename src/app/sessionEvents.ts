@@ -122,7 +122,7 @@ function startReplacement(store: AppStore, ownToken: () => string | null, startA
 }
 
 /**
- * Reacts to the events of a session (R-2.12, R-2.21): a refused call expires it, and its end clears the storage. Guards
+ * Reacts to the events of a session (R-2.21): a refused call expires it, and its end clears the storage. Guards
  * navigate, because they see the state.
  *
  * @param startAnew reloads the page for the next user

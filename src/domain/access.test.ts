@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayCreateCustomer, mayEditEmployees, readRole } from './access';
 
-test('roles are read in any spelling, and only admins and managers have New Customer (R-9.24)', () => {
+test('roles are read in any spelling, and New Customer is for admin and manager only (R-9.24)', () => {
   const roles = ['admin', 'administrator', 'Administrator', 'manager', 'member', 'employee', null, 3].map(
     readRole,
   );

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../limits';
 
-/** The part of a list that one call asks for: `{start, count}`. */
+/** The part of a list that one call asks for. */
 export interface Page {
   readonly start: number;
   readonly count: number;

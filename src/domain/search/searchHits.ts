@@ -1,11 +1,10 @@
 import { SEARCH_MIN_LETTERS } from '../limits';
 
-/** The kinds of hits; a service may find things of other kinds. */
+/** The kinds of hits; a service may find things of other kinds. */
 export const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** A search hit. */
 export interface SearchHit {
   readonly kind: HitKind;
   /** The kind, in the service's word. */

@@ -123,7 +123,7 @@ describe('failures that are only logged', () => {
   });
 });
 
-describe('transport', () => {
+describe('requests to the service', () => {
   test('the bearer token is sent with every call but the public ones; without it no other call is sent (R-2.55)', async () => {
     const seen: (string | null)[] = [];
     server.use(

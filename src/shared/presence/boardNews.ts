@@ -5,7 +5,7 @@ const eventWire = v.object({ data: v.object({ kanbanId: v.union([v.string(), v.n
 /** Called when something on a board has changed; null if the service does not say on which. */
 type Listener = (boardId: string | null) => void;
 
-/** The `kanbanevent` messages of the websocket, for the open board (R-2.66). */
+/** The `kanbanevent` messages of the websocket, for the open board. */
 export class BoardNews {
   readonly #listeners = new Set<Listener>();
 

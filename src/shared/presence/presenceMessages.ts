@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireText } from '../api/wire';
 
-/** What a client tells the others about its user. */
+/** What a client tells the others about its user. */
 export interface UserEvent {
   readonly type: 'userevent';
   readonly event: 'login' | 'logout';
@@ -15,7 +15,7 @@ export type PresenceMessage =
   | { readonly kind: 'kanban'; readonly event: unknown };
 
 const guidWire = v.pipe(wireText, v.nonEmpty());
-// A service may send connected users as guids or as objects with a guid.
+// Connected users come as guids or as objects with a guid.
 const userWire = v.union([guidWire, v.object({ guid: guidWire })]);
 
 const messageWire = v.variant('type', [

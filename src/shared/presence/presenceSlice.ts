@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** Guids of the employees who are connected now, as the websocket pushes them. */
+/** Guids of the employees who are connected now, as the websocket pushes them. */
 export const presenceSlice = createSlice({
   name: 'presence',
   initialState: [] as readonly string[],

@@ -13,17 +13,14 @@ test.each([
   ['another site', '//evil.example/work'],
   ['another site, with backslashes', '/\\evil.example'],
   ['another protocol', 'javascript:alert(1)'],
-  ['an address without a route', '/nowhere/at/all'],
+  ['an address that no route knows', '/nowhere/at/all'],
   ['a screen without a session', '/registration'],
   ['the sign-in screen', '/'],
   ['a number', 7],
-])('signing in does not return to %s', (_what, returnTo) => {
+])('%s is no place to return to', (_what, returnTo) => {
   expect(readReturnTo({ returnTo })).toBeUndefined();
 });
 
-test.each([null, undefined, 'text', {}])(
-  'a history state of %o contains no address to return to',
-  (state) => {
-    expect(readReturnTo(state)).toBeUndefined();
-  },
-);
+test.each([null, undefined, 'text', {}])('the state %o has no place to return to', (state) => {
+  expect(readReturnTo(state)).toBeUndefined();
+});

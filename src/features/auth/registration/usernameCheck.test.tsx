@@ -22,7 +22,7 @@ async function nameOf(request: Request): Promise<unknown> {
 }
 
 describe('the user name must be free', () => {
-  test('if the user name is taken, "Der Benutzername ist nicht frei!" is shown during typing (R-2.28, R-2.39)', async () => {
+  test('for a taken user name, "Der Benutzername ist nicht frei!" is shown during typing (R-2.28, R-2.39)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'jalbrecht');

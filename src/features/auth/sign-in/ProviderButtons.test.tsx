@@ -84,7 +84,7 @@ describe('signing in with a provider', () => {
       guidOf(app.service, 'member'),
     );
 
-  test('signing in with a provider sends oAuthProvider, oAuthId and mail (R-2.58)', async () => {
+  test('sends oAuthProvider, oAuthId and mail (R-2.58)', async () => {
     const calls = watchCalls();
     const app = await open(named);
     addIdentity(app);
@@ -116,7 +116,7 @@ describe('identity-provider sign-in errors', () => {
     ['cancelled', { kind: 'cancelled' }, /window was closed/u],
     ['popup blocked', { kind: 'popup-blocked' }, /allow pop-ups/u],
     ['consent refused', { kind: 'refused' }, /consent was refused/u],
-  ] as const)('%s: a quiet message, and nothing in the log', async (_what, outcome, text) => {
+  ] as const)('%s shows a quiet message and logs nothing', async (_what, outcome, text) => {
     const app = await open(async () => outcome);
     await click(app);
     expect(await screen.findByText(text)).toBeVisible();
@@ -127,7 +127,7 @@ describe('identity-provider sign-in errors', () => {
     ['network', /cannot be reached/u],
     ['state', /does not belong to this sign-in/u],
     ['other', /did not work/u],
-  ] as const)('failed (%s): logged by its code, with a message for the user', async (reason, text) => {
+  ] as const)('a failure (%s) is logged by its code, with a message for the user', async (reason, text) => {
     expectConsole(/^console\.warn: google sign-in failed: some_code$/u);
     const app = await open(async () => ({ kind: 'failed', reason, code: 'some_code' }));
     await click(app);

@@ -6,7 +6,7 @@ const names = (claims: unknown) => {
   return { givenName, surname };
 };
 
-describe('the given name and surname in the claims', () => {
+describe('names for registration', () => {
   test.each([
     [{ given_name: 'Jana', family_name: 'Albrecht', name: 'J. A.' }, 'Jana', 'Albrecht'],
     [{ given_name: 'Jana' }, 'Jana', ''],
@@ -18,12 +18,12 @@ describe('the given name and surname in the claims', () => {
     [{ name: '' }, '', ''],
     [{ name: 7 }, '', ''],
     [undefined, '', ''],
-  ])('the names are read from %j', (claims, givenName, surname) => {
+  ])('the claims %j are read', (claims, givenName, surname) => {
     expect(names(claims)).toEqual({ givenName, surname });
   });
 });
 
-test('the mail is the one in the claims, or else the name of the account', () => {
+test('the mail is the provider’s, or else the name of the account', () => {
   const mailOf = (claims: unknown) => accountOfClaims('google', '1', claims).mail;
   expect(mailOf({ email: 'a@x.example', preferred_username: 'b@x.example' })).toBe('a@x.example');
   expect(mailOf({ preferred_username: 'b@x.example' })).toBe('b@x.example');

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   vi.spyOn(window, 'open').mockImplementation((address) => {
     asked = new URL(String(address));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the used part of a window
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is asked of a window
     return page as unknown as Window;
   });
 });
@@ -39,8 +39,8 @@ function post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
   dispatchEvent(event);
 }
 
-describe('the page of the reference service', () => {
-  test('the page is opened with the provider, our origin and a new state each time', async () => {
+describe('the sign-in page of the reference service', () => {
+  test('is opened for a provider, with a new state each time and our origin', async () => {
     const first = open('google');
     expect(asked.href.split('?')[0]).toBe('http://localhost:3000/api/__identity');
     expect(asked.searchParams.get('provider')).toBe('google');
@@ -51,7 +51,7 @@ describe('the page of the reference service', () => {
     for (const { state } of [first, second]) post({ type: 'tagwerk.identity', state, error: 'cancelled' });
   });
 
-  test('for Microsoft the page posts the person and a token, which is stored', async () => {
+  test('posts the person, and for Microsoft a token, which is stored', async () => {
     const { outcome, state } = open();
     post({ type: 'tagwerk.identity', state, account, ...token });
     expect(await outcome).toEqual({
@@ -68,14 +68,14 @@ describe('the page of the reference service', () => {
     expect(page.close).toHaveBeenCalledOnce();
   });
 
-  test('for Google the page posts only the person', async () => {
+  test('posts a person alone for Google', async () => {
     const { outcome, state } = open('google');
     post({ type: 'tagwerk.identity', state, account });
     expect(await outcome).toMatchObject({ kind: 'account', account: { oAuthProvider: 'google' } });
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('a message from another window or origin, or of another type, is ignored', async () => {
+  test('a message of another window, another origin or another kind is ignored', async () => {
     const { outcome, state } = open();
     const message = { type: 'tagwerk.identity', state, account, ...token };
     post(message, { origin: 'https://evil.example' });
@@ -88,28 +88,25 @@ describe('the page of the reference service', () => {
     expect(await outcome).toMatchObject({ account: { oAuthId: 'second' } });
   });
 
-  test('a message with a wrong state is refused', async () => {
+  test('a message with a wrong state fails the sign-in', async () => {
     const { outcome } = open();
     post({ type: 'tagwerk.identity', state: 'guessed', account, ...token });
     expect(await outcome).toEqual({ kind: 'failed', reason: 'state', code: 'state_mismatch' });
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test.each(['cancelled', 'refused'] as const)(
-    'the user can end the visit on the page: %s',
-    async (error) => {
-      const { outcome, state } = open();
-      post({ type: 'tagwerk.identity', state, error });
-      expect(await outcome).toEqual({ kind: error });
-    },
-  );
+  test.each(['cancelled', 'refused'] as const)('the sign-in is %s on the page', async (error) => {
+    const { outcome, state } = open();
+    post({ type: 'tagwerk.identity', state, error });
+    expect(await outcome).toEqual({ kind: error });
+  });
 
-  test('the outcome says so if the browser blocks the popup', async () => {
+  test('a blocked popup is reported', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await open().outcome).toEqual({ kind: 'popup-blocked' });
   });
 
-  test('closing the popup cancels signing in', async () => {
+  test('a closed popup cancels the sign-in', async () => {
     vi.useFakeTimers();
     const { outcome } = open();
     page.closed = true;
@@ -117,7 +114,7 @@ describe('the page of the reference service', () => {
     expect(await outcome).toEqual({ kind: 'cancelled' });
   });
 
-  test('a popup that seems closed while the user is still in it is not given up', async () => {
+  test('a window that only seems closed, because its user is still in it, is waited for', async () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     const { outcome, state } = open('google');
@@ -127,7 +124,7 @@ describe('the page of the reference service', () => {
     expect(await outcome).toMatchObject({ kind: 'account' });
   });
 
-  test('another click cancels the first attempt and starts a new one', async () => {
+  test('another click starts again and cancels the first attempt', async () => {
     const client = createDemonstrationClient('google', apiUrl);
     const first = client.signIn();
     const second = client.signIn();
@@ -145,7 +142,7 @@ describe('renewal in a demonstration', () => {
     return createDemonstrationClient('microsoft', apiUrl).acquireToken(account.mail);
   };
 
-  test('the new token expires on our clock', async () => {
+  test('a new token is returned, with its expiry by our clock', async () => {
     answer(200, { accessToken: 'demo-msal-2', expiresIn: 3600 });
     expect(await renew()).toEqual({
       kind: 'granted',
@@ -156,15 +153,15 @@ describe('renewal in a demonstration', () => {
   });
 
   test.each([
-    ['a service without this call', 404, {}, 'none'],
+    ['no such call', 404, {}, 'none'],
     ['an unreadable answer', 200, { accessToken: 'else' }, 'none'],
-    ['a service that fails', 503, {}, 'unreachable'],
+    ['a server that fails', 503, {}, 'unreachable'],
   ])('%s gives no token', async (_what, status, body, kind) => {
     answer(status, body);
     expect(await renew()).toEqual({ kind });
   });
 
-  test('a refusal is thrown, because only the user can resolve it', async () => {
+  test('a refusal needs the user', async () => {
     answer(401, { message: 'sign in again' });
     await expect(renew()).rejects.toThrow('sign in again');
   });

@@ -12,7 +12,7 @@ const person = {
   family_name: 'Albrecht',
 };
 
-/** What the library passes to Google's script. */
+/** What the library gives to Google's script. */
 interface TokenClientConfig {
   readonly client_id: string;
   readonly scope: string;
@@ -20,7 +20,7 @@ interface TokenClientConfig {
   readonly error_callback: (error: { type: string }) => void;
 }
 
-/** Replaces Google's script: records its configuration and the states, and gives the answer that the test sets. */
+/** Stands in for Google's script: keeps what it was set up with, and answers as the test says. */
 const google = {
   config: undefined as TokenClientConfig | undefined,
   states: [] as (string | undefined)[],
@@ -61,7 +61,7 @@ function succeed(): void {
 afterEach(() => vi.stubGlobal('google', undefined));
 
 describe('sign-in with Google', () => {
-  test('the id is the sub claim, and the token is sent only to Google, and never in an address', async () => {
+  test('the id is the sub claim; the token is sent only to Google, and is part of no address', async () => {
     const asked: Request[] = [];
     server.use(
       http.get(userinfo, ({ request }) => {
@@ -87,7 +87,7 @@ describe('sign-in with Google', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
-  test('an answer with a wrong state is refused', async () => {
+  test('a wrong state fails the sign-in', async () => {
     google.answer = ({ callback }) => callback({ access_token: 'ya29.secret', state: 'guessed' });
     expect(await (await client()).signIn()).toEqual({
       kind: 'failed',
@@ -96,7 +96,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  test('each request has its own state', async () => {
+  test('each attempt has a state of its own', async () => {
     server.use(http.get(userinfo, () => HttpResponse.json(person)));
     succeed();
     google.states.length = 0;
@@ -107,22 +107,22 @@ describe('sign-in with Google', () => {
   });
 
   test.each([
-    ['the user closes the popup', 'popup_closed', { kind: 'cancelled' }],
-    ['the browser blocks the popup', 'popup_failed_to_open', { kind: 'popup-blocked' }],
-    ['the popup fails otherwise', 'unknown', { kind: 'failed', reason: 'other', code: 'unknown' }],
-  ])('the outcome says if %s', async (_what, type, outcome) => {
+    ['popup closed', 'popup_closed', { kind: 'cancelled' }],
+    ['popup blocked', 'popup_failed_to_open', { kind: 'popup-blocked' }],
+    ['something else', 'unknown', { kind: 'failed', reason: 'other', code: 'unknown' }],
+  ])('an error of the popup (%s)', async (_what, type, outcome) => {
     google.answer = ({ error_callback: fail }) => fail({ type });
     expect(await (await client()).signIn()).toEqual(outcome);
   });
 
   test.each([
-    ['the user refuses consent', 'access_denied', { kind: 'refused' }],
+    ['consent refused', 'access_denied', { kind: 'refused' }],
     [
-      'the app is registered wrongly',
+      'set up wrongly',
       'unauthorized_client',
       { kind: 'failed', reason: 'other', code: 'unauthorized_client' },
     ],
-  ])('the outcome says if %s', async (_what, error, outcome) => {
+  ])('an error in the answer (%s)', async (_what, error, outcome) => {
     google.answer = ({ callback }) => callback({ error });
     expect(await (await client()).signIn()).toEqual(outcome);
   });
@@ -136,19 +136,14 @@ describe('sign-in with Google', () => {
       'other',
       'userinfo_401',
     ],
-    [
-      'answers without an id',
-      () => HttpResponse.json({ email: person.email }),
-      'other',
-      'userinfo_unreadable',
-    ],
-  ])('signing in fails if Google %s when it is asked for the account', async (_how, answer, reason, code) => {
+    ['names nobody', () => HttpResponse.json({ email: person.email }), 'other', 'userinfo_unreadable'],
+  ])('Google %s when asked for the user of the token', async (_how, answer, reason, code) => {
     server.use(http.get(userinfo, answer));
     succeed();
     expect(await (await client()).signIn()).toEqual({ kind: 'failed', reason, code });
   });
 
-  test('another click cancels the first attempt and starts a new one', async () => {
+  test('another click starts again', async () => {
     server.use(http.get(userinfo, () => HttpResponse.json(person)));
     google.answer = () => {};
     const provider = await client();
@@ -159,7 +154,7 @@ describe('sign-in with Google', () => {
     expect(await second).toMatchObject({ kind: 'account' });
   });
 
-  test("creating the client fails if Google's script cannot be loaded", async () => {
+  test('a script of Google’s that does not load is an error', async () => {
     loadScript('error');
     await expect(createGoogleClient('x')).rejects.toThrow('could not be loaded');
   });

@@ -28,8 +28,8 @@ async function signedInClient() {
   return client;
 }
 
-describe('signing in with Microsoft in a popup', () => {
-  test('the account has the id, mail and names from Microsoft, and token, tenant and expiry are stored (R-2.53)', async () => {
+describe('sign-in by the identity provider uses a popup', () => {
+  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (R-2.53)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({
       kind: 'account',
@@ -54,7 +54,7 @@ describe('signing in with Microsoft in a popup', () => {
     );
   });
 
-  test('the request names the scopes, the common authority, a code with PKCE and the redirect page (R-2.50)', async () => {
+  test('the request has the scopes, the common authority, a code with PKCE, and the redirect page (R-2.50)', async () => {
     await signedInClient();
     const [question] = microsoft.questions;
     expect(question?.get('scope')?.split(' ')).toEqual(
@@ -66,7 +66,7 @@ describe('signing in with Microsoft in a popup', () => {
     expect(microsoft.tokenRequests[0]?.get('code')).toBe('the-code');
   });
 
-  test('if the clock is wrong by 10 minutes, the stored expiry is wrong by the same time', async () => {
+  test('if the clock is 10 minutes wrong, the expiry follows the same clock', async () => {
     for (const skew of [-600, 600]) {
       const serverNow = Math.round(Date.now() / 1000) + skew;
       microsoft.claims = { ...jana, iat: serverNow, nbf: serverNow, exp: serverNow + 3600 };
@@ -76,13 +76,13 @@ describe('signing in with Microsoft in a popup', () => {
     }
   });
 
-  test('the outcome says so if the browser blocks the popup', async () => {
+  test('a blocked popup is reported', async () => {
     microsoft.openWindows({ blocked: true });
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'popup-blocked' });
   });
 
-  test('if the user closes the popup, signing in is cancelled and can be started again', async () => {
+  test('a closed popup cancels the sign-in', async () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const outcome = client.signIn();
@@ -93,7 +93,7 @@ describe('signing in with Microsoft in a popup', () => {
     expect(await client.signIn()).toMatchObject({ kind: 'account' });
   });
 
-  test('another click while the popup is open cancels the first attempt and starts a new one', async () => {
+  test('another click while the window is open starts again', async () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const first = client.signIn();
@@ -105,34 +105,30 @@ describe('signing in with Microsoft in a popup', () => {
   });
 
   test.each([
+    ['consent refused', { error: 'access_denied', error_description: 'AADSTS65004' }, { kind: 'refused' }],
     [
-      'the user refuses consent',
-      { error: 'access_denied', error_description: 'AADSTS65004' },
-      { kind: 'refused' },
-    ],
-    [
-      'the user cancels on the page',
+      'cancelled on the page',
       { error: 'access_denied', error_subcode: 'user_cancelled', suberror: 'user_cancelled' },
       { kind: 'cancelled' },
     ],
     [
-      'the provider is unavailable',
+      'the provider is not well',
       { error: 'temporarily_unavailable', error_description: 'AADSTS90033' },
       { kind: 'failed', reason: 'network', code: 'temporarily_unavailable' },
     ],
     [
-      'the app is registered wrongly',
+      'set up wrongly',
       { error: 'unauthorized_client', error_description: 'AADSTS700016' },
       { kind: 'failed', reason: 'other', code: 'unauthorized_client' },
     ],
-  ])('if %s, the outcome says so and nothing is stored', async (_what, answer, outcome) => {
+  ])('the provider’s answer ends the sign-in: %s', async (_what, answer, outcome) => {
     microsoft.authorize = () => answer;
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual(outcome);
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('an answer with a wrong state is refused, and no token is requested', async () => {
+  test('a wrong state fails the sign-in', async () => {
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'state', code: 'state_mismatch' });
@@ -140,7 +136,7 @@ describe('signing in with Microsoft in a popup', () => {
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('a token with a wrong nonce is refused', async () => {
+  test('a token with the nonce of another request fails the sign-in', async () => {
     microsoft.claims = { ...jana, nonce: 'of somebody else' };
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'state', code: 'nonce_mismatch' });
@@ -150,8 +146,8 @@ describe('signing in with Microsoft in a popup', () => {
   test.each([
     ['does not answer', () => HttpResponse.error()],
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 503 })],
-    ['answers with an HTML page', () => new HttpResponse('<html>', { status: 502 })],
-  ])('if the token endpoint %s, signing in fails as a network error', async (_how, answer) => {
+    ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
+  ])('the token endpoint is down: it %s', async (_how, answer) => {
     server.use(http.post(tokenUrl, answer));
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toMatchObject({ kind: 'failed', reason: 'network' });

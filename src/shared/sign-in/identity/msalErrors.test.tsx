@@ -7,12 +7,12 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
-describe('which errors are rethrown when a token is acquired silently', () => {
+describe('an error of a silent token request', () => {
   test.each([
     ['interaction required', new InteractionRequiredAuthError('consent_required', '')],
     ['block_iframe_reload, as version 5 says', new BrowserAuthError('block_iframe_reload', '')],
-    ['block_token_requests, as earlier versions say', new BrowserAuthError('block_token_requests', '')],
-  ])('the error is rethrown: %s (R-2.44)', (_what, error) => {
+    ['block_token_requests, as the specification says', new BrowserAuthError('block_token_requests', '')],
+  ])('is rethrown: %s (R-2.44)', (_what, error) => {
     expect(isForTheUser(error)).toBe(true);
   });
 
@@ -20,14 +20,14 @@ describe('which errors are rethrown when a token is acquired silently', () => {
     ['client auth', new ClientAuthError('no_account_found', '')],
     ['browser auth', new BrowserAuthError('no_account_error', '')],
     ['server', new ServerError('invalid_client', '')],
-    ['not an error of the library', new TypeError('x is not a function')],
+    ['no error of the library', new TypeError('x is not a function')],
     ['not even an error', 'no'],
-  ])('the error is not rethrown: %s', (_what, error) => {
+  ])('is not rethrown: %s', (_what, error) => {
     expect(isForTheUser(error)).toBe(false);
     expect(isUnreachable(error)).toBe(false);
   });
 
-  test('a frame that timed out counts as unreachable only on a machine without a network', () => {
+  test('a frame that timed out means that the service is unreachable only without a network', () => {
     const error = new BrowserAuthError('timed_out', '');
     expect(isUnreachable(error)).toBe(false);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -35,7 +35,7 @@ describe('which errors are rethrown when a token is acquired silently', () => {
   });
 });
 
-test('the code and the outcome of an error never contain text from the server', () => {
+test('the description of an error never contains the server’s text', () => {
   const secret = 'eyJhbGciOi.token.secret';
   const errors = [
     new ServerError('invalid_grant', '', `description with ${secret}`),

@@ -27,8 +27,8 @@ async function signedInClient() {
   return client;
 }
 
-describe('acquiring a token silently', () => {
-  test('the account that signed in gets a new token (R-2.70)', async () => {
+describe('silent token acquisition', () => {
+  test('returns a new token for the account that signed in (R-2.70)', async () => {
     const client = await signedInClient();
     microsoft.lifetime = 7200;
     const outcome = await client.acquireToken(mail);
@@ -41,7 +41,7 @@ describe('acquiring a token silently', () => {
     });
   });
 
-  test('if the library knows no account, it signs in silently with the stored mail as hint (R-2.69)', async () => {
+  test('signs in silently with the stored mail as hint if the library knows no account (R-2.69)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.acquireToken(mail)).toMatchObject({ kind: 'granted', accessToken: 'access-1' });
     expect(microsoft.questions[0]?.get('login_hint')).toBe(mail);
@@ -49,7 +49,7 @@ describe('acquiring a token silently', () => {
     expect(microsoft.windows).toEqual([]);
   });
 
-  test('an account that was removed from memory is not used', async () => {
+  test('does not use a forgotten account', async () => {
     const client = await signedInClient();
     client.forget?.();
     await client.acquireToken(mail);
@@ -57,30 +57,30 @@ describe('acquiring a token silently', () => {
   });
 });
 
-describe('errors while acquiring a token silently', () => {
+describe('errors of silent token acquisition', () => {
   const refused = () => HttpResponse.json({ error: 'invalid_grant', suberror: 'bad_token' }, { status: 400 });
 
-  test('an error that requires interaction is rethrown (R-2.44)', async () => {
+  test('interaction-required errors are rethrown (R-2.44)', async () => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, refused));
     microsoft.authorize = () => ({ error: 'login_required', error_description: 'AADSTS50058' });
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ name: 'InteractionRequiredAuthError' });
   });
 
-  test('an error that requires interaction is rethrown from a silent sign-in, too', async () => {
+  test('interaction-required errors of a silent sign-in are rethrown, too', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = () => ({ error: 'interaction_required', error_description: 'AADSTS16000' });
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ errorCode: 'interaction_required' });
   });
 
-  test('any other client auth error gives a warning and no token (R-2.45)', async () => {
+  test('other client auth errors give a warning and no token (R-2.45)', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     expectConsole(/^console\.warn: no access token: state_mismatch$/u);
     expect(await client.acquireToken(mail)).toEqual({ kind: 'none' });
   });
 
-  test('a hidden frame that does not answer gives a warning and no token', async () => {
+  test('a hidden frame that stays silent gives a warning and no token', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = () => undefined;
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
@@ -94,19 +94,19 @@ describe('errors while acquiring a token silently', () => {
   test.each([
     ['does not answer', () => HttpResponse.error()],
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 500 })],
-    ['answers with an HTML page', () => new HttpResponse('<html>', { status: 502 })],
+    ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
     ['is busy', () => HttpResponse.json({ error: 'too_many_requests' }, { status: 429 })],
   ])('a token endpoint that %s counts as unreachable, without a warning', async (_how, answer) => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, answer));
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });
-    // The library may answer the second time without a request.
+    // The library may not even ask a second time.
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });
   });
 });
 
-test('if the library cannot start, the outcome says so, and nothing is thrown', async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `subtle` is missing on pages without https
+test('a library that cannot start is reported instead of throwing', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is missing on pages without https
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   const client = await createMsalClient(settings);
   expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'other', code: 'crypto_nonexistent' });

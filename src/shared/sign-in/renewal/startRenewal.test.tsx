@@ -35,7 +35,7 @@ function keepToken(lifetimeMs: number): void {
   writeMicrosoftSession({ accessToken: 'old', tenant: 't', expiresOn, mail: ada.mail });
 }
 
-/** A provider with the given answer that counts its calls. */
+/** A provider that answers as the test says, and counts. */
 function provider(answer: () => Promise<SilentOutcome> = async () => granted()) {
   return {
     acquireToken: vi.fn<(mail: string) => Promise<SilentOutcome>>(answer),
@@ -60,8 +60,8 @@ beforeEach(() => {
   show('visible');
 });
 
-describe('silent renewal', () => {
-  test('the token is renewed 5 minutes before it expires, not earlier, with the stored mail as hint (R-2.51)', async () => {
+describe('the token is renewed silently when its expiry minus 5 minutes has passed', () => {
+  test('it is not renewed before, and then with the stored mail as hint (R-2.51)', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
     await letTimePass(10 * minute - 1000);
@@ -71,7 +71,7 @@ describe('silent renewal', () => {
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
   });
 
-  test('a visible tab checks every 5000 ms (R-2.52)', async () => {
+  test('it is checked every 5000 ms while the tab is visible (R-2.52)', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
     await letTimePass(4999);
@@ -80,7 +80,7 @@ describe('silent renewal', () => {
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('a hidden tab checks every 120000 ms, and at once when it becomes visible (R-2.52)', async () => {
+  test('it is checked every 120000 ms while the tab is hidden, and at once when the tab is shown (R-2.52)', async () => {
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
@@ -95,14 +95,14 @@ describe('silent renewal', () => {
     expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
   });
 
-  test('a token whose expiry cannot be read is renewed at once', async () => {
+  test('an unreadable expiry counts as passed', async () => {
     writeMicrosoftSession({ accessToken: 'old', tenant: '', expiresOn: 'soon', mail: ada.mail });
     const { microsoft } = start();
     await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('another clock can be passed in', async () => {
+  test('the expiry is compared with the given clock', async () => {
     keepToken(15 * minute);
     const microsoft = provider();
     const store = createAppStore();
@@ -112,7 +112,7 @@ describe('silent renewal', () => {
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('the token is renewed in time even if a clock that was 10 minutes fast is corrected', async () => {
+  test('a clock that was 10 minutes fast and is set right does not let the token run out', async () => {
     keepToken(60 * minute);
     const { microsoft } = start();
     await letTimePass(minute);
@@ -121,15 +121,15 @@ describe('silent renewal', () => {
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('a token with a life of less than 5 minutes is not renewed at every check', async () => {
+  test('a token that lives less than 5 minutes is not renewed at every check', async () => {
     keepToken(minute);
     const { microsoft } = start(provider(async () => ({ ...granted(), expiresOn: later(4 * minute) })));
     await letTimePass(10 * minute);
-    // Once at the start, then once a minute.
+    // Once a minute, the first time at once.
     expect(microsoft.acquireToken.mock.calls.length).toBeLessThanOrEqual(11);
   });
 
-  test('nothing is renewed without a Microsoft session or without a signed-in user', async () => {
+  test('nothing is requested without a Microsoft session or a signed-in user', async () => {
     const { microsoft, store } = start();
     await letTimePass(10 * minute);
     keepToken(0);
@@ -139,8 +139,8 @@ describe('silent renewal', () => {
   });
 });
 
-describe('a renewal that fails', () => {
-  test('an error that only the user can resolve ends the session and clears the storage (R-2.47)', async () => {
+describe('a failed silent renewal clears the storage and leads to /expired', () => {
+  test('an error that only the user can resolve ends the session (R-2.47)', async () => {
     keepToken(4 * minute);
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),
@@ -152,7 +152,7 @@ describe('a renewal that fails', () => {
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('an answer without a token is tried again while the old one is valid, and ends the session after that', async () => {
+  test('without a new token the renewal is repeated while the old token is valid, and counts as failed after that', async () => {
     keepToken(5 * minute);
     const { store, microsoft } = start(provider(async () => ({ kind: 'none' })));
     await letTimePass(4.9 * minute);
@@ -162,7 +162,7 @@ describe('a renewal that fails', () => {
     expect(store.getState().session).toEqual({ status: 'expired' });
   });
 
-  test('a network failure does not end the session: the renewal is tried again, even after an hour', async () => {
+  test('a network failure is not a failed renewal: the renewal is repeated, even much later', async () => {
     keepToken(5 * minute);
     let isReachable = false;
     const { store, microsoft } = start(
@@ -185,29 +185,26 @@ describe('an answer that comes too late', () => {
   test.each([
     ['a token', async () => granted()],
     ['a failure', async () => Promise.reject<SilentOutcome>(new Error('interaction_required'))],
-  ])(
-    '%s that arrives after signing out changes nothing, and nothing of the account is kept',
-    async (_what, answer) => {
-      keepToken(minute);
-      const { store, microsoft } = start(
-        provider(async () => {
-          store.dispatch(signedOut('user'));
-          clearMicrosoftSession(store.extra.accounts);
-          // The library stores its entries before it reports the result.
-          localStorage.setItem('msal.1.token', 'x');
-          return answer();
-        }),
-      );
-      await letTimePass(200);
-      expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
-      expect(readMicrosoftSession()).toBeNull();
-      expect(localStorage).toHaveLength(0);
-      expect(microsoft.forget).toHaveBeenCalled();
-    },
-  );
+  ])('%s after signing out changes nothing, and nothing of the account stays', async (_what, answer) => {
+    keepToken(minute);
+    const { store, microsoft } = start(
+      provider(async () => {
+        store.dispatch(signedOut('user'));
+        clearMicrosoftSession(store.extra.accounts);
+        // The library stores what it gets before it tells us.
+        localStorage.setItem('msal.1.token', 'x');
+        return answer();
+      }),
+    );
+    await letTimePass(200);
+    expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
+    expect(readMicrosoftSession()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(microsoft.forget).toHaveBeenCalled();
+  });
 });
 
-test('with two tabs open, only one renews the token', async () => {
+test('two tabs renew the token only once', async () => {
   keepToken(minute);
   const slow = async () => {
     await new Promise((resolve) => {

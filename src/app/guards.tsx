@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { connectionFound, connectionLost, selectConnection } from '@/shared/api/connectionSlice';
 import { paths } from '@/shared/paths';
 import { readReturnTo, returnState, signInState } from '@/shared/sign-in/returnTo';
 import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
-import { SessionCheck } from './SessionCheck';
+import { verifySession } from '@/shared/sign-in/sessionCommands';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import type { AppThunk } from '@/shared/store/store';
+import { isOnline } from '@/shared/ui/useIsOnline';
 
 /**
  * Authenticated routes (R-2.8, R-2.9): without a session they redirect to the root, after an expired one to /expired.
@@ -30,6 +33,58 @@ export function RequireSession() {
     case 'signedOut':
       return <Navigate to={paths.signIn} state={signInState(location, session)} replace />;
   }
+}
+
+/** While the service does not answer, the check is repeated after this time, in milliseconds. */
+const ASK_AGAIN_MS = 5000;
+
+/** Verifies the session and notes whether the service answered. */
+function checkSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const result = await dispatch(verifySession());
+    if (result === 'superseded') return;
+    dispatch(result === 'unanswered' ? connectionLost() : connectionFound());
+  };
+}
+
+/**
+ * Verifies the session once for each place where it is mounted, again after a call broke off, and repeatedly while the
+ * service does not answer.
+ */
+function SessionCheck() {
+  const dispatch = useAppDispatch();
+  const connection = useAppSelector(selectConnection);
+  const ask = useEffectEvent(() => void dispatch(checkSession()));
+
+  useEffect(() => {
+    let isMounted = true;
+    // Strict Mode mounts everything twice; only the mount that stays sends the request.
+    queueMicrotask(() => {
+      if (isMounted) ask();
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (connection === 'doubted') ask();
+  }, [connection]);
+
+  useEffect(() => {
+    if (connection !== 'lost') return undefined;
+    const handleOnline = () => ask();
+    const timer = setInterval(() => {
+      if (isOnline()) ask();
+    }, ASK_AGAIN_MS);
+    // When the network is back, there is no need to wait.
+    addEventListener('online', handleOnline);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', handleOnline);
+    };
+  }, [connection]);
+  return null;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What a user may do (section 6). The employee role's older spelling `administrator` means `admin`. */
+/** What a user may do. The employee role's older spelling `administrator` means `admin`. */
 export type Role = 'admin' | 'manager' | 'member';
 
 /** Reads a role in any of its spellings; anything unknown has the fewest rights. */

@@ -1,4 +1,4 @@
-/** The service's id, opaque: a number or text, sent back unchanged and compared as text (contract, "Transport"). */
+/** The service's id, opaque: a number or text, sent back unchanged and compared as text. */
 export type Id = string | number;
 
 /** Whether two ids are the same, whatever type they came in. */

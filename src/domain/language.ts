@@ -2,7 +2,7 @@
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of that name; German for any other, and for none (section 9). */
+/** The language of that name; German for any other, and for none. */
 export function languageOf(name: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === name) ?? LANGUAGES[0];
 }

@@ -1,5 +1,5 @@
 /**
- * Business constants of section 9. Those that belong to one thing alone stand with it:
+ * Business constants. Those that belong to one thing alone stand with it:
  * - mileage and food allowances: `DEFAULT_RATES` in `domain/money/allowance.ts`; the configuration may set others (`shared/env.ts`)
  * - types of expense: `EXPENSE_TYPES` in `domain/money/expense.ts`
  * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
@@ -25,7 +25,7 @@ export const MAX_DISTANCE_KM = 40_000;
 /** How long a delete is held back so that it can be undone, in milliseconds. */
 export const UNDO_MS = 5000;
 
-/** Sending over the websocket waits for it to open: the pause between checks, and the number of checks (section 7). */
+/** Sending over the websocket waits for it to open: the pause between checks, and the number of checks (R-2.54). */
 export const SOCKET_POLL_MS = 200;
 export const SOCKET_POLL_ATTEMPTS = 10;
 
@@ -42,7 +42,7 @@ export const CHART_MONTHS = 6;
 /** A picture with more pixels is refused: no camera has more, and the PDF time sheet cannot show more. */
 export const MAX_PICTURE_PIXELS = 120_000_000;
 
-/** Faces in a row of people before the rest becomes "+ n" (section 9). */
+/** Faces in a row of people before the rest becomes "+ n". */
 export const MAX_AVATARS = 6;
 
 /** Hours of a day's work: one notch of a bar. */

@@ -25,6 +25,15 @@ export const paths = {
   board: '/planner/kanban/:urlPath',
 } as const;
 
+/** The screens besides sign-in that need no session. */
+export const publicPaths: ReadonlySet<string> = new Set([
+  paths.registration,
+  paths.forgottenPassword,
+  paths.codeVerification,
+  paths.resetPassword,
+  paths.expired,
+]);
+
 /** `/customer/12`: the page of a customer. */
 export const customerPath = (id: Id) => filled(paths.customer, id);
 

@@ -1,12 +1,13 @@
 import {
+  firstScreenAt,
   focusSignIn,
+  hasStoredSession,
   holdEarlySubmit,
   noteEarlyPress,
   showFirstScreen,
 } from '@/shared/first-screen/firstScreen';
 import { storedLanguage } from '@/shared/i18n/storedLanguage';
 import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
-import { screenHere } from './screenHere';
 
 /**
  * The first inline script of `index.html`, behind the sign-in form's markup and before everything else: what has to
@@ -21,7 +22,7 @@ darkDevice()?.addEventListener('change', showTheme);
 document.addEventListener('submit', holdEarlySubmit);
 document.addEventListener('click', noteEarlyPress);
 
-if (screenHere() === 'signIn') {
+if (firstScreenAt(location.pathname, hasStoredSession()) === 'signIn') {
   showFirstScreen('signIn');
   focusSignIn();
 }

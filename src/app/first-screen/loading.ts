@@ -1,5 +1,9 @@
-import { showFirstScreen, showLoadFailure } from '@/shared/first-screen/firstScreen';
-import { hasStoredSession, screenHere } from './screenHere';
+import {
+  firstScreenAt,
+  hasStoredSession,
+  showFirstScreen,
+  showLoadFailure,
+} from '@/shared/first-screen/firstScreen';
 
 /**
  * The last inline script of `index.html`: asks for the files of the screen at this address, which the router would ask
@@ -70,7 +74,7 @@ addEventListener(
   true,
 );
 
-const screen = screenHere();
+const screen = firstScreenAt(location.pathname, hasStoredSession());
 const sheets = fetchScreen();
 
 /** The shell is painted with its styles, which the sign-in form has in the page. */

@@ -1,11 +1,11 @@
 import { type Role, readRole } from '../access';
 import { type PersonName, fullName } from './person';
 
-/** The networks for which a profile may have an address (section 3, "Social links"). */
+/** The networks for which a profile may have an address. */
 export const socialNetworks = ['xing', 'linkedin', 'facebook', 'twitter'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What people enter about themselves (section 3, "User / employee"); empty if not set. */
+/** What people enter about themselves; empty if not set. */
 export interface PersonDetails extends PersonName, Readonly<Record<SocialNetwork, string>> {
   readonly username: string;
   readonly phone: string;
@@ -17,10 +17,10 @@ export interface PersonDetails extends PersonName, Readonly<Record<SocialNetwork
   readonly about: string;
 }
 
-/** How the service says whether a person is an accountant: a flag, or a label (section 6). */
+/** How the service says whether a person is an accountant: a flag, or a label. */
 export type AccountantMark = boolean | number | string | null;
 
-/** A person in the directory (section 3, "User / employee"). */
+/** A person in the directory. */
 export interface Employee extends PersonDetails {
   /** The guid. */
   readonly id: string;
@@ -52,13 +52,13 @@ export function knownRole(text: string): Role | null {
 
 /**
  * A role in the service's spelling: that of the record itself if it means the same, so that `administrator` stays
- * `administrator` (contract, "JSON types in bodies").
+ * `administrator`.
  */
 export function spelledRole(role: string, read: string): string {
   return knownRole(role) !== null && knownRole(role) === knownRole(read) ? read : role;
 }
 
-/** The states from registration to the first sign-in (section 4), in this order. */
+/** The states from registration to the first sign-in, in this order (R-12.15). */
 export const verificationStates = ['pending', 'verified', 'authorized'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 

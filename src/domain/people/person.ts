@@ -9,7 +9,7 @@ export function fullName({ givenName, surname }: PersonName): string {
   return [givenName, surname].filter(Boolean).join(' ');
 }
 
-/** A member of a customer's or project's team (section 3, Customer: Members). */
+/** A member of a customer's or project's team. */
 export interface TeamMember {
   readonly guid: string;
   readonly name: string;

@@ -13,19 +13,19 @@ export interface PictureSize {
   readonly quality: number;
 }
 
-/** Width to height of the cropped area (section 5, "Photo cropper"). */
+/** Width to height of the cropped area. */
 export const PICTURE_ASPECTS = { photo: 1, background: 3 } as const;
 
 export type PictureKind = keyof typeof PICTURE_ASPECTS;
 
-/** A photo in its three sizes (section 5: JPEG quality 1, 0.5 and 0.1; pixels from the contract). */
+/** A photo in its three sizes. */
 export const PHOTO_SIZES = {
   photo: { width: 1024, height: 1024, quality: 1 },
   photoMedium: { width: 320, height: 320, quality: 0.5 },
   photoSmall: { width: 96, height: 96, quality: 0.1 },
 } as const satisfies Readonly<Record<string, PictureSize>>;
 
-/** The background of a profile (contract). */
+/** The background of a profile. */
 export const BACKGROUND_SIZE: PictureSize = { width: 1800, height: 600, quality: 0.5 };
 
 /**

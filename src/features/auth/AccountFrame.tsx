@@ -1,7 +1,6 @@
-import './auth.scss';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
+import { AuthFrame } from './AuthFrame';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -28,7 +27,7 @@ export function AccountFrame({ title, lead, isWide = false, isStep = false, chil
     document.documentElement.scrollTop = 0;
   }, [isArrival]);
   return (
-    <AuthFrame isWide={isWide}>
+    <AuthFrame isWide={isWide} isLong={isWide}>
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { PasswordStrength } from './strength/PasswordStrength';
-import { ShowPasswordButton } from './ShowPasswordButton';
+import { WithShowButton } from './PasswordField';
 
 /** Props from the form, including the error message. */
 type FieldState = Omit<ComponentProps<typeof TextField>, 'label'>;
@@ -33,15 +33,14 @@ export function NewPasswordFields({
   return (
     <>
       <div className={cell}>
-        <div className="tw-password">
+        <WithShowButton isShown={isShown} onShow={setIsShown}>
           <TextField
             label={t(isNew ? 'password.new' : 'password.label')}
             hint={<PasswordStrength password={typed} known={known} />}
             {...input}
             {...password}
           />
-          <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
-        </div>
+        </WithShowButton>
       </div>
       <div className={cell}>
         <TextField label={t('password.repetition')} {...input} {...repetition} />

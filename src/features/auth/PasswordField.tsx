@@ -1,7 +1,10 @@
+import eye from 'bootstrap-icons/icons/eye.svg?icon';
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?icon';
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { ShowPasswordButton } from './ShowPasswordButton';
+import { IconButton } from '@/shared/ui/IconButton';
+import classes from './passwordField.module.scss';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -17,7 +20,7 @@ export function PasswordField({ value, error, onChange, ref, children }: Passwor
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="tw-password">
+    <WithShowButton isShown={isShown} onShow={setIsShown} link={children}>
       <TextField
         {...(ref && { ref })}
         label={t('password')}
@@ -28,8 +31,31 @@ export function PasswordField({ value, error, onChange, ref, children }: Passwor
         error={error}
         onChange={onChange}
       />
-      <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
+    </WithShowButton>
+  );
+}
+
+interface WithShowButtonProps {
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  /** Shown beside the label. */
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A password field with a button at its end that shows or hides what is typed. */
+export function WithShowButton({ isShown, onShow, link, children }: WithShowButtonProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={classes.field}>
       {children}
+      <IconButton
+        className={classes.show}
+        icon={isShown ? eyeSlash : eye}
+        label={t(isShown ? 'passwordHide' : 'passwordShow')}
+        onClick={() => onShow(!isShown)}
+      />
+      {link}
     </div>
   );
 }

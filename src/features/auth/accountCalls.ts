@@ -2,7 +2,7 @@ import type { ApiError } from '@/shared/api/apiError';
 import { type CallResult, send } from '@/shared/api/httpClient';
 import { fieldOf, textAt } from '@/shared/session/sessionUser';
 
-/** The public calls of registration, verification and reset (section 7, "Authentication"). */
+/** The public calls of registration, verification and reset. */
 
 /** The data of a registration, by password or with an account of an identity provider. */
 export interface Registration {
@@ -41,8 +41,8 @@ function errorOf(result: CallResult): ApiError | undefined {
 }
 
 /**
- * Asks whether a user name is free (section 5). It is taken if the answer is `{available: false}`, a 409, or has a
- * message that says so (contract, "User name check").
+ * Asks whether a user name is free (R-2.28). It is taken if the answer is `{available: false}`, a 409, or has a message
+ * that says so.
  */
 export async function checkUsername(username: string, signal?: AbortSignal): Promise<UsernameVerdict> {
   const result = await send({
@@ -101,7 +101,7 @@ export async function register(registration: Registration): Promise<Registration
 
 /**
  * Posts a verification code. With the code from a sign-in answer the service sends the verification mail again; with
- * the code from that mail it confirms the address (contract, "Verification").
+ * the code from that mail it confirms the address (R-2.59).
  */
 export async function postVerification(mail: string, code: string): Promise<ApiError | undefined> {
   const body = { verificationCode: code, verificationMail: mail };

@@ -1,6 +1,5 @@
 /** All screens without a session except the sign-in form, in one chunk that signing in does not need. */
-export { SignInNotes } from './sign-in/SignInNotes';
-export { SignInOutcomePage } from './sign-in/SignInOutcomePage';
+export { SignInNotes, SignInOutcomePage } from './sign-in/SignInOutcome';
 export { RegistrationPage } from './registration/RegistrationPage';
 export { CodeVerificationPage } from './reset/CodeVerificationPage';
 export { ForgottenPasswordPage } from './reset/ForgottenPasswordPage';

@@ -7,7 +7,7 @@ import type { ResetGrant } from './accountCalls';
  * address, because addresses end up in logs.
  */
 export type Handed =
-  /** To /registration: a provider's account that the service does not know yet (section 2). */
+  /** To /registration: a provider's account that the service does not know yet. */
   | {
       readonly provider: 'microsoft' | 'google';
       readonly providerId: string;
@@ -19,7 +19,7 @@ export type Handed =
   | { readonly registered: string }
   /** To /codeVerification: what the code is for, and the code with which the mail can be sent again. */
   | { readonly purpose: CodePurpose; readonly mail: string; readonly resendCode?: string }
-  /** To /resetPassword (section 2: user id, code and mail). */
+  /** To /resetPassword. */
   | ResetGrant
   /** To sign-in: what succeeded. */
   | { readonly notice: SignInNotice; readonly mail: string }

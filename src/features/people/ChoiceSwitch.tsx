@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
+import classes from './choiceSwitch.module.scss';
 
 interface ChoiceSwitchProps extends Omit<
   ComponentProps<'input'>,
@@ -13,20 +15,33 @@ interface ChoiceSwitchProps extends Omit<
 export function ChoiceSwitch({ label, text, ...input }: ChoiceSwitchProps) {
   const id = useId();
   return (
-    <div className="tw-choice">
-      <label htmlFor={id}>{label}</label>
-      <small id={`${id}-text`}>{text}</small>
-      <span className="form-switch">
+    <div className={classes.choice}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <small id={`${id}-text`} className={classes.explanation}>
+        {text}
+      </small>
+      <span className={clsx('form-switch', classes.control)}>
         <input
           {...input}
           id={id}
-          className="form-check-input"
+          className={clsx('form-check-input', classes.input)}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"
           aria-describedby={`${id}-text`}
         />
       </span>
+    </div>
+  );
+}
+
+/** Loading state of a switch. */
+export function ChoiceSkeleton() {
+  return (
+    <div className={classes.choice}>
+      <span className="sk" style={{ width: '40%' }} />
     </div>
   );
 }

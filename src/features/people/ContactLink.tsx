@@ -5,11 +5,12 @@ interface ContactLinkProps {
   readonly icon: IconShapes;
   /** Target of the link; null if the text is not a valid address. */
   readonly address: string | null;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
 /** A mail address or number with its icon; a link if it has an address. */
-export function ContactLink({ icon, address, children }: ContactLinkProps) {
+export function ContactLink({ icon, address, className, children }: ContactLinkProps) {
   const content = (
     <>
       <Icon of={icon} />
@@ -17,9 +18,9 @@ export function ContactLink({ icon, address, children }: ContactLinkProps) {
     </>
   );
   return address === null ? (
-    <span className="line">{content}</span>
+    <span className={className}>{content}</span>
   ) : (
-    <a className="line" href={address}>
+    <a className={className} href={address}>
       {content}
     </a>
   );

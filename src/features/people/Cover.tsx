@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { isShowable } from '@/shared/ui/people/Avatar';
 import { useSeen } from '@/shared/ui/useSeen';
+import classes from './cover.module.scss';
 import { getBackground } from './imagesApi';
 
 interface CoverProps {
@@ -9,6 +11,8 @@ interface CoverProps {
   readonly kind: 'card' | 'page';
   readonly children?: ReactNode;
 }
+
+const kindClasses = { card: classes.onCard, page: classes.onPage };
 
 /**
  * A person's background image, fetched once when first visible; a furrow pattern if there is none or it fails to load.
@@ -19,11 +23,24 @@ export function Cover({ guid, kind, children }: CoverProps) {
   getBackground.useQuerySubscription(guid, { skip: !isSeen, refetchOnMountOrArgChange: false });
   const { data = '' } = getBackground.useQueryState(guid);
   const isShown = isShowable(data) && data !== broken;
-  const classes = ['tw-cover', kind === 'card' ? 'in-card' : 'in-page', !isShown && 'blank'];
   return (
-    <div className={classes.filter(Boolean).join(' ')} ref={ref}>
-      {isShown && <img src={data} alt="" loading="lazy" decoding="async" onError={() => setBroken(data)} />}
+    <div className={clsx(classes.cover, kindClasses[kind], !isShown && classes.isBlank)} ref={ref}>
+      {isShown && (
+        <img
+          className={classes.image}
+          src={data}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(data)}
+        />
+      )}
       {children}
     </div>
   );
+}
+
+/** Loading state of a background. */
+export function CoverSkeleton({ kind }: Pick<CoverProps, 'kind'>) {
+  return <div className={clsx(classes.cover, kindClasses[kind])} />;
 }

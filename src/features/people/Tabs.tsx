@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import classes from './tabs.module.scss';
 
 /** One of the tabs of a page. */
 export interface Tab {
@@ -52,10 +53,11 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div className="tw-tabs" role="tablist" aria-label={label}>
+      <div className={classes.tabs} role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (
           <button
             key={tab.name}
+            className={classes.tab}
             type="button"
             role="tab"
             id={`${id}-${tab.name}`}

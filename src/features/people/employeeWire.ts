@@ -3,7 +3,7 @@ import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@
 import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
 import { wireList } from '@/shared/api/wireLists';
 
-/** A user in the service's answer (contract, "Users"). */
+/** A user in the service's answer. */
 export const employeeWire = v.object({
   guid: wireText,
   username: wireOptionalText,
@@ -31,7 +31,7 @@ export const employeeWire = v.object({
 
 export const employeesWire = v.array(employeeWire);
 
-/** `GET /users/{guid}` answers a list whose first element is the user (section 7). */
+/** `GET /users/{guid}` answers a list whose first element is the user. */
 export const employeeAnswerWire = v.pipe(wireList(employeeWire), v.minLength(1));
 
 type EmployeeWire = v.InferOutput<typeof employeeWire>;
@@ -75,7 +75,7 @@ export interface EmployeeEdit extends Omit<Employee, 'id' | 'mail' | 'photo' | '
   readonly isAccountant: boolean;
 }
 
-/** The new images of a profile: a photo in its three sizes, or a background; never both (section 4, "Profile images"). */
+/** The new images of a profile: a photo in its three sizes, or a background; never both (R-12.16). */
 export type ProfileImages =
   | { readonly photo: string; readonly photoMedium: string; readonly photoSmall: string }
   | { readonly background: string };
@@ -86,8 +86,8 @@ const wireNames: Readonly<Partial<Record<keyof EmployeeEdit, string>>> = {
 };
 
 /**
- * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (contract); role and accountant
- * are written in the spelling in which they were read.
+ * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (R-12.18); role and accountant are
+ * written in the spelling in which they were read.
  *
  * @param read the person as the service wrote it
  */

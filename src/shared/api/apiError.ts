@@ -3,7 +3,7 @@
  *
  * `contract`: the answer is not what was agreed; `path` names the first wrong field.
  * `incomplete`: a file that should be sent is no longer on the device, so nothing was sent.
- * `unchanged`: the service answered with success, but changed no row (section 8).
+ * `unchanged`: the service answered with success, but changed no row.
  * `unconfirmed`: the service answered with success but did not say what it created, and the list does not show it or
  * could not be read.
  */

@@ -5,7 +5,7 @@ import { readToken, readTokenOf } from '../session/storedSession';
 declare module 'axios' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it adds to the library's own
   interface AxiosRequestConfig {
-    /** Sends the call without a token (the public calls of section 6). */
+    /** Sends the call without a token (for calls of screens without a session). */
     isPublic?: boolean | undefined;
     /** Guid of the user in whose session the call is made; without it, the user who is signed in. */
     owner?: string | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireNumber } from './wire';
 
-/** The answer of an update: only `changedRows` above 0 closes an editor (section 8). */
+/** The answer of an update: only `changedRows` above 0 closes an editor. */
 export const updatedWire = v.object({ changedRows: wireNumber });
 
 /** The number of rows that an update changed. */

@@ -6,13 +6,13 @@ import { type ApiError, errorOfStatus } from './apiError';
 /** A call is given up after this time without any data, in milliseconds. */
 export const CALL_TIMEOUT_MS = 20_000;
 
-/** One call of section 7. `url` begins with a slash and is relative to the service's address. */
+/** One call of the service. `url` begins with a slash and is relative to the service's address. */
 export interface Call {
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
-  /** Sends a public call of section 6 without a token. */
+  /** Sends the call without a token (R-2.36). */
   readonly isPublic?: boolean;
   /** Guid of the user in whose session the call is made; it is never sent with another user's token. */
   readonly owner?: string | undefined;
@@ -20,7 +20,7 @@ export interface Call {
   readonly timeoutMs?: number;
   /** Returns the answer as bytes (an `ArrayBuffer`), for a worker that parses it off the main thread. */
   readonly wantsBytes?: true;
-  /** Logs a failure to the console (section 8, "Only logged"). */
+  /** Logs a failure to the console (R-1.22). */
   readonly isLogged?: true;
 }
 
@@ -119,13 +119,13 @@ async function exchange(call: Call): Promise<CallResult> {
 function logFailure({ method, url }: Call, failure: ApiError): void {
   // A call that was cancelled, or whose session has ended, did not fail.
   if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return;
-  // oxlint-disable-next-line no-console -- section 8, "Only logged"
+  // oxlint-disable-next-line no-console -- R-1.22 asks for this line in the log
   console.warn(`${method} ${url}: ${'status' in failure ? failure.status : failure.kind}`);
 }
 
 /**
  * Sends a call with the bearer token of the session. An empty answer is `undefined`. Without a token only public calls
- * are sent (section 7).
+ * are sent (R-2.55).
  */
 export async function send(call: Call): Promise<CallResult> {
   const result = await exchange(call);

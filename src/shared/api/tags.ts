@@ -20,8 +20,8 @@ export type Tag = (typeof tagTypes)[number];
  * The one table of the tags that queries provide: an answer is outdated when something of these kinds has changed.
  *
  * Pages of work records, expenses and time sheets are missing on purpose. They keep the service's order, and a new
- * entry goes to their front (section 4, "Lists"): fetching them again would move it. They are patched instead
- * (`lists/listPages.ts`); only after a signature are time sheets fetched again, as section 4 says.
+ * entry goes to their front: fetching them again would move it. They are patched instead (`lists/listPages.ts`); only
+ * after a signature are time sheets fetched again (R-8.12).
  *
  * The contents of a board or task have kinds of their own (`BoardDetails`, `BoardTask`, `TaskDetails`): if it is
  * deleted while it is on the screen, the lists are fetched again, but not the deleted thing.

@@ -10,9 +10,8 @@ import {
 import type { Id } from '@/domain/id';
 
 /**
- * Readers for what a real service may answer (contract, "Be ready for"): numbers as text, booleans as 0/1, dates as
- * full timestamps, JSON in text. For each there is a schema of what the service may send, and a function that converts
- * it to our value.
+ * Readers for what a real service may answer: numbers as text, booleans as 0/1, dates as full timestamps, JSON in text.
+ * For each there is a schema of what the service may send, and a function that converts it to our value.
  */
 
 /** Text; a number is converted to its digits, because a database column may come either way. */

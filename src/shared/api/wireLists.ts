@@ -10,8 +10,8 @@ export function wireListAnswer<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * A list that a real service may send as JSON text, or leave out: null, blank text or absent (contract, "Be ready
- * for"). Text that is no JSON breaks the contract.
+ * A list that a real service may send as JSON text, or leave out: null, blank text or absent. Text that is no JSON
+ * breaks the contract.
  */
 export function wireList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(

@@ -21,7 +21,7 @@ function inspectPicture(
   return facts.width * facts.height > MAX_PICTURE_PIXELS ? { problem: 'too-many-pixels' } : { kind };
 }
 
-/** Inspects a whole file: its type (section 5: PDF, PNG or JPEG), and whether it is complete. */
+/** Inspects a whole file: its type (PDF, PNG or JPEG), and whether it is complete. */
 export function inspect(bytes: Uint8Array): Inspection {
   if (bytes.length === 0) return { problem: 'empty' };
   const kind = fileKindOf(bytes);

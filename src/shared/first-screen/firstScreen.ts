@@ -1,19 +1,11 @@
-import { paths } from '../paths';
+import { paths, publicPaths } from '../paths';
+import { readLocal, tokenKey } from '../storage/localStore';
 
 /**
  * The screen in `index.html` before the app is loaded. The build renders it from the app's own components
  * (`src/app/first-screen`); this module is shared by the page's inline script and the app.
  */
 export type FirstScreen = 'signIn' | 'shell';
-
-/** Addresses that look the same with and without a session; the sign-in form is the only one with a first screen. */
-const publicPaths: ReadonlySet<string> = new Set([
-  paths.registration,
-  paths.forgottenPassword,
-  paths.codeVerification,
-  paths.resetPassword,
-  paths.expired,
-]);
 
 function isAt(pathname: string, pattern: string): boolean {
   const [parts, wanted] = [pathname, pattern].map((path) => path.replace(/\/$/u, '').split('/'));
@@ -23,11 +15,16 @@ function isAt(pathname: string, pattern: string): boolean {
   );
 }
 
-/** The first screen for an address: the sign-in form, the shell, or none. */
+/** The first screen for an address: the sign-in form, the shell, or none if it looks the same with and without a session. */
 export function firstScreenAt(pathname: string, isSignedIn: boolean): FirstScreen | undefined {
   const route = Object.values(paths).find((pattern) => isAt(pathname, pattern));
   if (route === undefined || publicPaths.has(route)) return undefined;
   return isSignedIn ? 'shell' : 'signIn';
+}
+
+/** Whether this device has a session; only the app can check whether it is still valid. */
+export function hasStoredSession(): boolean {
+  return readLocal(tokenKey) !== null;
 }
 
 /** Id of the `template` element that the build rendered. */

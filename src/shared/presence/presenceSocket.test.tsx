@@ -55,7 +55,7 @@ describe('the websocket send poll is every 200 ms, up to 10 times', () => {
     expect(HandSocket.now().sent).toEqual([login]);
   });
 
-  test('after 10 polls "Maximum number of attempts exceeded" is logged (R-2.46, R-2.54)', () => {
+  test('after 10 polls without an open websocket, "Maximum number of attempts exceeded" is logged (R-2.46, R-2.54)', () => {
     expectConsole(/^console\.error: Maximum number of attempts exceeded$/u);
     start().socket.send(login);
     vi.advanceTimersByTime(9 * 200);

@@ -1,9 +1,26 @@
 import { SOCKET_POLL_ATTEMPTS, SOCKET_POLL_MS } from '@/domain/limits';
 import { type PresenceMessage, type UserEvent, readPresenceMessage } from './presenceMessages';
-import { reconnectDelay } from './reconnectDelay';
 
 /** A connection that lasted this long, in milliseconds, was stable: the next pause is a short one again. */
 export const STABLE_CONNECTION_MS = 20_000;
+
+/** The longest first pause before connecting again, in milliseconds; it doubles with each further pause. */
+const RECONNECT_BASE_MS = 1000;
+
+/** The longest pause of all, in milliseconds. */
+export const RECONNECT_CAP_MS = 30_000;
+
+/**
+ * How long to wait before connecting again: exponential backoff with full jitter, so that the clients of a restarted
+ * service do not all reconnect at the same moment.
+ *
+ * @param failures connections in a row that failed or did not last
+ * @param random a number from 0 up to 1
+ * @returns milliseconds
+ */
+export function reconnectDelay(failures: number, random: number): number {
+  return random * Math.min(RECONNECT_CAP_MS, RECONNECT_BASE_MS * 2 ** failures);
+}
 
 /** The part of a websocket that is used here. */
 type SocketLike = Pick<WebSocket, 'readyState' | 'send' | 'close'> & EventTarget;

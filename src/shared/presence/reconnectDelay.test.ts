@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RECONNECT_CAP_MS, reconnectDelay } from './reconnectDelay';
+import { RECONNECT_CAP_MS, reconnectDelay } from './presenceSocket';
 
 test('the longest pause doubles from one second and stops at thirty', () => {
   const longest = [0, 1, 2, 3, 4, 5, 6, 5000].map((failures) => reconnectDelay(failures, 1));

@@ -4,7 +4,7 @@ import { isEndedByUpdate, readSession } from './storedSession';
 import type { SessionUser } from './sessionUser';
 
 /**
- * The signed-in user (section 3, "Client state": authState and userRole).
+ * The signed-in user, or why there is none.
  *
  * `expired`: the service no longer accepts the token in the middle of work; the user is sent to /expired, and what was
  * typed stays as a draft. `signedOut`: the user or the guard ended the session. `replaced`: another user signed in,
@@ -43,7 +43,7 @@ export const sessionSlice = createSlice({
     /** The guard's check returned a fresh user, or the profile changed. */
     userRefreshed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
       state.status === 'signedIn' ? { ...state, user: payload } : state,
-    /** The role from the token verification takes precedence (contract, "Role"), for the user it was requested for. */
+    /** The role from the token verification takes precedence, for the user it was requested for. */
     roleVerified: (state, { payload }: PayloadAction<{ guid: string; role: string }>): SessionState =>
       state.status === 'signedIn' && state.user.guid === payload.guid
         ? { ...state, role: readRole(payload.role) }

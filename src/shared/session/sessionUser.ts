@@ -23,8 +23,8 @@ export function textAt(value: unknown, field: string): string | undefined {
 }
 
 /**
- * Reads a user as the service sends it (section 3) or as it was stored; `null` without a guid. It uses no schema,
- * because sign-in waits for this code and should not wait for the schema library.
+ * Reads a user as the service sends it or as it was stored; `null` without a guid. It uses no schema, because sign-in
+ * waits for this code and should not wait for the schema library.
  */
 export function readSessionUser(value: unknown): SessionUser | null {
   const guid = textAt(value, 'guid');

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths, publicPaths } from '../paths';
 import type { SessionState } from '../session/sessionSlice';
 
 /**
@@ -25,16 +25,8 @@ export function signInState(
   return { ...returnState(location), ...(cause === 'newVersion' && { notice: 'newVersion' }) };
 }
 
-/** Screens for users without a session (section 6): signing in never leads back to them. */
-const outside: ReadonlySet<string> = new Set([
-  paths.signIn,
-  paths.registration,
-  paths.forgottenPassword,
-  paths.codeVerification,
-  paths.resetPassword,
-  paths.expired,
-]);
-const behindSignIn = Object.values(paths).filter((path) => !outside.has(path));
+/** Signing in never leads back to a screen for users without a session. */
+const behindSignIn = Object.values(paths).filter((path) => path !== paths.signIn && !publicPaths.has(path));
 
 /** The address to return to; only a route that needs a session is accepted, whatever the state contains. */
 export function readReturnTo(state: unknown): string | undefined {

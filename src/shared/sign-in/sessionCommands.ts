@@ -1,5 +1,6 @@
 import { type ApiError, isPassing } from '../api/apiError';
 import { send } from '../api/httpClient';
+import { waitEnded, waitStarted } from '../store/spinnerSlice';
 import type { AppThunk } from '../store/store';
 import { readSession, readToken, writeSession } from '../session/storedSession';
 import {
@@ -12,8 +13,9 @@ import {
   userRefreshed,
 } from '../session/sessionSlice';
 import { fieldOf, readSessionUser, textAt } from '../session/sessionUser';
+import { clearMicrosoftSession } from './identity/microsoftSession';
 
-/** How a sign-in can end; the service's message decides (section 4), whatever its status. */
+/** How a sign-in can end; the service's message decides, whatever its status. */
 export type SignInOutcome =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'notAuthorized' }
@@ -26,10 +28,14 @@ export type Credentials =
   | { readonly oAuthProvider: 'custom'; readonly mail: string; readonly password: string }
   | { readonly oAuthProvider: 'microsoft' | 'google'; readonly oAuthId: string; readonly mail?: string };
 
-/** Signs in. On success token and user are stored; the role is loaded in the background. */
+/** Signs in, behind the spinner. On success token and user are stored; the role is loaded in the background. */
 export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { accounts }) => {
+    // An aborted sign-in with Microsoft may have left another user's token.
+    if (credentials.oAuthProvider === 'custom') clearMicrosoftSession(accounts);
+    dispatch(waitStarted());
     const result = await send({ method: 'POST', url: '/auth/signin/', body: credentials, isPublic: true });
+    dispatch(waitEnded());
     const error = 'error' in result ? result.error : undefined;
     const body = 'data' in result ? result.data : result.body;
     const spoken = textAt(body, 'message')?.trim().toLowerCase();
@@ -81,8 +87,8 @@ function verifyRole(): AppThunk<Promise<ApiError | undefined>> {
 export type SessionCheck = 'valid' | 'refused' | 'unanswered' | 'superseded';
 
 /**
- * Verifies the stored token and refreshes token and user (section 2, authenticated routes). A refusal ends the
- * session; no answer at all, a server error or an unreadable answer keeps it.
+ * Verifies the stored token and refreshes token and user (R-2.9). A refusal ends the session; no answer at all, a
+ * server error or an unreadable answer keeps it.
  */
 export function verifySession(): AppThunk<Promise<SessionCheck>> {
   return async (dispatch, getState) => {

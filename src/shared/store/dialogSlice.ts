@@ -1,14 +1,14 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
 
-/** The content of the message dialog (section 2): plain text, a PNG image or a PDF, the latter two as data URL. */
+/** The content of the message dialog: plain text, a PNG image or a PDF, the latter two as data URL. */
 export interface DialogMessage {
   readonly title: string;
   readonly message: string;
   readonly contentType: 'text/plain' | 'image/png' | 'image/jpeg' | 'application/pdf';
 }
 
-/** The message dialog (section 3, "Client state": dialog). */
+/** The message dialog. */
 export type DialogState = { readonly show: false } | ({ readonly show: true } & DialogMessage);
 
 export const dialogSlice = createSlice({

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
 
-/** The Server Error screen (section 3, "Client state": error; section 8). */
+/** The Server Error screen. */
 export type ErrorState =
   | { readonly show: false }
   | { readonly show: true; readonly code: number; readonly message: string };

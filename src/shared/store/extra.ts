@@ -3,7 +3,7 @@ import { UnsavedForms } from '../drafts/unsavedForms';
 import { HiddenEntries } from '../lists/hiddenEntries';
 import { PagePlaces } from '../lists/pagePlaces';
 import { NoticeActions } from '../notices/noticeActions';
-import { AccountMemory } from '../sign-in/identity/accountMemory';
+import { AccountMemory } from '../sign-in/identity/microsoftSession';
 import { BoardNews } from '../presence/boardNews';
 import { Countdowns } from '../undo/countdowns';
 import { HeldBackCalls } from '../undo/heldBack';

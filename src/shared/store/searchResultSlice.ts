@@ -8,7 +8,7 @@ export type SearchResult =
   | { readonly kind: 'failed'; readonly text: string; readonly error: unknown }
   | null;
 
-/** The answer that the search panel shows (section 3, "Client state": searchResult). */
+/** The answer that the search panel shows. */
 export const searchResultSlice = createSlice({
   name: 'searchResult',
   initialState: (): SearchResult => null,

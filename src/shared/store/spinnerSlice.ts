@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** The number of blocking waits; the overlay is shown while there is one (section 3, showSpinner). */
+/** The number of blocking waits; the overlay is shown while there is one. */
 export const spinnerSlice = createSlice({
   name: 'spinner',
   initialState: 0,

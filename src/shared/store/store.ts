@@ -39,7 +39,7 @@ function createReducer() {
   ).withLazyLoadedSlices<LazyLoadedSlices>();
 }
 
-/** The client state of section 3. The cache of the service's data (`api`) joins it when the shell is loaded. */
+/** The client state. The cache of the service's data (`api`) joins it when the shell is loaded. */
 export type RootState = ReturnType<ReturnType<typeof createReducer>>;
 /** Thunks of a lazy slice need its state; whoever dispatches one has injected the slice. */
 export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction> &

@@ -2,8 +2,8 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { gridViewKey, readLocal } from '../storage/localStore';
 
 /**
- * How lists and the sidebar are shown (section 3, "Client state": gridView, sidebarView). On mobile devices both
- * start toggled (section 1): the sidebar is closed there, and lists are tables until the user of this device chooses.
+ * How lists and the sidebar are shown. On mobile devices both start toggled (R-1.5, R-1.6): the sidebar is closed
+ * there, and lists are tables until the user of this device chooses.
  */
 export interface ViewState {
   readonly gridView: boolean;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -14,13 +15,13 @@ import { useRegistration } from './useRegistration';
 import type { UsernameVerdict } from '../accountCalls';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { Consent } from './Consent';
-import './registration.scss';
+import classes from './checkField.module.scss';
 
 const providerNames = { microsoft: 'Microsoft', google: 'Google' } as const;
 
 /**
- * /registration (sections 2 and 4): the form, followed by a screen that says an email was sent. The history entry
- * decides which of them is shown, so that it survives a reload and going back from the code.
+ * /registration: the form, followed by a screen that says an email was sent. The history entry decides which of them is
+ * shown, so that it survives a reload and going back from the code.
  */
 export function RegistrationPage() {
   const { key, state }: { key: string; state: unknown } = useLocation();
@@ -64,7 +65,7 @@ function Registration({ state }: { state: unknown }) {
   );
 }
 
-/** The screen after registering: an email was sent, whose code confirms the address (section 4, "Registration"). */
+/** The screen after registering: an email was sent, whose code confirms the address (R-2.19). */
 function Registered({ mail }: { mail: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -95,7 +96,7 @@ interface RegistrationFormProps {
   readonly providerName: string;
 }
 
-/** The fields of /registration (section 5). */
+/** The fields of /registration. */
 function RegistrationForm({ registration, account, providerName }: RegistrationFormProps) {
   const { t } = useTranslation('account');
   const { form } = registration;
@@ -206,16 +207,16 @@ function CheckField({ label, error, required = false, ...input }: CheckFieldProp
   const noteId = `${id}-note`;
   return (
     <div>
-      <div className="tw-check">
+      <div className={classes.field}>
         <input
           {...input}
-          className="form-check-input"
+          className={clsx('form-check-input', classes.input)}
           type="checkbox"
           id={id}
           {...(required && { 'aria-required': true })}
           {...(error && { 'aria-invalid': true, 'aria-describedby': noteId })}
         />
-        <label className={required ? 'req' : undefined} htmlFor={id}>
+        <label className={clsx(classes.label, required && 'req')} htmlFor={id}>
           {label}
         </label>
       </div>

@@ -25,7 +25,7 @@ export interface ProviderAccount {
   readonly surname: string;
 }
 
-/** Reads the account passed on by sign-in (section 2); null for a registration by password. */
+/** Reads the account passed on by sign-in; null for a registration by password. */
 export function readProviderAccount(state: unknown): ProviderAccount | null {
   const provider = fieldOf(state, 'provider');
   const providerId = textAt(state, 'providerId');
@@ -64,7 +64,7 @@ export type RegistrationProblem =
   | 'mismatch'
   | 'privacy';
 
-/** Checks the rules of section 5 that do not need the service. With a provider's account there is no password. */
+/** Checks the rules that do not need the service. With a provider's account there is no password. */
 export function registrationProblems(
   values: RegistrationValues,
   { hasPassword, passwordMin }: { readonly hasPassword: boolean; readonly passwordMin: number | null },

@@ -22,13 +22,13 @@ interface RegistrationOptions {
   readonly onRegistered: (mail: string) => void;
 }
 
-/** Values, rules and sending of the registration form (section 5). */
+/** Values, rules and sending of the registration form. */
 export function useRegistration({ account, mail, onRegistered }: RegistrationOptions) {
   const { t } = useTranslation('account');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const usernames = useUsernameCheck();
 
-  /** Checks the rules of section 5, including the service's verdict on the user name. */
+  /** Checks the rules, including the service's verdict on the user name. */
   const check = (name: RegistrationField, values: RegistrationValues) =>
     name === 'username' && usernames.verdictOf(values.username)?.kind === 'taken'
       ? 'usernameTaken'
@@ -78,8 +78,8 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
 const PAUSE_MS = 350;
 
 /**
- * Checks shortly after typing whether a user name is free (section 5, "checked on change by a call"). A verdict is kept
- * with its name, so that a late verdict for an older name is never shown.
+ * Checks shortly after typing whether a user name is free (R-2.28). A verdict is kept with its name, so that a late
+ * verdict for an older name is never shown.
  */
 function useUsernameCheck() {
   const [username, setUsername] = useState('');

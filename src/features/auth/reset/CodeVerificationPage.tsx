@@ -21,7 +21,7 @@ function readPurpose(state: unknown): CodePurpose | undefined {
 
 type Sent = { readonly error: ApiError } | { readonly to: string; readonly handed: Handed };
 
-/** Sends the code to the call for its purpose, and returns the screen to open next (contract, "Verification"). */
+/** Sends the code to the call for its purpose, and returns the screen to open next. */
 async function sendCode(purpose: CodePurpose, mail: string, code: string): Promise<Sent> {
   if (purpose === 'verification') {
     const error = await postVerification(mail, code);
@@ -38,8 +38,8 @@ function withoutBlanks(text: string): string {
 }
 
 /**
- * /codeVerification (section 2): serves both the password reset and the verification of a mail. If it is opened without
- * state, it asks which one. It sends only if mail and code are filled (section 5).
+ * /codeVerification: serves both the password reset and the verification of a mail. If it is opened without state, it
+ * asks which one. It sends only if mail and code are filled (R-2.34).
  */
 export function CodeVerificationPage() {
   const { t } = useTranslation('account');

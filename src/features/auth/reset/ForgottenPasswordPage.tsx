@@ -10,7 +10,7 @@ import { passOn, readMail } from '../accountState';
 import { useAccountForm } from '../useAccountForm';
 import { PassingFailure } from './PassingFailure';
 
-/** /forgottenPassword (sections 2 and 5): asks the service to mail a code. It sends only if the mail is filled. */
+/** /forgottenPassword: asks the service to mail a code. It sends only if the mail is filled. */
 export function ForgottenPasswordPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ function readGrant(state: unknown): ResetGrant | null {
   return userId && code && mail ? { userId, code, mail } : null;
 }
 
-/** /resetPassword (section 2): sets the new password. Without user id, code and mail it says how to get them. */
+/** /resetPassword: sets the new password. Without user id, code and mail it says how to get them. */
 export function ResetPasswordPage() {
   const state: unknown = useLocation().state;
   const grant = readGrant(state);
@@ -59,7 +59,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
     send: async ({ password }) => {
       setFailure(null);
       const error = await setPassword(grant, password);
-      // "New-password failures show the error in the password field" (section 8).
+      // A refusal is shown at the password field.
       if (error) return { refused: { password: 'refused' }, run: () => setFailure(error) };
       return {
         run: () =>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '@/domain/access';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
+import classes from './signInPage.module.scss';
 
 export interface DemoAccount {
   readonly name: string;
@@ -23,13 +25,15 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => replayEarlyPress(section.current), []);
   return (
-    <section ref={section} className="tw-demo" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">{t('demo.title')}</h2>
+    <section ref={section} className={classes.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={classes.demoTitle}>
+        {t('demo.title')}
+      </h2>
       <div className="d-flex gap-2 flex-wrap">
         {accounts.map((account) => (
           <button
             key={account.mail}
-            className="btn btn-quiet btn-sm inline"
+            className={clsx('btn btn-quiet btn-sm', classes.demoAccount)}
             type="button"
             onClick={() => onChoose(account)}
           >

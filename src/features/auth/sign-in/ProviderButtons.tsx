@@ -12,6 +12,7 @@ import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { Alert } from '@/shared/ui/messages/Alert';
+import classes from './signInPage.module.scss';
 
 interface ProviderButtonsProps {
   /** Called when the user is about to sign in, so that later code can be preloaded. */
@@ -29,7 +30,7 @@ interface Visit {
   readonly state: { readonly kind: 'open' } | Exclude<IdentityOutcome, { kind: 'account' }>;
 }
 
-/** The buttons of the identity providers (section 1), and the divider between them and the form. */
+/** The buttons of the identity providers, and the divider between them and the form. */
 export function ProviderButtons({ onUse, onAnswer, providers = identityProviders }: ProviderButtonsProps) {
   const { t } = useTranslation('identity');
   const dispatch = useAppDispatch();
@@ -85,14 +86,12 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
           <VisitMessage visit={visit} />
         </div>
       )}
-      <div className="or">{t('or')}</div>
+      <div className={classes.or}>{t('or')}</div>
     </>
   );
 }
 
-/**
- * A message beside the buttons. Section 8 only logs errors of a provider; showing a quiet message as well does no harm.
- */
+/** What became of the visit to a provider, beside the buttons. */
 function VisitMessage({ visit: { provider, state } }: { visit: Visit }) {
   const { t } = useTranslation('identity');
   switch (state.kind) {

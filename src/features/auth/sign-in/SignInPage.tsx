@@ -1,17 +1,31 @@
-import '../auth.scss';
-import { type FormEvent, Suspense } from 'react';
+import { clsx } from 'clsx';
+import {
+  type FormEvent,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { type ApiError, isUnclear } from '@/shared/api/apiError';
+import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { env } from '@/shared/env';
+import { endFirstScreen, focusSignIn, typedEarly, wasSentEarly } from '@/shared/first-screen/firstScreen';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
-import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
+import type { IdentityAccount } from '@/shared/sign-in/identity/identityProvider';
+import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { lazyPart } from '@/shared/ui/lazyPart';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { AuthFrame } from '../AuthFrame';
 import { PasswordField } from '../PasswordField';
 import { passOn, readMail, readNotice } from '../accountState';
-import { useSignIn } from './useSignIn';
+import classes from './signInPage.module.scss';
 
 // Only demonstration builds contain these.
 const demoAccounts =
@@ -47,13 +61,113 @@ export function isFirstSignIn(state: unknown): boolean {
   return readNotice(state) === undefined && readMail(state) === '';
 }
 
-/** The sign-in screen (sections 2, 4 and 5): a provider's account, or user name (mail) and password. */
+/** The problem of a field, named after its text. */
+type Problem = 'mailBlank' | 'passwordBlank' | 'invalid' | 'unchecked';
+
+type Problems = { readonly [Field in 'mail' | 'password']?: Problem };
+
+/** An outcome that leads to another screen, with the mail address concerned. */
+export interface Stop {
+  readonly outcome: Exclude<SignInOutcome, { kind: 'signedIn' | 'refused' }>;
+  readonly mail: string;
+  /** The provider's account, if a provider was used. */
+  readonly account: IdentityAccount | undefined;
+}
+
+/** The two fields and their problems. What was typed and pressed before the app was loaded is taken over. */
+function useSignInFields(state: unknown) {
+  'use no memo';
+  const [mail, setMail] = useState(() => typedEarly('email') || readMail(state));
+  const [password, setPassword] = useState(() => typedEarly('password'));
+  const [problems, setProblems] = useState<Problems>({});
+  const mailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  function type(next: { readonly mail?: string; readonly password?: string }) {
+    setMail(next.mail ?? mail);
+    setPassword(next.password ?? password);
+    setProblems({});
+  }
+
+  function mark(found: Problems) {
+    setProblems(found);
+    (found.mail ? mailField : passwordField).current?.focus();
+  }
+
+  // React has hydrated the prerendered form, and the fields already contain what was typed there.
+  useLayoutEffect(() => {
+    const isSent = wasSentEarly();
+    endFirstScreen();
+    if (isSent) passwordField.current?.form?.requestSubmit();
+    else focusSignIn();
+  }, []);
+
+  return { mail, password, problems, mailField, passwordField, type, mark };
+}
+
+/**
+ * Rules and outcomes of the sign-in screen.
+ *
+ * @param state of the history entry, which may contain the mail address typed on an earlier screen
+ * @param onUse called when the user types, so that later code can be preloaded
+ */
+function useSignIn(state: unknown, onUse: () => void) {
+  'use no memo';
+  const dispatch = useAppDispatch();
+  const { mark, ...fields } = useSignInFields(state);
+  const { mail, password } = fields;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const hasInput = mail !== '' || password !== '';
+  useUnsaved(hasInput);
+
+  /** Continues according to the service's message. */
+  function handleOutcome(outcome: SignInOutcome, account?: IdentityAccount) {
+    if (outcome.kind === 'refused') {
+      // Any failure marks both fields; only the service can say whether they are wrong.
+      const problem = outcome.error && isUnclear(outcome.error) ? 'unchecked' : 'invalid';
+      mark({ mail: problem, password: problem });
+      setFailure(outcome.error ?? null);
+    } else if (outcome.kind !== 'signedIn') {
+      // After a success the guard redirects. Otherwise the form stays on the screen until the next screen is loaded.
+      startTransition(() => setStop({ outcome, mail: account?.mail ?? mail.trim(), account }));
+    }
+  }
+
+  async function submit() {
+    if (isBusy) return;
+    setFailure(null);
+    if (mail.trim() === '' || password === '') {
+      mark({
+        ...(mail.trim() === '' && { mail: 'mailBlank' }),
+        ...(password === '' && { password: 'passwordBlank' }),
+      });
+      return;
+    }
+    setIsBusy(true);
+    const outcome = await dispatch(signIn({ oAuthProvider: 'custom', mail: mail.trim(), password }));
+    // After a success the form stays busy until the next screen appears, so that it cannot be sent again.
+    if (outcome.kind !== 'signedIn') setIsBusy(false);
+    handleOutcome(outcome);
+  }
+
+  useEffect(() => {
+    if (hasInput) onUse();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the first character is typed
+  }, [hasInput]);
+
+  return { ...fields, failure, stop, isBusy, submit, handleOutcome, back: () => setStop(null) };
+}
+
+/** The sign-in screen: a provider's account, or user name (mail) and password. */
 export function SignInPage({ onUse }: { onUse: () => void }) {
   // Not memoised: with two fields it would save nothing and add 1.2 KiB to everyone's first visit.
   'use no memo';
   const { t } = useTranslation('auth');
   const state: unknown = useLocation().state;
-  const { mailField, passwordField, ...form } = useSignIn(handleUse);
+  const { mailField, passwordField, ...form } = useSignIn(state, handleUse);
   if (form.stop) return <SignInOutcomePage {...form.stop} onBack={form.back} />;
 
   function handleUse() {
@@ -62,7 +176,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
   }
 
   return (
-    <AuthFrame>
+    <AuthFrame isLong={providers.length > 0}>
       <h1>{t('signIn')}</h1>
       <p className="t2 mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
       {(form.failure !== null || readNotice(state) !== undefined) && (
@@ -91,7 +205,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
             name="mail"
             autoComplete="username"
             value={form.mail}
-            error={form.mailProblem && t(form.mailProblem)}
+            error={form.problems.mail && t(form.problems.mail)}
             onChange={(event) => form.type({ mail: event.target.value })}
           />
         </div>
@@ -99,7 +213,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
           <PasswordField
             ref={passwordField}
             value={form.password}
-            error={form.passwordProblem && t(form.passwordProblem)}
+            error={form.problems.password && t(form.problems.password)}
             onChange={(event) => form.type({ password: event.target.value })}
           >
             <Link className="tw-link" to={paths.forgottenPassword} state={passOn(state, { mail: form.mail })}>
@@ -118,7 +232,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
         </Link>
       </p>
       {env.isDemo && demoAccounts && (
-        <demoAccounts.Part of={{ onChoose: form.type }} fallback={<div className="tw-demo" />} />
+        <demoAccounts.Part of={{ onChoose: form.type }} fallback={<div className={classes.demo} />} />
       )}
     </AuthFrame>
   );
@@ -127,5 +241,10 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
 /** Reserves the height of the buttons, so that the form does not move when they appear. */
 function ProviderSpace() {
   const isDemonstration = env.isDemo && (env.microsoft === null || env.google === null);
-  return <div className={isDemonstration ? 'tw-space is-demo' : 'tw-space'} data-count={providers.length} />;
+  return (
+    <div
+      className={clsx(classes.providerSpace, isDemonstration && classes.isDemonstration)}
+      data-count={providers.length}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import './strength.scss';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { env } from '@/shared/env';
 import { useTranslation } from 'react-i18next';
 import type { Strength } from './passwordMeter';
+import classes from './passwordStrength.module.scss';
 
 type Meter = (password: string, known: readonly string[]) => Strength;
 
@@ -40,9 +40,9 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
   const strength = meter && typed !== '' ? meter(typed, known) : null;
   const least = env.passwordMin;
   return (
-    <span className="tw-strength">
+    <span className={classes.strength}>
       {strength !== null && (
-        <span className="bar" data-strength={strength} aria-hidden="true">
+        <span className={classes.bar} data-strength={strength} aria-hidden="true">
           <i />
           <i />
           <i />
@@ -53,7 +53,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
         {strength !== null && t(`password.strength.${strength}`)}
         {strength === null && least !== null && t('password.least', { count: least })}
       </span>
-      {strength !== null && strength < 3 && <span className="tip">{t('password.tip')}</span>}
+      {strength !== null && strength < 3 && <span className={classes.tip}>{t('password.tip')}</span>}
     </span>
   );
 }

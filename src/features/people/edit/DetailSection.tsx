@@ -10,6 +10,7 @@ import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { EmployeeConflict } from './EmployeeConflict';
 import type { SectionName } from '../employeeEdit';
+import { PartFrame } from './ProfilePart';
 import { SectionView } from './SectionView';
 import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
 import { usePersonSection } from './usePersonSection';
@@ -22,16 +23,16 @@ interface DetailSectionProps {
   readonly hint: string;
 }
 
-/** A section of a profile, read and edited in place (section 4, "Edit sections"). */
+/** A section of a profile, read and edited in place. */
 export function DetailSection(props: DetailSectionProps) {
   const { t } = useTranslation('people');
   const { employee, section, title } = props;
   const { key, draft, notice } = useSectionDraft(sectionDraftsOf(employee.id, section));
   return (
-    <div className="tw-set">
+    <PartFrame>
       <DraftNotice {...notice} describe={() => t('draft', { section: title })} />
       <SectionEditor key={key} {...props} draft={draft} />
-    </div>
+    </PartFrame>
   );
 }
 

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
+import classes from './radioCards.module.scss';
 
 interface RadioCardsProps {
   /** Accessible name of the group. */
@@ -14,11 +16,11 @@ export function RadioCards({ label, options, value, field }: RadioCardsProps) {
   const id = useId();
   const { name, ref, onChange, onBlur } = field;
   return (
-    <div className="tw-roles" role="radiogroup" aria-label={label}>
+    <div className={classes.cards} role="radiogroup" aria-label={label}>
       {options.map((option, at) => (
-        <label key={option.value}>
+        <label key={option.value} className={classes.card}>
           <input
-            className="form-check-input"
+            className={clsx('form-check-input', classes.input)}
             type="radio"
             name={name}
             ref={ref}
@@ -32,7 +34,9 @@ export function RadioCards({ label, options, value, field }: RadioCardsProps) {
           <span id={`${id}-${at}-name`} className="fw5">
             {option.name}
           </span>
-          <small id={`${id}-${at}-text`}>{option.text}</small>
+          <small id={`${id}-${at}-text`} className={classes.explanation}>
+            {option.text}
+          </small>
         </label>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,6 +11,8 @@ import {
 import type people from '@/shared/i18n/locales/de/people.json';
 import { MailText } from '@/shared/ui/people/MailText';
 import type { SectionName } from '../employeeEdit';
+import { PartContent } from './ProfilePart';
+import classes from './sectionView.module.scss';
 
 interface SectionViewProps {
   readonly section: SectionName;
@@ -21,19 +24,21 @@ export function SectionView({ section, employee }: SectionViewProps) {
   const { t } = useTranslation('people');
   if (section === 'about') {
     return (
-      <div className="side">
+      <PartContent>
         <AboutText employee={employee} />
-      </div>
+      </PartContent>
     );
   }
   return (
-    <dl className="tw-dl wide side">
-      {terms(section, employee).map(([name, value]) => (
-        <Term key={name} title={t(`fields.${name}`)}>
-          {value}
-        </Term>
-      ))}
-    </dl>
+    <PartContent>
+      <dl className={clsx('tw-dl', classes.terms)}>
+        {terms(section, employee).map(([name, value]) => (
+          <Term key={name} title={t(`fields.${name}`)}>
+            {value}
+          </Term>
+        ))}
+      </dl>
+    </PartContent>
   );
 }
 
@@ -94,7 +99,9 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <dt>{title}</dt>
-      <dd dir="auto">{children || <span className="t3">{t('notGiven')}</span>}</dd>
+      <dd className={classes.value} dir="auto">
+        {children || <span className="t3">{t('notGiven')}</span>}
+      </dd>
     </>
   );
 }
@@ -105,7 +112,7 @@ export function AboutText({ employee }: { employee: Employee }) {
   return employee.about.trim() === '' ? (
     <p className="t3">{t('aboutNothing', { name: displayName(employee) })}</p>
   ) : (
-    <div className="tw-read" dir="auto">
+    <div className={classes.about} dir="auto">
       {employee.about}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Employee, roles, verificationStates } from '@/domain/people/employee';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -9,6 +9,7 @@ import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
 import { EmployeeConflict } from './EmployeeConflict';
 import { editOf } from '../employeeEdit';
+import { ProfilePart } from './ProfilePart';
 import { RadioCards } from './RadioCards';
 import { usePersonSection } from './usePersonSection';
 
@@ -18,7 +19,7 @@ function settingsOf({ verificationState, role, isAccountant }: EmployeeEdit): Se
   return { verificationState, role, isAccountant };
 }
 
-/** The settings of an employee, which only an admin sees (section 6): verification state, role, accountant. */
+/** The settings of an employee, which only an admin sees: verification state, role, accountant. */
 export function SettingsForm({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['people', 'common']);
   const { roleName, roleText, stateName, stateText } = useRoleWords();
@@ -63,7 +64,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
         value={form.values.role}
         field={form.field('role')}
       />
-      <Part title={t('people:accountant')} hint={t('people:settings.accountantHint')}>
+      <ProfilePart title={t('people:accountant')} hint={t('people:settings.accountantHint')}>
         <ChoiceSwitch
           label={t('people:fields.isAccountant')}
           text={t('people:settings.accountantText')}
@@ -80,7 +81,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
             {t('common:actions.cancel')}
           </button>
         </div>
-      </Part>
+      </ProfilePart>
       {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
     </form>
   );
@@ -108,28 +109,15 @@ function withStored(known: readonly string[], stored: string): readonly string[]
   return stored === '' || known.includes(stored) ? known : [stored, ...known];
 }
 
-interface PartProps {
+interface RadioPartProps extends Omit<ComponentProps<typeof RadioCards>, 'label'> {
   readonly title: string;
   readonly hint: string;
 }
 
-function Part({ title, hint, children }: PartProps & { readonly children: ReactNode }) {
-  const id = useId();
+function RadioPart({ title, hint, ...cards }: RadioPartProps) {
   return (
-    <div className="tw-set">
-      <section aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        <p className="hint">{hint}</p>
-        <div className="side is-whole">{children}</div>
-      </section>
-    </div>
-  );
-}
-
-function RadioPart({ title, hint, ...cards }: PartProps & Omit<ComponentProps<typeof RadioCards>, 'label'>) {
-  return (
-    <Part title={title} hint={hint}>
+    <ProfilePart title={title} hint={hint}>
       <RadioCards label={title} {...cards} />
-    </Part>
+    </ProfilePart>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { displayName } from '@/domain/people/employee';
@@ -9,6 +10,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { CallLink } from './EmployeeActions';
+import classes from './employeeCards.module.scss';
 import type { EmployeeListProps } from './EmployeeGrid';
 
 /** The employees on a phone: a tap on a row opens the person, and the icon at its end calls them. */
@@ -21,7 +23,7 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
         const { id, photo, mail, phone } = employee;
         const name = displayName(employee);
         return (
-          <li key={id} className="tw-colleague">
+          <li key={id} className={classes.person}>
             <PersonAvatar
               guid={id}
               name={name}
@@ -29,8 +31,8 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
               size={44}
               onlineLabel={connected.includes(id) ? t('online') : undefined}
             />
-            <div className="grow">
-              <Link className="opens ell" to={employeePath(id)} dir="auto">
+            <div className={classes.text}>
+              <Link className={clsx('ell', classes.opens)} to={employeePath(id)} dir="auto">
                 {name}
               </Link>
               <span className="t2 ell">
@@ -52,9 +54,9 @@ export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
   return (
     <ul className="tw-cards is-skeleton" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <li key={row} className="tw-colleague">
-          <span className="tw-face is-small" />
-          <div className="grow">
+        <li key={row} className={classes.person}>
+          <span className={classes.photoSkeleton} />
+          <div className={classes.text}>
             <span className="sk" style={{ width: `${40 + ((row * 17) % 30)}%` }} />
           </div>
         </li>

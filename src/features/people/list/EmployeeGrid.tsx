@@ -1,22 +1,27 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/people/employee';
+import { PAGE_SIZE } from '@/domain/limits';
+import { type Employee, displayName, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
+import { Icon } from '@/shared/ui/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { ContactLink } from '../ContactLink';
-import { Cover } from '../Cover';
+import { Cover, CoverSkeleton } from '../Cover';
+import { networkIcons } from '../networkIcons';
 import { OnlineBadge } from '../OnlineBadge';
-import { SocialLinks } from '../SocialLinks';
+import classes from './employeeGrid.module.scss';
 
 export interface EmployeeListProps {
   readonly employees: readonly Employee[];
 }
 
-/** The employees as cards (section 2). The whole card opens the person; the name is the link. */
+/** The employees as cards. The whole card opens the person; the name is the link. */
 export function EmployeeGrid({ employees }: EmployeeListProps) {
   return (
     <ul className="tw-grid">
@@ -24,35 +29,35 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
         const { id, company, department, mail, phone, photo } = employee;
         const name = displayName(employee);
         return (
-          <li key={id} className="tw-card tw-emp">
+          <li key={id} className={clsx('tw-card', classes.card)}>
             <Cover guid={id} kind="card" />
-            <div className="in">
-              <div className="ph">
+            <div className={classes.content}>
+              <div className={classes.top}>
                 <PersonAvatar guid={id} name={name} photo={photo} size={68} />
                 <OnlineBadge guid={id} />
               </div>
               <div>
-                <h2 className="ell" dir="auto">
-                  <Link className="opens" to={employeePath(id)} title={name}>
+                <h2 className={clsx('ell', classes.name)} dir="auto">
+                  <Link className={classes.opens} to={employeePath(id)} title={name}>
                     {name}
                   </Link>
                 </h2>
-                <p className="t2 fs13 ell" title={department}>
+                <p className={clsx('t2 fs13 ell', classes.place)} title={department}>
                   {department}
                 </p>
-                <p className="t3 fs13 ell" title={company}>
+                <p className={clsx('t3 fs13 ell', classes.place)} title={company}>
                   {company}
                 </p>
                 <WaitingMarkOf kept={waitingPeople.kept} id={id} />
               </div>
-              <div className="tw-contact">
+              <div className={classes.contacts}>
                 {mail !== '' && (
-                  <ContactLink icon={envelope} address={mailAddress(mail)}>
+                  <ContactLink icon={envelope} className={classes.contact} address={mailAddress(mail)}>
                     <MailText of={mail} />
                   </ContactLink>
                 )}
                 {phone !== '' && (
-                  <ContactLink icon={telephone} address={phoneAddress(phone)}>
+                  <ContactLink icon={telephone} className={classes.contact} address={phoneAddress(phone)}>
                     {phone}
                   </ContactLink>
                 )}
@@ -62,6 +67,58 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** Links to a person's social networks as icons; each opens in a new window. */
+function SocialLinks({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const name = displayName(employee);
+  return (
+    <div className={classes.networks}>
+      {socialLinks(employee).map(({ network, address }) => (
+        <a
+          key={network}
+          className="tw-iconbtn"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('networkOf', { network: t(`networks.${network}`), name })}
+          title={t(`networks.${network}`)}
+        >
+          <Icon of={networkIcons[network]} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Loading state of the cards, at their final height. */
+export function EmployeeGridSkeleton() {
+  return (
+    <ul className="tw-grid is-skeleton" aria-hidden="true">
+      {Array.from({ length: PAGE_SIZE }, (_, card) => (
+        <li key={card} className={clsx('tw-card', classes.card)}>
+          <CoverSkeleton kind="card" />
+          <div className={classes.content}>
+            <div className={classes.top}>
+              <span className={classes.photoSkeleton} />
+            </div>
+            <div>
+              <h2 className={classes.name}>
+                <span className="sk" style={{ width: `${40 + ((card * 17) % 40)}%` }} />
+              </h2>
+              <p className={clsx('fs13', classes.place)} />
+              <p className={clsx('fs13', classes.place)}>
+                <span className="sk" style={{ width: `${50 + ((card * 23) % 40)}%` }} />
+              </p>
+            </div>
+            <div className={classes.contacts} />
+            <div className={classes.networks} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

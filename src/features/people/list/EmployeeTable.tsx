@@ -14,7 +14,7 @@ import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
-/** The employees as a table (section 2): a double-click on a row, Enter, or the arrow opens the person. */
+/** The employees as a table: a double-click on a row, Enter, or the arrow opens the person. */
 export function EmployeeTable({ employees }: EmployeeListProps) {
   const { t } = useTranslation(['common', 'people']);
   const navigate = useNavigate();

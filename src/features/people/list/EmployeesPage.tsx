@@ -19,18 +19,16 @@ import { ViewToggle } from '@/shared/ui/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { useListEmployeesQuery } from '../employeesApi';
-import '../people.scss';
-import './employees.scss';
 import { EmployeeCards, EmployeeCardsSkeleton } from './EmployeeCards';
-import { EmployeeGrid } from './EmployeeGrid';
-import { EmployeeGridSkeleton } from './EmployeeGridSkeleton';
+import { EmployeeGrid, EmployeeGridSkeleton } from './EmployeeGrid';
+import classes from './employeesPage.module.scss';
 import { EmployeeTable } from './EmployeeTable';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
 /** Preloads the page of a person, which is usually opened next. */
 const loadPersonPage = async () => import('../person/EmployeePage');
 
-/** The employees, "Employee Network" (section 2): cards, or a table that is a list on phones. */
+/** The employees, "Employee Network": cards, or a table that is a list on phones. */
 export function EmployeesPage() {
   const { t } = useTranslation('people');
   const place = usePageStart();
@@ -93,7 +91,7 @@ function Counts({ page }: { page: ListPage<Employee> | undefined }) {
     <span className="num">
       {isWhole(page) && t('lead.all', { count: page.entries.length })}
       {isWhole(page) && online > 0 && ', '}
-      {online > 0 && <span className="tw-present">{t('lead.online', { count: online })}</span>}
+      {online > 0 && <span className={classes.online}>{t('lead.online', { count: online })}</span>}
       {/* Keeps the line's height while the counts are unknown. */}
       {'\u00a0'}
     </span>

@@ -28,14 +28,12 @@ import { SettingsForm } from '../edit/SettingsForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { selectListedEmployee, useGetEmployeeQuery } from '../employeesApi';
-import '../people.scss';
-import './person.scss';
 import { PersonHead, PersonSkeleton } from './PersonHead';
 import { PersonReading } from './PersonReading';
 import { PersonTabs } from './PersonTabs';
 import { StateTag, Verification } from './Verification';
 
-/** /employee/{guid} (section 2): a person's page, which everyone can read and an admin can edit. */
+/** /employee/{guid}: a person's page, which everyone can read and an admin can edit. */
 export function EmployeePage() {
   const { urlPath = '' } = useParams();
   // The key remounts the page for another person, so that open dialogs and typed values do not carry over.

@@ -6,8 +6,10 @@ import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingPeople } from '../outbox/waitingPeople';
-import { Cover } from '../Cover';
+import { Cover, CoverSkeleton } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';
+import { PersonColumns } from './PersonColumns';
+import classes from './personHead.module.scss';
 
 interface PersonHeadProps {
   readonly employee: Employee;
@@ -22,7 +24,7 @@ interface PersonHeadProps {
   readonly onPhoto?: ReactNode;
 }
 
-/** The head of a person's page, which everyone sees (section 2): background, photo, name, position and company. */
+/** The head of a person's page, which everyone sees: background, photo, name, position and company. */
 export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: PersonHeadProps) {
   const { id, photo, jobTitle, company } = employee;
   const name = displayName(employee);
@@ -33,23 +35,23 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
       <Cover guid={id} kind="page">
         {onCover}
       </Cover>
-      <div className="tw-me">
-        <div className="pic">
+      <div className={classes.head}>
+        <div className={classes.photo}>
           <PersonAvatar guid={id} name={name} photo={photo || undefined} size={isPhone ? 92 : 128} />
           {onPhoto}
         </div>
-        <div className="grow">
-          <div className="nm">
-            <h1 tabIndex={-1} dir="auto">
+        <div className={classes.text}>
+          <div className={classes.nameAndTags}>
+            <h1 className={classes.name} tabIndex={-1} dir="auto">
               {name}
             </h1>
             <OnlineBadge guid={id} />
             {tags}
             <WaitingMarkOf kept={waitingPeople.kept} id={id} />
           </div>
-          <p>{[jobTitle, company].filter(Boolean).join(' · ')}</p>
+          <p className={classes.position}>{[jobTitle, company].filter(Boolean).join(' · ')}</p>
         </div>
-        {Boolean(actions) && <div className="acts">{actions}</div>}
+        {Boolean(actions) && <div className={classes.actions}>{actions}</div>}
       </div>
       <PhoneTitle>{kind}</PhoneTitle>
     </>
@@ -60,22 +62,22 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
 export function PersonSkeleton() {
   return (
     <div className="is-skeleton" aria-hidden="true">
-      <div className="tw-cover in-page" />
-      <div className="tw-me">
-        <span className="tw-face is-large" />
-        <div className="grow">
+      <CoverSkeleton kind="page" />
+      <div className={classes.head}>
+        <span className={classes.photoSkeleton} />
+        <div className={classes.text}>
           <span className="sk" style={{ width: '32%' }} />
           <span className="sk" style={{ width: '48%' }} />
         </div>
       </div>
-      <div className="tw-person">
+      <PersonColumns>
         {[62, 44].map((width) => (
           <div key={width}>
             <span className="sk" style={{ width: `${width}%` }} />
             <span className="sk" style={{ width: `${width - 12}%` }} />
           </div>
         ))}
-      </div>
+      </PersonColumns>
     </div>
   );
 }

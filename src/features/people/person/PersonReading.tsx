@@ -8,12 +8,14 @@ import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
 import { networkIcons } from '../networkIcons';
+import { PersonColumns } from './PersonColumns';
+import classes from './personReading.module.scss';
 
-/** The part of a person's page that everyone can read (section 2): about, contact, work. */
+/** The part of a person's page that everyone can read: about, contact, work. */
 export function PersonReading({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return (
-    <div className="tw-person">
+    <PersonColumns>
       <section aria-labelledby="about">
         <div className="tw-sec">
           <h2 id="about">{t('sections.about.title')}</h2>
@@ -24,7 +26,7 @@ export function PersonReading({ employee }: { employee: Employee }) {
         <Contact employee={employee} />
         <Work employee={employee} />
       </aside>
-    </div>
+    </PersonColumns>
   );
 }
 
@@ -37,27 +39,27 @@ function Contact({ employee }: { employee: Employee }) {
       <div className="tw-sec">
         <h2 id="contact">{t('sections.contact.title')}</h2>
       </div>
-      <ul className="tw-lnk">
+      <ul className={classes.contacts}>
         {mail !== '' && (
           <li>
-            <ContactLink icon={envelope} address={mailAddress(mail)}>
+            <ContactLink icon={envelope} className={classes.contact} address={mailAddress(mail)}>
               <MailText of={mail} />
             </ContactLink>
           </li>
         )}
         {phone !== '' && (
           <li>
-            <ContactLink icon={telephone} address={phoneAddress(phone)}>
+            <ContactLink icon={telephone} className={classes.contact} address={phoneAddress(phone)}>
               {phone}
             </ContactLink>
           </li>
         )}
         {links.map(({ network, address }) => (
           <li key={network}>
-            <a className="line" href={address} target="_blank" rel="noreferrer">
+            <a className={classes.contact} href={address} target="_blank" rel="noreferrer">
               <Icon of={networkIcons[network]} />
               <span className="ell">{t(`networks.${network}`)}</span>
-              <Icon of={boxArrow} className="x" />
+              <Icon of={boxArrow} className={classes.elsewhere} />
             </a>
           </li>
         ))}

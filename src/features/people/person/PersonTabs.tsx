@@ -11,7 +11,7 @@ interface PersonTabsProps {
   readonly last: Tab;
 }
 
-/** The tabs in which a person is edited (section 2): profile, contact, about, and one more. */
+/** The tabs in which a person is edited: profile, contact, about, and one more. */
 export function PersonTabs({ employee, of, last }: PersonTabsProps) {
   const { t } = useTranslation('people');
   const aboutTitle = t(of === 'self' ? 'tabs.aboutMe' : 'tabs.about');

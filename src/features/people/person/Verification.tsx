@@ -2,6 +2,7 @@ import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import envelopeCheck from 'bootstrap-icons/icons/envelope-check.svg?icon';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Employee, knownVerificationState } from '@/domain/people/employee';
@@ -15,6 +16,7 @@ import { EmployeeConflict } from '../edit/EmployeeConflict';
 import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
+import classes from './verification.module.scss';
 
 /** A person's verification state as a tag beside the name; nothing once they are authorized. */
 export function StateTag({ employee }: { employee: Employee }) {
@@ -29,10 +31,7 @@ export function StateTag({ employee }: { employee: Employee }) {
   );
 }
 
-/**
- * The steps of a person who is not authorized yet, with the button that authorizes (section 4, "User verification
- * state").
- */
+/** The steps of a person who is not authorized yet, with the button that authorizes. */
 export function Verification({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleWords();
@@ -53,14 +52,16 @@ export function Verification({ employee }: { employee: Employee }) {
     </button>
   );
   return (
-    <section className="tw-verify" aria-labelledby="verify">
+    <section className={classes.verification} aria-labelledby="verify">
       <div>
-        <h2 id="verify">{t('verify.title')}</h2>
-        <p>{t(`verify.${state}`, { role: roleName(employee.role) })}</p>
+        <h2 id="verify" className={classes.title}>
+          {t('verify.title')}
+        </h2>
+        <p className={classes.explanation}>{t(`verify.${state}`, { role: roleName(employee.role) })}</p>
       </div>
       {!isPhone && button}
       <ThumbAction>{button}</ThumbAction>
-      <ol aria-label={t('verify.steps')}>
+      <ol className={classes.steps} aria-label={t('verify.steps')}>
         <Step is="done" text={t('verify.registered')} />
         <Step
           is={isConfirmed ? 'done' : 'current'}
@@ -81,13 +82,13 @@ interface StepProps {
   readonly text: string;
 }
 
-const stepClasses = { done: 'is-done', current: 'is-current', next: undefined };
+const stepClasses = { done: classes.isDone, current: classes.isCurrent, next: undefined };
 
 function Step({ is, text }: StepProps) {
   return (
-    <li className={stepClasses[is]} aria-current={is === 'current' ? 'step' : undefined}>
-      <span>
-        {is === 'done' && <Icon of={check} />}
+    <li className={clsx(classes.step, stepClasses[is])} aria-current={is === 'current' ? 'step' : undefined}>
+      <span className={classes.stepText}>
+        {is === 'done' && <Icon of={check} className={classes.check} />}
         {text}
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -15,12 +15,11 @@ import { useGetEmployeeQuery } from '../employeesApi';
 import { PersonHead, PersonSkeleton } from '../person/PersonHead';
 import { PersonTabs } from '../person/PersonTabs';
 import { ChangePicture } from './pictures/ChangePicture';
-import { ChoiceSwitch } from '../ChoiceSwitch';
+import { ChoiceSkeleton, ChoiceSwitch } from '../ChoiceSwitch';
+import { ProfilePart, ProfilePartSkeleton } from '../edit/ProfilePart';
 import { useGetSubscriptionsQuery } from '../subscriptionsApi';
-import '../people.scss';
-import '../person/person.scss';
 
-/** /profile, the user's own profile (section 2): profile, contact, about, notification. */
+/** /profile, the user's own profile: profile, contact, about, notification. */
 export function ProfilePage() {
   const guid = useAppSelector(selectUser)?.guid;
   // The user has just signed out; the guard redirects.
@@ -58,7 +57,7 @@ function ProfileScreen({ guid }: { guid: string }) {
   );
 }
 
-/** The mails that the user can subscribe to (section 3, "Notification settings"); each switch takes effect at once. */
+/** The mails that the user can subscribe to; each switch takes effect at once. */
 function NotificationTab() {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
@@ -90,25 +89,18 @@ interface GroupProps {
 
 function Group({ name, isOn, onSwitch }: GroupProps) {
   const { t } = useTranslation('people');
-  const id = useId();
   return (
-    <div className="tw-set">
-      <section aria-labelledby={id}>
-        <h2 id={id}>{t(`notification.${name}.title`)}</h2>
-        <p className="hint">{t(`notification.${name}.hint`)}</p>
-        <div className="side is-whole">
-          {emailTypes[name].map((type) => (
-            <ChoiceSwitch
-              key={type}
-              label={t(`notification.types.${type}.name`)}
-              text={t(`notification.types.${type}.text`)}
-              checked={isOn(type)}
-              onChange={({ target }) => onSwitch(type, target.checked)}
-            />
-          ))}
-        </div>
-      </section>
-    </div>
+    <ProfilePart title={t(`notification.${name}.title`)} hint={t(`notification.${name}.hint`)}>
+      {emailTypes[name].map((type) => (
+        <ChoiceSwitch
+          key={type}
+          label={t(`notification.types.${type}.name`)}
+          text={t(`notification.types.${type}.text`)}
+          checked={isOn(type)}
+          onChange={({ target }) => onSwitch(type, target.checked)}
+        />
+      ))}
+    </ProfilePart>
   );
 }
 
@@ -117,26 +109,17 @@ function Skeleton() {
   return (
     <div className="is-skeleton" aria-hidden="true">
       {Object.entries(emailTypes).map(([name, types]) => (
-        <div key={name} className="tw-set">
-          <section>
-            <h2>
-              <span className="sk" style={{ width: '60%' }} />
-            </h2>
-            <div className="side is-whole">
-              {types.map((type) => (
-                <div key={type} className="tw-choice">
-                  <span className="sk" style={{ width: '40%' }} />
-                </div>
-              ))}
-            </div>
-          </section>
-        </div>
+        <ProfilePartSkeleton key={name}>
+          {types.map((type) => (
+            <ChoiceSkeleton key={type} />
+          ))}
+        </ProfilePartSkeleton>
       ))}
     </div>
   );
 }
 
-/** The types of mail (section 3, "Notification settings"), grouped as on the screen. */
+/** The types of mail, grouped as on the screen. */
 const emailTypes = {
   tasks: ['taskMember', 'removeTaskMember', 'taskComplete', 'taskComment', 'taskReminder'],
   teams: ['customerMember', 'projectMember', 'kanbanMember', 'removeKanbanMember'],

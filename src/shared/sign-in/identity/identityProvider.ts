@@ -1,12 +1,12 @@
-import type { AccountHolder } from './accountMemory';
+import type { AccountHolder } from './microsoftSession';
 
-/** The two identity providers of section 1, as the service knows them. */
+/** The two identity providers, as the service knows them. */
 export type IdentityProviderId = 'microsoft' | 'google';
 
 /** The account of a provider. Fields that the provider did not send are empty. */
 export interface IdentityAccount {
   readonly oAuthProvider: IdentityProviderId;
-  /** Microsoft's `localAccountId`, Google's `sub` (contract, "Sign-in by provider"). */
+  /** Microsoft's `localAccountId`, Google's `sub`. */
   readonly oAuthId: string;
   readonly mail: string;
   readonly givenName: string;
@@ -69,7 +69,7 @@ export interface TokenClient extends IdentityClient {
    * Asks for a new access token without a window.
    *
    * @param mail the stored mail, as a hint to the account
-   * @throws errors that only the user can resolve (section 8, "Silent token errors")
+   * @throws errors that only the user can resolve (R-2.44)
    */
   acquireToken(mail: string): Promise<SilentOutcome>;
 }

@@ -1,12 +1,30 @@
-import type { AccountMemory } from './accountMemory';
 import { readLocal, removeLocal, writeLocal } from '../../storage/localStore';
+
+/** Something that keeps accounts in memory, such as a provider's library. */
+export interface AccountHolder {
+  /** Removes the accounts from memory. */
+  forget(): void;
+}
+
+/** The objects that may still hold account data after signing in or renewing a token; each store has its own. */
+export class AccountMemory {
+  readonly #holders = new Set<AccountHolder>();
+
+  add(holder: AccountHolder): void {
+    this.#holders.add(holder);
+  }
+
+  forgetAll(): void {
+    for (const holder of this.#holders) holder.forget();
+  }
+}
 
 const tokenKey = 'msalAccessToken';
 const tenantKey = 'msalTenant';
 const expiryKey = 'msalExpiresOn';
 const mailKey = 'msalMail';
 
-/** The stored part of a Microsoft sign-in (section 9, "Local storage keys"). */
+/** The stored part of a Microsoft sign-in. */
 export interface MicrosoftSession {
   readonly accessToken: string;
   readonly tenant: string;

@@ -11,7 +11,7 @@ import { watchWindow } from './identityWindow';
 import { writeMicrosoftSession } from './microsoftSession';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
-/** The scopes requested from Microsoft (section 9). */
+/** The scopes requested from Microsoft (R-2.50). */
 const scopes = ['user.read', 'openid', 'profile', 'Calendars.Read', 'email'];
 
 /** The page that returns the provider's answer (`src/app/redirect.html`), relative to the app's base. */
@@ -94,7 +94,7 @@ function isOf(mail: string): (account: AccountInfo) => boolean {
 }
 
 function warnOf(error: unknown): SilentOutcome {
-  // oxlint-disable-next-line no-console -- section 8: other client auth errors give a warning and no token
+  // oxlint-disable-next-line no-console -- R-2.45 asks for a warning
   console.warn(`no access token: ${msalErrorCode(error)}`);
   return { kind: 'none' };
 }
@@ -123,7 +123,7 @@ function brokenClient(error: unknown): TokenClient {
   return { signIn: async () => outcomeOfMsalError(error), acquireToken: async () => warnOf(error) };
 }
 
-/** Sign-in with Microsoft by MSAL: popup, silent sign-in with the stored mail as hint, silent tokens (section 7). */
+/** Sign-in with Microsoft by MSAL: popup, silent sign-in with the stored mail as hint, silent tokens. */
 export async function createMsalClient(settings: MsalSettings): Promise<TokenClient> {
   try {
     const app = await startLibrary(settings);

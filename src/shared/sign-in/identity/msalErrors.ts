@@ -40,8 +40,8 @@ const network = new Set([
 ]);
 
 /**
- * The page itself was loaded inside the library's hidden frame. Version 5 says `block_iframe_reload`, the versions
- * that the specification was written for said `block_token_requests`.
+ * The page itself was loaded inside the library's hidden frame. Version 5 says `block_iframe_reload`, earlier versions
+ * said `block_token_requests`.
  */
 const framed = new Set(['block_token_requests', 'block_iframe_reload']);
 
@@ -66,7 +66,7 @@ export function isUnreachable(error: unknown): boolean {
   return network.has(read.code) || isThrottled(read);
 }
 
-/** Silent errors that are passed on, because only the user can resolve them (section 8, "Silent token errors"). */
+/** Silent errors that are passed on, because only the user can resolve them (R-2.44). */
 export function isForTheUser(error: unknown): boolean {
   const { name, code } = readError(error);
   return name === 'InteractionRequiredAuthError' || framed.has(code);

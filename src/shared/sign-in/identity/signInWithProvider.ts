@@ -1,4 +1,3 @@
-import { waitEnded, waitStarted } from '../../store/spinnerSlice';
 import type { AppThunk } from '../../store/store';
 import { type SignInOutcome, signIn } from '../sessionCommands';
 import type { IdentityAccount, IdentityOutcome, IdentityProvider } from './identityProvider';
@@ -10,8 +9,8 @@ export type ProviderSignIn =
   | Exclude<IdentityOutcome, { kind: 'account' }>;
 
 /**
- * Signs in with a provider's account (section 1): the provider names the account, and the service says whether it
- * belongs to a user. Without a session nothing of the account is kept.
+ * Signs in with a provider's account: the provider names the account, and the service says whether it belongs to a
+ * user. Without a session nothing of the account is kept.
  */
 export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise<ProviderSignIn>> {
   return async (dispatch, _getState, { accounts }) => {
@@ -20,15 +19,13 @@ export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise
     accounts.add(provider);
     const visit = await provider.signIn();
     if (visit.kind !== 'account') {
-      // oxlint-disable-next-line no-console -- section 8: identity-provider sign-in errors are logged
+      // oxlint-disable-next-line no-console -- a failure is logged by its code
       if (visit.kind === 'failed') console.warn(`${provider.id} sign-in failed: ${visit.code}`);
       return visit;
     }
     const { account } = visit;
     const { oAuthProvider, oAuthId, mail } = account;
-    dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider, oAuthId, ...(mail && { mail }) }));
-    dispatch(waitEnded());
     if (outcome.kind !== 'signedIn') clearMicrosoftSession(accounts);
     return { kind: 'answered', account, outcome };
   };

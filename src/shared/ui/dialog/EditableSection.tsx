@@ -85,7 +85,7 @@ export function EditableSection(props: EditableSectionProps) {
           </button>
         )}
       </div>
-      {hint !== undefined && <p className="hint">{hint}</p>}
+      {hint !== undefined && <p>{hint}</p>}
       {isEditing ? <SectionForm {...props} onEnd={handleEnd} /> : view}
     </section>
   );

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
 import { Icon } from '@/shared/ui/Icon';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
+import classes from './changePicture.module.scss';
 
 const PictureDialog = lazyComponent(async () => (await import('./PictureDialog')).PictureDialog);
 
@@ -21,7 +23,7 @@ export function ChangePicture({ guid, kind }: ChangePictureProps) {
     <>
       <button
         type="button"
-        {...(kind === 'background' && { className: 'btn btn-sm tw-glass' })}
+        className={kind === 'photo' ? classes.onPhoto : clsx('btn btn-sm', classes.onBackground)}
         {...(kind === 'photo' && { 'aria-label': label, title: label })}
         onClick={() => setIsOpen(true)}
       >

@@ -24,8 +24,8 @@ interface PictureDialogProps {
 }
 
 /**
- * The photo cropper (section 2) for the user's photo or background: choose, move, zoom, save. The dialog handles one of
- * the two at a time, because a photo and a background are never saved together (section 4).
+ * The photo cropper for the user's photo or background: choose, move, zoom, save. The dialog handles one of the two at
+ * a time, because a photo and a background are never saved together (R-12.16).
  */
 export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
   const { t } = useTranslation('people');

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import image from 'bootstrap-icons/icons/image.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +11,10 @@ import { type Area, PICTURE_ASPECTS, type PictureKind } from '@/domain/people/pi
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { Field } from '@/shared/ui/fields/Field';
 import { Icon } from '@/shared/ui/Icon';
+import classes from './pictureField.module.scss';
 import type { PictureChoice } from './usePicture';
-import './pictures.scss';
 
-/** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
+/** Types for the system's file dialog; some systems know `image/jpeg` as `image/jpg`. */
 const ACCEPTED = '.png,.jpg,.jpeg,image/png,image/jpeg,image/jpg';
 
 /** The cropped area and its picture. */
@@ -72,12 +73,16 @@ export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: Pic
             onChange={handleChange}
           />
           {url === null ? (
-            <div className={isDropTarget ? 'tw-pick is-target' : 'tw-pick'}>
+            <div className={clsx(classes.chooser, isDropTarget && classes.isTarget)}>
               <Icon of={image} />
-              <label className="btn btn-quiet" htmlFor={attributes.id} aria-hidden="true">
+              <label
+                className={clsx('btn btn-quiet', classes.choose)}
+                htmlFor={attributes.id}
+                aria-hidden="true"
+              >
                 {t(`pictures.${kind}.choose`)}
               </label>
-              <span className="by t2 fs13">{t('pictures.drop')}</span>
+              <span className={clsx('t2 fs13', classes.dropHint)}>{t('pictures.drop')}</span>
             </div>
           ) : (
             <CropArea key={url} kind={kind} url={url} onCrop={(area) => onCrop({ url, area })} />
@@ -104,7 +109,7 @@ const ZOOM_STEP = 0.05;
 /** Pixels by which an arrow key moves the picture; with Shift a fifth of that. */
 const KEY_STEP = 10;
 
-/** The picture under its frame (section 2, "Photo cropper"): moved by mouse, finger or arrow keys, and zoomed. */
+/** The picture under its frame: moved by mouse, finger or arrow keys, and zoomed. */
 function CropArea({ kind, url, onCrop }: CropAreaProps) {
   const { t } = useTranslation('people');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -120,7 +125,7 @@ function CropArea({ kind, url, onCrop }: CropAreaProps) {
 
   return (
     <>
-      <div className={kind === 'photo' ? 'tw-crop' : 'tw-crop is-wide'} ref={box}>
+      <div className={clsx(classes.crop, kind === 'background' && classes.isWide)} ref={box}>
         <Cropper
           image={url}
           aspect={PICTURE_ASPECTS[kind]}
@@ -143,7 +148,7 @@ function CropArea({ kind, url, onCrop }: CropAreaProps) {
           mediaProps={{ alt: '' }}
         />
       </div>
-      <label className="tw-zoom">
+      <label className={classes.zoom}>
         <Icon of={zoomOut} />
         <span className="visually-hidden">{t('pictures.zoom')}</span>
         <input

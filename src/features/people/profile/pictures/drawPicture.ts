@@ -35,8 +35,8 @@ function whole({ width, height }: HTMLCanvasElement): Area {
 }
 
 /**
- * The cropped part of a picture as it is saved: a photo in its three sizes, or a background (section 5, "Photo
- * cropper"). The browser has already applied the camera's orientation.
+ * The cropped part of a picture as it is saved: a photo in its three sizes, or a background. The browser has already
+ * applied the camera's orientation.
  *
  * @param url URL of the picture
  * @param area the part, in pixels of the picture as it is shown

@@ -67,7 +67,7 @@ export function SearchedField(props: SearchedFieldProps) {
       required={required ?? false}
     >
       {(control) => (
-        <div className="tw-choice" ref={box}>
+        <div ref={box}>
           <input
             {...control}
             {...{ ref, name }}

@@ -1,19 +1,36 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { ApiError } from '@/shared/api/apiError';
+import { type ApiError, isUnclear } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AccountFrame } from '../AccountFrame';
 import { postVerification } from '../accountCalls';
-import { passOn } from '../accountState';
-import type { Stop } from './useSignIn';
+import { passOn, readNotice } from '../accountState';
+import type { Stop } from './SignInPage';
+
+interface SignInNotesProps {
+  readonly failure: ApiError | null;
+  /** State of the history entry, which may contain a notice about what succeeded. */
+  readonly state: unknown;
+}
 
 /**
- * The outcomes of section 4 that are neither a success nor a refusal: each explains itself and says what to do next.
+ * The messages above the sign-in form. A wrong mail or password is explained by the fields alone; a server that fails
+ * or is unreachable is not.
  */
+export function SignInNotes({ failure, state }: SignInNotesProps) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const notice = readNotice(state);
+  if (failure === null) return notice ? <Alert tone="success">{t(`notices.${notice}`)}</Alert> : null;
+  if (!isUnclear(failure)) return null;
+  return <Alert tone="danger">{t('notSignedIn', { reason: errorText(failure) })}</Alert>;
+}
+
+/** The outcomes that are neither a success nor a refusal (R-2.37): each explains itself and says what to do next. */
 export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readonly onBack: () => void }) {
   return outcome.kind === 'unknownOAuthId' ? (
     <ToRegistration account={account} mail={stop.mail} />
@@ -22,7 +39,7 @@ export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readon
   );
 }
 
-/** "Invalid oAuthId": continues to registration with the provider's data (section 2). */
+/** "Invalid oAuthId": continues to registration with the provider's data (R-2.17). */
 function ToRegistration({ account, mail }: Pick<Stop, 'account' | 'mail'>) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -82,7 +99,7 @@ type Progress =
   | { readonly kind: 'idle' | 'sending' | 'sent' | 'noMail' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** "account not verified" (section 8): sends the verification mail again, and leads to the code form. */
+/** "account not verified" (R-2.16): sends the verification mail again, and leads to the code form. */
 function Resend({ knownMail, code }: ResendProps) {
   const { t } = useTranslation('account');
   const state: unknown = useLocation().state;

@@ -1,19 +1,22 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replayEarlyPress } from '../../first-screen/firstScreen';
-import { BrandMark } from './BrandMark';
-import { LanguageSwitch } from './LanguageSwitch';
-import { LegalLinks } from './LegalLinks';
-import { appVersion } from './appVersion';
-import { useMediaQuery } from '../useMediaQuery';
-import { lazyComponent } from '../lazyComponent';
+import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
+import { appVersion } from '@/shared/ui/frame/appVersion';
+import { BrandMark } from '@/shared/ui/frame/BrandMark';
+import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
+import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import classes from './authFrame.module.scss';
 
 // A picture beside the form: the form does not wait for it, and a phone never shows it.
-const FieldDrawing = lazyComponent(async () => (await import('../fields/FieldDrawing')).FieldDrawing);
+const FieldDrawing = lazy(async () => ({ default: (await import('./FieldDrawing')).FieldDrawing }));
 
 interface AuthFrameProps {
   /** For registration, whose form has two columns: 520 px instead of 372. */
   readonly isWide?: boolean;
+  /** For forms that are longer than a mail and a password. */
+  readonly isLong?: boolean;
   /** The form, starting with the screen's h1. */
   readonly children: ReactNode;
 }
@@ -22,7 +25,7 @@ interface AuthFrameProps {
  * The frame of sign-in and the other screens without a session: brand and language above the form, the version below,
  * and the drawing of a field beside it.
  */
-export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
+export function AuthFrame({ isWide = false, isLong = false, children }: AuthFrameProps) {
   const { t } = useTranslation('common');
   const hasRoom = useMediaQuery('(min-width: 768px)');
   const form = useRef<HTMLElement>(null);
@@ -35,32 +38,33 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
     if (heading) document.title = `${heading} – Tagwerk`;
   });
   return (
-    <div className="tw-auth">
-      <div className="side">
-        <header ref={bar} className="bar">
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <header ref={bar} className={classes.top}>
           <span className="tw-brand">
             <BrandMark />
             Tagwerk
           </span>
           <LanguageSwitch />
         </header>
-        <main ref={form} className={isWide ? 'box wide' : 'box'}>
+        <main ref={form} className={clsx(classes.main, isWide && classes.isWide, isLong && classes.isLong)}>
           {children}
         </main>
-        <footer className="foot num">
+        <footer className={clsx('num', classes.foot)}>
           <span>{t('version', { version: appVersion })}</span>
           <LegalLinks />
         </footer>
       </div>
-      <aside className="tw-art" aria-label={t('definition.label')}>
+      <aside className={classes.picture} aria-label={t('definition.label')}>
         {hasRoom && (
           <Suspense>
             <FieldDrawing />
           </Suspense>
         )}
-        <div className="def">
-          <dfn>Tagwerk</dfn> <span className="kind">{t('definition.kind')}</span>
-          <ol>
+        <div className={classes.definition}>
+          <dfn className={classes.word}>Tagwerk</dfn>{' '}
+          <span className={classes.grammar}>{t('definition.kind')}</span>
+          <ol className={classes.meanings}>
             <li>{t('definition.day')}</li>
             <li>{t('definition.land')}</li>
           </ol>

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import classes from './profilePart.module.scss';
+
+/** The frame of a part of a profile, around an editable section or around what is always in edit mode. */
+export function PartFrame({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.part}>{children}</div>;
+}
+
+/** The content of an editable section, beside its title and hint. */
+export function PartContent({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.content}>{children}</div>;
+}
+
+interface ProfilePartProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a profile that is always in edit mode. */
+export function ProfilePart({ title, hint, children }: ProfilePartProps) {
+  const id = useId();
+  return (
+    <PartFrame>
+      <section aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <p>{hint}</p>
+        <div className={clsx(classes.content, classes.isWhole)}>{children}</div>
+      </section>
+    </PartFrame>
+  );
+}
+
+/** Loading state of a part, whose title is a grey line. */
+export function ProfilePartSkeleton({ children }: { readonly children: ReactNode }) {
+  return (
+    <PartFrame>
+      <section>
+        <h2>
+          <span className="sk" style={{ width: '60%' }} />
+        </h2>
+        <div className={clsx(classes.content, classes.isWhole)}>{children}</div>
+      </section>
+    </PartFrame>
+  );
+}

@@ -5,17 +5,17 @@ import { entryCalls } from './entryCalls';
 import { type Visit, visitAs, visitAsNobody } from './nodeSurroundings';
 import { plannerCalls } from './plannerCalls';
 
-/** Files in which calls are declared; each adds its endpoints when it is loaded. */
+/** The files that declare calls; each adds its endpoints when it is loaded. */
 export const modules = import.meta.glob('../../src/**/*Api.ts', { eager: true });
 
 /** Every call of the app. */
 export const calls: readonly Call[] = [...entryCalls, ...plannerCalls, ...companyCalls, ...accountCalls];
 
-/** The calls for which the service is asked. */
+/** The calls that are sent to the service. */
 export const asked = calls.filter(({ asksNobody }) => asksNobody === undefined);
 
-/** `test.each` names its tests by the first of each. */
+/** Pairs for `test.each`, which names a test by the first element. */
 export const titled = (some: readonly Call[]) => some.map((call) => [call.title, call] as const);
 
-/** Opens the app as the account that makes the call. */
+/** Starts the app with the account that makes the call. */
 export const open = async ({ as }: Call): Promise<Visit> => (as === null ? visitAsNobody() : visitAs(as));

@@ -10,7 +10,7 @@ import { inNode, server } from './nodeSurroundings';
  * Every call of the app, with answers in which up to three values are wrong. The result is data or an expected error,
  * nothing is thrown, and the next correct answer is accepted. Which fields may be missing is tested beside each schema.
  */
-// A sign-in is followed by the call for the role, for which its row waits: `journeys/variedSession.test.tsx`.
+// After a sign-in the app asks for the role, and the row of the table waits for it: `journeys/variedSession.test.tsx`.
 const calls = asked.filter(({ title }) => title !== 'signIn');
 
 /** The wrong values; `undefined` removes the field. */
@@ -41,7 +41,7 @@ const replacements = fc.array(fc.tuple(fc.nat(), strange), { minLength: 1, maxLe
 
 type Slot = readonly [holder: object, name: string];
 
-/** Every place in an answer at which a value stands, at any depth. */
+/** All positions of values in an answer, at any depth. */
 function slotsOf(holder: object): Slot[] {
   const slots: Slot[] = [];
   for (const [name, value] of Object.entries(holder) as [string, unknown][]) {
@@ -63,7 +63,6 @@ function spoil(text: string, changes: readonly (readonly [number, unknown])[]): 
   return JSON.stringify(around.answer ?? null);
 }
 
-/** An answer of the service. */
 interface Answer {
   readonly status: number;
   readonly text: string;
@@ -71,7 +70,7 @@ interface Answer {
 
 inNode();
 
-/** Data, an answer that breaks the contract, or a creation that could not be confirmed. */
+/** Whether the result is data, an error about the contract, or a creation that could not be confirmed. */
 function isExpected({ error }: Outcome): boolean {
   if (error === undefined) return true;
   if (typeof error !== 'object' || error === null || !('kind' in error)) return false;

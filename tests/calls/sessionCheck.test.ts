@@ -6,9 +6,9 @@ import { meet } from './meet';
 import { heedSession, inNode, visitAs } from './nodeSurroundings';
 
 /**
- * The guard's check of the session with a fault of every kind, without a DOM. It makes two calls: the first asks whether
- * the token is good, the second which role it stands for. The table says what becomes of each; it proves that a session
- * ends by a refusal only, and that nothing else than a plain one takes back what the first call has found good.
+ * The route guard's check of the session, with a fault of every kind and without a DOM. It makes two calls: the first
+ * asks whether the token is valid, the second asks for the role. The table has the result for a fault of each: only a
+ * refusal ends a session, and after a valid first call only a 401 or 403 does.
  */
 const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; readonly role: SessionCheck }>> = {
   '401': { token: 'refused', role: 'refused' },
@@ -28,7 +28,7 @@ const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; reado
 
 inNode();
 
-/** What the check finds out, and what is left of the session. */
+/** The result of the check, and the session that remains. */
 async function checkWith(fault: Fault, method: 'get' | 'post') {
   const visit = await visitAs('member');
   heedSession(visit);

@@ -7,7 +7,7 @@ import { testNow } from '../today';
 import { consoleProblems, expectConsole, watchConsole } from './testConsole';
 import { endTraffic, expectRefusal, testService } from './testService';
 
-/** The set-up is what lets every other test fail; these look whether it does. */
+/** The set-up makes other tests fail for certain problems; these tests check that it does. */
 describe('the console', () => {
   it('is a problem unless announced', () => {
     console.error('Warning: something is wrong');
@@ -46,7 +46,7 @@ describe('the network', () => {
     axios
       .post('/api/auth/verifyToken', null, { headers: { Authorization: `Bearer ${token}` } })
       .then(answered, answered);
-    // Sent after them, it is answered.
+    // A later call without that token is answered, so the earlier ones would have been by now.
     await expect(axios.post('/api/auth/verifyToken')).rejects.toThrow(/401/u);
     expect(answered).not.toHaveBeenCalled();
   });

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-/** Queries are made cheap here (`quickStyles.ts`, `missingElement.ts`); these look whether they still tell the truth. */
+/**
+ * Shortcuts make queries faster here (`quickStyles.ts`, `missingElement.ts`); these tests check that the results are
+ * still right.
+ */
 const show = (html: string) => {
   document.body.innerHTML = html;
 };

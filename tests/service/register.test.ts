@@ -105,7 +105,7 @@ describe('verification', () => {
     const second = lastCode(service);
     const use = async (verificationCode: string) =>
       (await nobody.send('POST /auth/verification/', { verificationCode, verificationMail: mail })).status;
-    // Once in a million both are the same.
+    // Once in a million codes both are the same.
     expect(await use(first === second ? 'other' : first)).toBe(400);
     expect(await use(second)).toBe(200);
   });

@@ -33,7 +33,7 @@ const tables = [
 
 function contentOf({ db }: Service): unknown {
   return tables.map((table) =>
-    // libsql adds how long each row took.
+    // libsql adds the duration of the query to each row.
     db.all(anyRow, `select * from ${table}`).map(({ _metadata, passwordHash: _salted, ...row }) => row),
   );
 }

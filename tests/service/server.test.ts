@@ -4,8 +4,8 @@ import { WebSocket, type RawData } from 'ws';
 import { startServer, type RunningServer } from './server';
 import { guidOf, testDay } from './testing';
 
-// Hono's adapter puts classes of its own in their place, for which a dropped connection is no error: other tests share
-// the process.
+// Hono's adapter replaces these globals by its own classes, which do not report a dropped connection as an error. Other
+// tests share the process, so the originals are put back.
 const { Request, Response } = globalThis;
 let server: RunningServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const decoder = new TextDecoder();
 const parse = (data: RawData): unknown =>
   JSON.parse(decoder.decode(Array.isArray(data) ? Buffer.concat(data) : data));
 
-/** A real websocket whose messages are read one after the other. */
+/** Opens a real websocket, whose messages are read one after the other. */
 async function open(
   path = '/ws',
 ): Promise<{ say: (message: unknown) => void; hear: () => Promise<unknown>; socket: WebSocket }> {
@@ -82,7 +82,7 @@ describe('the websocket', () => {
       say(message);
     say(login(jana));
     let last = await hear();
-    // The farewell of an earlier socket may still be on its way.
+    // The message about an earlier socket's end may still arrive first.
     while (JSON.stringify(last) !== JSON.stringify(users(jana))) last = await hear();
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.terminate();

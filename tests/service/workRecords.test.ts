@@ -123,7 +123,7 @@ describe('work records', () => {
     });
     expect((await jana.send(route, {})).body).toEqual({ message: 'body: at least one field is expected' });
     expect((await jana.send(route, { Id: 1 })).body).toEqual({ message: 'Id: is not the id of the address' });
-    // The project that is stored must fit a new customer as well.
+    // The stored project must belong to a new customer, too.
     const other = Number(fieldOf(first, 'Customer_fk')) === 3 ? 4 : 3;
     expect((await jana.send(route, { Customer_fk: other })).body).toEqual({
       message: 'Project_fk: not a project of this customer',

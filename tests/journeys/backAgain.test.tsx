@@ -12,7 +12,7 @@ import { openWork } from './workScreen';
 
 beforeEach(ownTime);
 
-/** Somebody records eight hours of today on another device. */
+/** Adds a record of eight hours today, as another device would. */
 function recordElsewhere(text: string): void {
   testService().db.run(
     `insert into workRecords (guid, Date, Description, HoursWorked, Location) values (?, '2026-11-18', ?, 8, '')`,
@@ -81,7 +81,7 @@ test('each part of the dashboard bears its age and is asked for again', async ()
   await waitFor(() => expect(screen.queryByText(/data as of/iu)).not.toBeInTheDocument());
 });
 
-/** Another tab of the same person. */
+/** Another tab of the same user. */
 function otherTab() {
   const channel = new BroadcastChannel('tagwerk-changes');
   const heard = vi.fn<() => void>();
@@ -114,7 +114,7 @@ test('what another tab has saved is shown here, once this one is looked at', asy
   const firstPage = calls
     .of('POST', '/workrecords')
     .filter(({ body }) => Reflect.get(Object(body), 'start') === 0);
-  // The list and the sums of the week, twice.
+  // The list and the sums of the week are loaded twice.
   expect(firstPage).toHaveLength(4);
 });
 

@@ -46,8 +46,8 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 /**
- * What `npm test` tries: one saving of each form, dialog, section and list. The others use the same ones and are tried in
- * the large suite; what comes of their calls is proved for each of them in `calls/everyCall.test.ts`.
+ * The actions that `npm test` tries: one for each form, dialog, section and list. The large suite tries the others,
+ * which use the same components; `calls/everyCall.test.ts` proves the results of each of their calls.
  */
 const ofEachScreen = new Set([
   'a new work record',
@@ -82,7 +82,8 @@ describe('a call that fails: why, nothing lost, and the same press again works',
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
     const isFault = ([fault]: (typeof faults)[number]) =>
       !(fault === '200 empty' && saving.mayBeEmpty) &&
-      // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx, waitingTasks.test.tsx, waitingEdits.test.tsx.
+      // Then it waits in the outbox: outbox.test.tsx, outboxExpenses.test.tsx, waitingTasks.test.tsx,
+      // waitingEdits.test.tsx.
       !(fault === 'dropped' && (saving.waits || path.startsWith('/workrecords')));
     const app = await prepare();
     for (const [fault, answer, reason] of faultsAt(allSavings.indexOf(saving), faults.filter(isFault))) {
@@ -98,7 +99,7 @@ describe('a call that fails: why, nothing lost, and the same press again works',
     expect(document.body).not.toHaveTextContent('Oops');
   });
 
-  // What an open form keeps then: expiredSession.test.tsx, expensesDraft.test.tsx.
+  // For the draft that an open form keeps then, see expiredSession.test.tsx and expensesDraft.test.tsx.
   test.each(savings.filter(({ what }) => /deleted work|new time sheet|signature|content/u.test(what)))(
     '$what: a 401 leads to /expired',
     async ({ method, path, prepare, submit }) => {
@@ -134,7 +135,7 @@ describe('the choices of a form', () => {
     async (_fault, answer) => {
       answerOnce('get', '/projects/*', answer);
       const { user } = await openWork();
-      // Those of the customer that was booked last are asked for at once.
+      // The form loads the projects of the last booked customer at once.
       const dialog = within(await openDialog(user));
       const project = dialog.getByLabelText('Project');
       await within(project).findByRole('option', { name: 'Error' });

@@ -27,7 +27,7 @@ describe('the keyboard on cards', () => {
     await remove(1);
     await waitFor(() => expect(cards()[1]?.textContent).not.toBe(text));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    // Until it is back the one at its place has the focus.
+    // Until the card is back, the card in its place has the focus.
     await waitFor(() => expect(cards()[1]?.textContent).toBe(text));
     await waitFor(() => expect(cards()[1]).toHaveFocus());
   });

@@ -19,7 +19,7 @@ function savingOf(what: string) {
   return saving;
 }
 
-/** Saves something, and closes the page once the service has carried it out and not answered. */
+/** Saves something, and closes the page after the service has carried it out but before its answer. */
 async function closeMeanwhile(what: string): Promise<void> {
   const { prepare, submit, method, path } = savingOf(what);
   const app = await prepare();
@@ -80,7 +80,7 @@ test.each(creations)(
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: press }));
     await noDialog();
     expect(calls.of(method, path)).toEqual([]);
-    // Neither the draft nor the note about it is left.
+    // Both the draft and the note about its doubt are gone.
     const drafts = app.store.extra.drafts.of(guidOf(app.service, as));
     await vi.waitFor(async () =>
       expect([...(await draftNames(drafts, kind)), ...(await draftNames(drafts, 'doubt'))]).toEqual([]),

@@ -33,7 +33,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
       let isBroken = true;
       server.use(
         http.get(`*/api${call}/evaluation`, ({ request }) =>
-          // The hours since 2000 are those of the budget.
+          // The request for the hours since 2000 belongs to the budget and must succeed.
           isBroken && !request.url.includes('startDate=2000') ? answer() : undefined,
         ),
       );
@@ -61,7 +61,7 @@ describe('the planner tasks of a customer do not come', () => {
 });
 
 describe('section 8: a member search that fails is an "Error" dialog', () => {
-  // Without rights it is the specification's text, else the reason.
+  // A 403 has a fixed text, the other faults show their reason.
   test.each([...faultsAt(0, failures), ...faultsAt(0, faults.slice(-2))])(
     '%s',
     async (fault, answer, reason) => {

@@ -20,7 +20,7 @@ function stored(id: string) {
   );
 }
 
-/** How many records have that description. */
+/** The number of records with this description. */
 function storedAs(text: string): number | undefined {
   return testService().db.one(
     v.object({ count: v.number() }),
@@ -29,7 +29,7 @@ function storedAs(text: string): number | undefined {
   )?.count;
 }
 
-/** Opens a row, and changes its record in another tab, which tells this one. */
+/** Opens a row, and changes its record in another tab, which notifies this one. */
 async function openThenChange(column: 'HoursWorked' | 'Description', value: number | string) {
   const { user, store } = await openWork();
   const calls = watchCalls();

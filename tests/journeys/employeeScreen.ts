@@ -4,7 +4,7 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { testService } from '../jsdom/testService';
 import { renderApp } from '../render';
 
-/** The page of somebody, as somebody sees it. */
+/** Opens the page of the user `whose` as the user `signedInAs`. */
 export const openPerson = async (signedInAs: AccountName, whose: AccountName = 'manager', search = '') => {
   const guid = guidOf(testService(), whose);
   const app = await renderApp({ path: `/employee/${guid}${search}`, signedInAs, language: 'en' });
@@ -12,10 +12,10 @@ export const openPerson = async (signedInAs: AccountName, whose: AccountName = '
   return { ...app, guid };
 };
 
-/** A section of the page, as it stands now. */
+/** A section of the page in its current state. */
 export const section = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The same for an admin, and the calls that are sent from then on. */
+/** The same as an admin; collects the calls that are sent afterwards. */
 export const openTabs = async (search = '', whose: AccountName = 'manager') => {
   const app = await openPerson('admin', whose, search);
   await screen.findByRole('tablist');

@@ -25,14 +25,14 @@ test('the token expires while a dialog is open: /expired, and what was typed is 
   service.expireTokens();
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
-  // Section 2: the texts of /expired.
+  // These texts of /expired are fixed, with their misspellings.
   expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
   expect(screen.getByText('Let me take you back to the login screen')).toBeVisible();
   expect(router.state.location.pathname).toBe('/expired');
   expect(readToken()).toBeNull();
 
   await signInAgain(user);
-  // The way back leads to the screen where the session ended.
+  // The link back opens the screen on which the session ended.
   await screen.findByRole('table');
   expect(router.state.location.pathname).toBe('/work');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { server } from '../jsdom/testService';
 import { renderApp } from '../render';
 
-// contract, "Names that people and checks rely on": each page has one `h1`, also where nothing else of it could be read.
+// contract, "Names that people and checks rely on": each page has one `h1`, even if nothing else could be loaded.
 test.each([
   ['/customer/2', '*/api/customer/2', 'The customer was not loaded'],
   ['/project/3', '*/api/project/3', 'The project was not loaded'],

@@ -17,7 +17,7 @@ const dropped = () => HttpResponse.error();
 const drop = (path: string, method: 'get' | 'post' = 'post') =>
   server.use(http[method](`*/api${path}`, dropped));
 
-/** Leaves the list and comes back to it. */
+/** Leaves the list and returns to it. */
 async function comeBack(app: Rendered, path = '/work'): Promise<void> {
   await leave(app);
   await app.router.navigate(path);
@@ -37,7 +37,7 @@ describe('what stands in for an answer that did not come', () => {
     expect(recordRows().map((row) => row.dataset['record'])).toEqual(ids);
     await comesInTime(() => expect(isMarked()).toBe(false));
     expect(recordRows()).toHaveLength(20);
-    // The strip above the list reads the pages after it.
+    // The strip above the list reads the following pages, too.
     const ofFirstPage = calls
       .of('POST', '/workrecords')
       .filter(({ body }) => Reflect.get(Object(body), 'start') === 0);
@@ -89,7 +89,7 @@ describe('what stands in for an answer that did not come', () => {
     await comeBack(app);
     await mark();
     expect(firstRow()).toHaveTextContent('Saved meanwhile');
-    // The page is in the store a moment before what is hidden is taken out of it; nothing is painted between.
+    // The page is in the store just before the deleted row is removed from it; nothing is painted in between.
     await waitFor(() => expect(recordRows().map((row) => row.dataset['record'])).not.toContain(gone));
   });
 
@@ -129,7 +129,7 @@ test('select lists are never kept: the single option "Error", until the service 
   await within(before.getByLabelText('Customer')).findByRole('option', { name: 'Stadtwerke Lindenau' });
   await app.user.click(before.getByRole('button', { name: 'Cancel' }));
 
-  // A reload: nothing is left but what was kept.
+  // After a reload, only what was kept on the device is left.
   cleanup();
   answerOnce('get', '/customers', dropped);
   const again = await openWork();
@@ -146,6 +146,7 @@ test('the offline mark goes with the first answer of whatever call', async () =>
   await screen.findByText('Offline.');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('button', { name: 'Previous' });
-  // No call asks whether the service is there again (it is dropped above): only the page's answer can have done it.
+  // The session check, which would notice that the service is back, is dropped above, so only the page's answer can
+  // have removed the mark.
   await waitFor(() => expect(screen.queryByText('Offline.')).not.toBeInTheDocument());
 });

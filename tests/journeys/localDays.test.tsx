@@ -8,7 +8,7 @@ import { openExpenseDialog, openExpenses } from './expensesScreen';
 import { openTimeSheets } from './timeSheetsScreen';
 import { openDialog, openWork, recordRows } from './workScreen';
 
-/** Tests run in Berlin. Moments at which the day there and the day in UTC are not the same, or the clocks change. */
+/** Moments at which the day in Berlin, the tests' time zone, differs from the day in UTC, or near a clock change. */
 const moments = [
   ['just after midnight at the turn of the year', '2026-12-31T23:30:00Z', '2027-01-01'],
   ['the night into summer time', '2026-03-28T23:30:00Z', '2026-03-29'],

@@ -57,7 +57,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
     await typeEntry(app, 'Twin');
     await waitFor(() => expect(rowOf('Twin')).toBeDefined());
     const deleted = rowOf('Twin')?.dataset['record'];
-    // The time for Undo stands still, as while the pointer is on the message.
+    // The countdown for Undo stops, as while the pointer is over the notice.
     app.store.extra.countdowns.hold(true);
     await app.user.click(within(rowOf('Twin') ?? document.body).getByRole('button', { name: /^Delete/u }));
     await waitFor(() => expect(rowOf('Twin')).toBeUndefined());
@@ -169,7 +169,7 @@ describe('while it waits', () => {
     breakDown();
     await typeEntry(app, 'Not in the sheet');
     await waits('Not in the sheet');
-    // The service can be read again, and takes nothing.
+    // The service answers reads again, but refuses to save.
     server.resetHandlers();
     server.use(http.put('*/api/workrecords', lost));
     await app.router.navigate('/timesheets/month/2026-11');

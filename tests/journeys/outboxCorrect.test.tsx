@@ -21,7 +21,7 @@ const refuse = (times: { once?: boolean }) =>
     ),
   );
 
-/** An expense waits, and the service says no to it. */
+/** Saves an expense that waits at first and is then refused by the service. */
 async function openRefused(text: string): Promise<Rendered> {
   const app = await openExpenses();
   server.use(http.put('*/api/expenses', lost, { once: true }));
@@ -48,7 +48,7 @@ test('a refused expense is typed otherwise in its form, and takes the place of w
   const form = await openForm(app);
   expect(form.getByLabelText('Cost')).toHaveValue('12.50');
   expect(form.getByLabelText('Description')).toHaveValue('Taxi');
-  // Its place is taken by one: there is no next.
+  // A correction replaces one entry, so there is no "next".
   expect(form.queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
   await typeCost(app, form, '9.90');
   const calls = watchCalls();
@@ -105,7 +105,7 @@ test('another tab sent it meanwhile: it is deleted at the service, and not booke
   const form = await openForm(app);
   await typeCost(app, form, '9.90');
   const panel = within(screen.getByRole('dialog', { name: 'Outbox', hidden: true }));
-  // Behind the dialog, as another tab would.
+  // Clicked behind the dialog, which has the same effect as another tab.
   panel.getByRole('button', { name: /^Try again: /u, hidden: true }).click();
   await comesInTime(() => expect(storedExpenses(app, 'Taxi')).toBe(1));
   await nothingWaits();

@@ -60,7 +60,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     await typeEqualExpense(app, 'Twice');
     await comesInTime(() => expect(storedExpenses(app, 'Twice')).toBe(2));
     const panel = await openPanel(app);
-    // Nobody answered: the next try would follow after half a minute.
+    // Without an answer, the next attempt would follow after half a minute.
     await panel.findByText('on this device', {}, patience);
     await app.user.click(panel.getByRole('button', { name: 'Try now' }));
     await nothingWaits();
@@ -73,7 +73,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     await typeExpense(app, 'Twin');
     await waitFor(() => expect(rowOf('Twin')).toBeDefined());
     const deleted = rowOf('Twin')?.dataset['record'];
-    // The time for Undo stands still, as while the pointer is on the message.
+    // The countdown for Undo stops, as while the pointer is over the notice.
     app.store.extra.countdowns.hold(true);
     await app.user.click(row('Twin').getByRole('button', { name: /^Delete/u }));
     await waitFor(() => expect(rowOf('Twin')).toBeUndefined());
@@ -102,7 +102,7 @@ describe('while it waits', () => {
     const panel = await openPanel(app);
     await app.user.click(panel.getByRole('button', { name: /^Drop: .*Expense €12\.50 · Not after all$/u }));
     await waitFor(() => expect(rowOf('Not after all')).toBeUndefined());
-    // Whether it arrived is looked for in the list, and that alone.
+    // The app only checks in the list whether the expense arrived.
     server.resetHandlers();
     const calls = watchCalls();
     await panel.findByText('on this device', {}, patience);
@@ -159,7 +159,7 @@ describe('while it waits', () => {
     breakDown();
     await typeExpense(app, 'Not in the sheet');
     await waits('Not in the sheet');
-    // The service can be read again, and takes nothing.
+    // The service answers reads again, but refuses to save.
     server.resetHandlers();
     server.use(http.put('*/api/expenses', lost));
     await app.router.navigate('/timesheets/month/2026-11');
@@ -208,7 +208,7 @@ test('records and expenses stand in one panel, in the order in which they began 
   await typeExpense(app, 'Parking');
   await waits('Parking');
   await app.router.navigate('/work');
-  // One line of quick entry.
+  // A line of quick entry.
   const line = await screen.findByRole('combobox', { name: /quick entry/iu }, patience);
   await fill(app.user, line, '2h Kessler Lasttest');
   await app.user.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import { firstRow, openWork } from './workScreen';
 
 beforeEach(ownTime);
 
-/** The hours of the week that is on the screen. */
+/** The hours of the week shown on the screen. */
 const sum = () => Number(document.querySelector('.tw-week .sum b')?.textContent);
 
 test('a deletion that waited for a connection stays out of the sum of the week once it went out', async () => {

@@ -30,7 +30,7 @@ test.each([
     server.use(http.post(`*/api${call}`, refused, { once: true }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(failed)).toBeVisible();
-    // What stood there has gone: nothing that is done to it would be seen.
+    // The rows of the page before are gone, because changes to them would not be visible.
     expect(recordRows()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
@@ -69,11 +69,11 @@ test('forms keep drafts of their own: throwing one away loses nothing of another
   firstRow().focus();
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' half an edit');
-  // The page is turned instead.
+  // The user turns the page instead of saving.
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
 
-  // A new entry is begun and thrown away.
+  // The user begins a new entry and discards it.
   const dialog = within(await openDialog(user));
   await user.type(dialog.getByLabelText('Description'), 'begun');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

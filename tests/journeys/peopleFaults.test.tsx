@@ -7,9 +7,9 @@ import { renderApp } from '../render';
 import { openTabs, section } from './employeeScreen';
 import { type Method, answerOnce, faults, faultsAt } from './faults';
 
-/** An update without a body is none the worse. */
+/** An update may be answered without a body, so that is not a fault here. */
 const toldOfUpdates = faults.filter(([fault]) => fault !== '200 empty');
-/** A detail waits where nothing answers: waitingEdits.test.tsx. */
+/** A detail waits in the outbox if there is no answer: waitingEdits.test.tsx. */
 const toldOfDetails = toldOfUpdates.filter(([fault]) => fault !== 'dropped');
 
 async function expectTold(...words: readonly RegExp[]): Promise<void> {

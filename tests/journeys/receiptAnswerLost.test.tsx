@@ -18,7 +18,7 @@ import {
 beforeEach(ownTime);
 beforeEach(leaveNoRoomForReceipts);
 
-/** An expense with a receipt stands in the dialog. */
+/** Opens the dialog with an expense and a receipt. */
 async function typeWithReceipt(opened?: Rendered) {
   const app = opened ?? (await openExpenses());
   const dialog = await fillWithReceipt(app, 'Taxi');
@@ -65,7 +65,7 @@ test('where not even the list answers nobody knows: the form says so, and saving
   );
   await save();
   expect(await dialog.findByText(/It is not known whether the expense was saved/u)).toBeVisible();
-  // The list still does not answer: nothing is sent.
+  // The list still fails, so nothing is sent.
   server.use(http.post('*/api/expenses', lost, { once: true }));
   await save();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Save and close' })).toBeEnabled());

@@ -29,13 +29,13 @@ beforeEach(ownTime);
 
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
-/** The service saves what it gets, and then breaks down. */
+/** The service saves the entry, and then fails. */
 const savedAndBroken = async ({ request }: { request: Request }) => {
   await testService().fetch(request);
   return broken();
 };
 
-/** Fills in a form whose first press will save the entry and say nothing of it. */
+/** Fills in a form; the first time it is saved, the service will save the entry but answer with an error. */
 async function typeRecord() {
   const app = await openWork();
   return { app, dialog: await fillEntry(app, 'Pressed twice') };
@@ -51,7 +51,7 @@ type Typed = Awaited<ReturnType<typeof typeRecord>>;
 const press = async ({ app, dialog }: Typed, name = 'Save and close') =>
   app.user.click(dialog.getByRole('button', { name }));
 
-/** The first press saves the entry, and neither its answer nor the list says so. */
+/** Saves for the first time: the service saves the entry, but neither its answer nor the list shows that. */
 async function pressInVain(typed: Typed, path: string): Promise<void> {
   server.use(http.put(`*/api${path}`, savedAndBroken, { once: true }), http.post(`*/api${path}`, broken));
   await press(typed);
@@ -91,7 +91,7 @@ test.each(forms)(
     await nothingWaits();
     expect(calls.of('PUT', path)).toHaveLength(1);
     expect(count(typed.app, 'Pressed twice')).toBe(1);
-    // What is typed next is another entry.
+    // A text typed afterwards is a new entry.
     await fill(typed.app.user, typed.dialog.getByLabelText(/^(?:Work hours|Cost)$/u), '2');
     await fill(typed.app.user, typed.dialog.getByLabelText('Description'), 'The next one');
     await press(typed);
@@ -114,7 +114,7 @@ test.each([
     await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
     const typed = { app, dialog: within(await screen.findByRole('dialog')) };
     await press(typed);
-    // The list has an equal expense: whether it is meant twice is asked first.
+    // The list has an equal expense, so the form first asks whether it is meant twice.
     if (path === '/expenses' && (await typed.dialog.findByText(/already/u))) await press(typed);
     await noDialog();
     expect(calls.of('PUT', path)).toEqual([]);
@@ -151,7 +151,7 @@ test('a line of quick entry: Enter after a 500 that had saved it books it once',
 });
 
 test('a saved expense stays in front while the next one looks for equal ones in the list', async () => {
-  // More than a page: what an old day has is not known from the first one.
+  // With more than one page, the first page does not show the expenses of an old day.
   testService().db.run(
     `insert into expenses (guid, Date, Type, TotalCost, Description)
      select guid, Date, Type, TotalCost, 'Once more' from expenses`,

@@ -18,7 +18,7 @@ beforeEach(ownTime);
 
 const creations = [...savings, ...expenseSavings, ...gridSavings].filter(({ isCreation }) => isCreation);
 
-/** What the first row of the list shows then. */
+/** The text of the list's first row afterwards. */
 const firstRows: Readonly<Record<string, RegExp>> = {
   'a new work record': /Typed/u,
   'a copied work record': /\(copy\)/u,
@@ -29,7 +29,7 @@ const firstRows: Readonly<Record<string, RegExp>> = {
   'a new time sheet': /jalbrecht_1 Feb 2026_28 Feb 2026\.pdf/u,
 };
 
-/** What stands in the first entry of a list, also in the fields of one that is being edited. */
+/** The text of a list's first entry, including the values of its fields if it is being edited. */
 function firstText(): string {
   const row = document.querySelector('tbody tr:not(.wk)');
   const fields = [...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value);
@@ -50,7 +50,7 @@ const silences: readonly (readonly [string, () => Response])[] = [
   ['500', () => HttpResponse.json({ message: 'overloaded' }, { status: 500 })],
 ];
 
-/** In `npm test` each creation meets one of the odd successes, and all of them the failure. */
+/** In `npm test` each creation is tried with one of the incomplete successes, and with the failure. */
 const meeting = (name: string) => {
   const turn = silences.findIndex(([silence]) => silence === name);
   const some = creations.filter((_creation, at) => name === '500' || at % (silences.length - 1) === turn);
@@ -82,7 +82,7 @@ test('an equal one that is about to be deleted is not taken for it', async () =>
   await typeExpense(app, 'Twin');
   await waitFor(() => expect(firstExpense()).toHaveTextContent('Twin'));
   const deleted = firstExpense().dataset['record'];
-  // The time for Undo stands still, as while the pointer is on the message.
+  // The countdown for Undo stops, as while the pointer is over the notice.
   app.store.extra.countdowns.hold(true);
   await app.user.click(within(firstExpense()).getByRole('button', { name: /^Delete/u }));
   await waitFor(() => expect(firstExpense()).not.toHaveTextContent('Twin'));

@@ -5,7 +5,7 @@ import { renderApp } from '../render';
 
 const heading = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The console is watched: what React says of an effect that is not cleaned up fails the test. */
+/** React reports an effect that is not cleaned up on the console, which fails the test. */
 test('every screen of a signed-in user comes up under Strict Mode', async () => {
   const { router, service } = await renderApp({
     path: '/dashboard',

@@ -5,7 +5,10 @@ import { testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { renderApp } from '../render';
 
-/** Every project is one that nobody has given a name yet; so is every customer, whose name is nobody's to translate. */
+/**
+ * Gives all projects and customers the default name of a new project; only projects with this name are shown in the
+ * user's language.
+ */
 const unname = () => {
   for (const table of ['projects', 'customers'])
     testService().db.run(`update ${table} set name = 'New project'`);

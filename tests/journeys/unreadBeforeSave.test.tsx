@@ -9,13 +9,13 @@ import { openTabs, section } from './employeeScreen';
 
 interface Edited {
   readonly what: string;
-  /** The call that reads it. */
+  /** The path of the call that reads the data. */
   readonly path: string;
-  /** Opens the section for editing and types. */
+  /** Opens the section for editing and types in it. */
   readonly type: () => Promise<{ readonly field: HTMLElement; readonly save: () => Promise<void> }>;
 }
 
-/** Presses Save as soon as the press before it is over. */
+/** Clicks Save once the action before has finished. */
 async function pressSave(user: Rendered['user'], form: ReturnType<typeof section>): Promise<void> {
   const button = form.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));

@@ -11,7 +11,7 @@ import { recordRows } from './workScreen';
 
 beforeEach(ownTime);
 
-/** Whether a call asks for the first page of a list, or for all of it. */
+/** Whether a call requests the first page of a list, or the whole list. */
 async function isFirstPage(request: Request): Promise<boolean> {
   const text = await request.clone().text();
   return (
@@ -25,9 +25,9 @@ function listIn(answer: unknown, field: string): unknown {
 }
 
 /**
- * The service answers a list of which one row has something else in a field.
+ * Lets the service answer with a list in which one row has a wrong value in a field.
  *
- * @returns the titles of its other rows, once it was asked
+ * @returns a function for the titles of the other rows, after the request
  */
 function spoil(
   method: 'get' | 'post',

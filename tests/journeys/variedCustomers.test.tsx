@@ -16,7 +16,7 @@ import { speak } from '../varied/variedService';
 import { fill, openCustomers, openNewCustomer, openSettings } from './customersScreen';
 import { edit, noDialog } from './detailSteps';
 
-/** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
+/** Converts ids to the style's and sorts lists; everything else must be the same with any service. */
 function comparable(value: unknown, style: Style | null): unknown {
   if (Array.isArray(value)) {
     const list = value.map((one: unknown) => comparable(one, style));

@@ -33,7 +33,7 @@ async function stored() {
   return v.parse(v.array(shownExpense), await referenceList('/expenses'));
 }
 
-/** Number, date, cost, description, and whether there is a receipt. */
+/** Voucher number, date, cost, description, and whether there is a receipt. */
 async function expectedRows(isShuffled: boolean): Promise<unknown[][]> {
   const rows = await stored();
   return (isShuffled ? rows.toReversed() : rows).map((row) => [

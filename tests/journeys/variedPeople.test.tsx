@@ -11,7 +11,7 @@ import { renderWithStore } from '../render';
 import { styleNames } from '../varied/styles';
 import { speak } from '../varied/variedService';
 
-/** How a service spells these does not matter; what they mean has to be the same. */
+/** The spelling of these fields may differ between services; their meaning must be the same. */
 function comparable(employee: Employee | undefined) {
   return (
     employee && { ...employee, role: knownRole(employee.role), accountant: isAccountant(employee.accountant) }

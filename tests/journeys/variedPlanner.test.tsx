@@ -27,7 +27,7 @@ import { idOf } from '../varied/ids';
 import { type Style, styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
 
-/** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
+/** Converts ids to the style's and sorts lists; everything else must be the same with any service. */
 function comparable(value: unknown, style: Style | null): unknown {
   if (Array.isArray(value)) {
     const list = value.map((one: unknown) => comparable(one, style));
@@ -44,7 +44,7 @@ function comparable(value: unknown, style: Style | null): unknown {
 
 type Store = Awaited<ReturnType<typeof renderWithStore>>['store'];
 
-/** The board that the seed gives Jana first, and a task of hers with comments. */
+/** Jana's first seeded board, and a task of hers with comments. */
 async function findBoard(store: Store) {
   const boards = (await store.dispatch(listBoards.initiate())).data?.rows ?? [];
   const board = boards.find(({ title }) => title === 'MES-Einführung Werk 2');

@@ -17,7 +17,7 @@ async function signIn({ user }: Rendered, mail: string) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** The others write a user and an outcome as the reference service does. */
+/** The other styles write a user and an outcome like the reference service. */
 const wordings = ['strings', 'extra', 'wordy'] as const;
 
 describe.each(wordings)('signing in at a service that answers otherwise: %s', (name) => {
@@ -166,7 +166,7 @@ test('the test tool itself refuses what is not written as the contract says', as
     });
     return status;
   };
-  // Well-formed ones come as far as the token.
+  // A well-formed request passes the check and is refused because of its token.
   expect(await patch({})).toBe(401);
   expect(await patch({ Id: 7 })).toBe(400);
   expect(await patch({ Location: null })).toBe(400);

@@ -20,7 +20,7 @@ import {
   stubCanvas,
 } from './timeSheetsScreen';
 
-/** The file of a sheet, and how far it is on its path. */
+/** The file name of a sheet and the labels of its path. */
 const cellsOf = (row: HTMLElement) => [
   row.querySelector('.file')?.textContent,
   within(row).getByRole('list', { name: 'Path' }).textContent,
@@ -51,7 +51,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const euros = (amounts: readonly number[]) => formatEuros(centsOfEuros(sum(amounts)), 'en');
 
-/** What the preview of November has to say, from the reference service's own lists. */
+/** The expected figures in the preview of November, computed from the reference service's lists. */
 async function expectedFigures(): Promise<Record<string, string>> {
   const lists = await Promise.all([0, 20, 40].map(async (start) => referenceList('/workrecords', start)));
   const records = v.parse(v.array(work), lists.flat()).filter(isNovember);
@@ -114,7 +114,7 @@ test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
       ['fwolff_1 Nov 2026_30 Nov 2026.pdf', 'PreparedSignatureMail'],
     ]);
 
-    // Its id is known from the answer only.
+    // The id of the new sheet is only known from the answer.
     await press(user, sheetIn('Prepared'), 'Sign');
     const signing = await screen.findByRole('dialog');
     drawSignature(signing);

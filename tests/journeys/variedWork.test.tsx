@@ -23,12 +23,12 @@ const shownRow = v.object({
 
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('td')].slice(0, 5).map((cell) => {
-    // A hint is no part of the record.
+    // The hint does not belong to the record.
     const hint = cell.querySelector('.tw-hint')?.textContent ?? '';
     return cell.textContent.slice(0, cell.textContent.length - hint.length);
   });
 
-/** The page as the screen has to show it. */
+/** The texts that the page must show. */
 async function expectedCells(isShuffled: boolean, start = 0): Promise<string[][]> {
   const rows = v.parse(v.array(shownRow), await referenceList('/workrecords', start));
   return (isShuffled ? rows.toReversed() : rows).map((row) => {
@@ -56,7 +56,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
   });
 });
 
-/** The others differ from these in nothing that is sent back. */
+/** The requests of the other styles do not differ from these. */
 describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is strict: %s', (name) => {
   const style = styles[name];
 
@@ -80,7 +80,7 @@ describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is st
       HoursWorked: 7.5,
     });
 
-    // The new record's id is known from the answer only.
+    // The id of the new record is only known from the answer.
     const id = idOf(style, stored?.Id ?? 0);
     await user.dblClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' one{Enter}');
@@ -88,7 +88,7 @@ describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is st
     expect(calls.of('PATCH')[0]?.body).toMatchObject({ Id: id, Description: 'Workshop one' });
     await waitFor(() => expect(firstRow()).toHaveTextContent('Workshop one'));
 
-    // The second one came with the list.
+    // The second record came with the list.
     const second = recordRows()[1] ?? firstRow();
     await user.click(within(second).getByRole('button', { name: /^Edit/u }));
     const edit = within(await screen.findByRole('dialog'));
@@ -103,7 +103,7 @@ describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is st
     await user.click(within(third).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(firstRow()).toHaveTextContent(`${text} (copy)`));
     await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
-    // Turning the page sends what was held back for an undo.
+    // Turning the page sends the calls that were held back for Undo.
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const previous = await screen.findByRole('button', { name: 'Previous' });
     const nextPage = await expectedCells(style.isShuffled, 20);

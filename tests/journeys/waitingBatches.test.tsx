@@ -18,7 +18,7 @@ beforeEach(ownTime);
 
 const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
 
-/** How many records of the member's are like this. */
+/** The number of the member's records that meet a condition. */
 function count(where: string): number {
   const rows = testService().db.all(
     v.object({ Id: v.number() }),
@@ -29,7 +29,7 @@ function count(where: string): number {
 
 type Method = 'put' | 'patch' | 'delete';
 
-/** So many calls are answered; the next one is done and its answer lost; then nothing gets through until `comeBack`. */
+/** Answers `after` calls; the next one is carried out but its answer is lost; later calls fail until `comeBack`. */
 function loseTheNetwork(method: Method, after: number) {
   let calls = 0;
   let isDown = false;
@@ -55,17 +55,17 @@ function loseTheNetwork(method: Method, after: number) {
 interface Way {
   readonly what: string;
   readonly method: Method;
-  /** Brings the app to the point before something is saved, and answers how it is saved. */
+  /** Prepares everything up to saving, and returns the function that saves. */
   readonly prepare: () => Promise<() => Promise<void>>;
   readonly said: RegExp;
-  /** How many records of what was saved the service has in the end, and of which kind. */
+  /** A condition for the saved records, and how many the service has in the end. */
   readonly stored: readonly [where: string, count: number];
 }
 
 const save = async ({ user }: Rendered, dialog: ReturnType<typeof within>) =>
   user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
-/** The dialog with three days chosen. */
+/** Opens the dialog and chooses three days. */
 async function chooseDays() {
   const app = await openWork();
   const dialog = within(await openDialog(app.user));
@@ -213,7 +213,7 @@ test.each(ways)(
     comeBack();
     await nothingWaits();
     await comesInTime(() => expect(count(where)).toBe(expected));
-    // The one whose answer was lost is found, and not sent again.
+    // The record whose answer was lost is found in the list and not sent again.
     expect(calls.of(method.toUpperCase())).toHaveLength(Math.abs(expected - before));
   },
 );

@@ -18,11 +18,11 @@ beforeEach(ownTime);
 const address = "select Address as value from customers where Name = 'Kessler Maschinenbau GmbH'";
 const ofProject = (column: string, id: number) => `select ${column} as value from projects where Id = ${id}`;
 
-/** What the service has. */
+/** A value in the service's database. */
 const stored = ({ service }: Rendered, query: string) =>
   service.db.all(v.object({ value: v.nullable(v.union([v.string(), v.number()])) }), query)[0]?.value;
 
-/** What the service has in the end, by what was saved. */
+/** The service's value in the end, for each action. */
 const inTheEnd: Readonly<Record<string, readonly [query: string, value: string | number]>> = {
   "a customer's settings": [address, 'Typed 1'],
   "a customer's basic information": [address, 'Typed 1'],
@@ -67,7 +67,7 @@ describe('what is edited while nothing answers waits, and goes out once', () => 
     isDone();
     expect(within(screen.getByRole('main')).queryByText('waits')).not.toBeInTheDocument();
     expect(stored(app, query)).toBe(value);
-    // One that arrived is found by reading, and not sent again.
+    // An edit that arrived is found by reading it, and not sent again.
     expect(calls.of('PUT')).toHaveLength(answer === lost ? 2 : 1);
   });
 });

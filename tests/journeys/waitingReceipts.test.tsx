@@ -31,13 +31,13 @@ const breakDown = () => server.use(http.put('*/api/expenses', lost), http.post('
 const guid = () => guidOf(testService(), 'member');
 const filesOnDevice = async () => namesOnDevice(guid(), 'receipt/');
 
-/** The receipt that the service has of an expense. */
+/** The receipt of an expense at the service. */
 function storedReceipt({ service }: Rendered, text: string): string {
   const row = v.object({ FileLink: v.nullable(v.string()) });
   return service.db.one(row, 'select FileLink from expenses where Description = ?', text)?.FileLink ?? '';
 }
 
-/** An expense with a receipt is saved, and stands in the list. */
+/** Saves an expense with a receipt, and waits until it is in the list. */
 async function saveWithReceipt(app: Rendered, text: string): Promise<void> {
   const dialog = await fillWithReceipt(app, text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -131,7 +131,7 @@ test('without its file it does not go out: it says so, and goes out with another
   breakDown();
   await saveWithReceipt(app, 'Lost file');
   await waits('Lost file');
-  // As a browser does that runs short of room.
+  // A browser without enough space may delete files.
   await dropFromDevice(guid(), await filesOnDevice());
   await showReceipt(app, 'Lost file');
   expect(await screen.findByText('ticket.png is no longer on this device.')).toBeVisible();

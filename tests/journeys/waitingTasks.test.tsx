@@ -13,7 +13,7 @@ beforeEach(ownTime);
 
 const TASK = 'Lasttest 40 Terminals';
 
-/** How the service has the tasks of a title. */
+/** The service's tasks with this title. */
 const stored = ({ service }: Rendered, title: string) =>
   service.db.all(
     v.object({ priority: v.nullable(v.string()), bucket: v.string() }),
@@ -66,10 +66,10 @@ interface Way {
   readonly method: 'post' | 'patch' | 'delete';
   readonly path: string;
   readonly act: (app: Rendered) => Promise<void>;
-  /** The card while it waits. */
+  /** The text of the card while the change waits. */
   readonly card: string;
   readonly column: string;
-  /** What the service has in the end of the tasks of that title. */
+  /** Checks the service's tasks with this title in the end. */
   readonly isDone: (tasks: ReturnType<typeof stored>) => void;
 }
 

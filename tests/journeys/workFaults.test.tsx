@@ -13,7 +13,7 @@ const row = {
   HoursWorked: 8,
 };
 
-/** What may come of every call: callFaults.test.tsx. */
+/** The faults that any call can have are in callFaults.test.tsx. */
 describe('the list cannot be read: a message that says why, and a retry that works', () => {
   test.each([
     ['200 with malformed JSON', () => new HttpResponse('[{"Id":1,'), /cannot be read \(field: JSON\)/u],

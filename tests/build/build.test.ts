@@ -34,7 +34,7 @@ const work: Screen = {
   budget: { javascript: 10, css: 10 },
 };
 
-/** Builds a small project in memory and gives its files by name. */
+/** Builds a small project in memory and returns its files by name. */
 async function buildOf(files: Record<string, string>, plugins: Plugin[]): Promise<Map<string, string>> {
   root = mkdtempSync(path.join(tmpdir(), 'tagwerk-build-'));
   for (const [name, text] of Object.entries(files)) {
@@ -155,7 +155,7 @@ describe('the headers', () => {
 
   it('allow nothing inline but what the page itself has, by its hash', () => {
     const policy = policyAt('/work');
-    // printf 1 | openssl dgst -sha256 -binary | base64
+    // The hash is the output of: printf 1 | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'nonce-tagwerk-board';/u);
     expect(policy).not.toMatch(/unsafe-/u);

@@ -9,7 +9,7 @@ import { filesBelow } from './sourceFiles';
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/bootstrap-icons/icons');
 
-/** The shapes of a file, as the browser would have read them. */
+/** The shapes of a file, as the browser would parse them. */
 function shapesOf(name: string): string {
   const svg = readFileSync(path.join(folder, name), 'utf8');
   return svg

@@ -6,7 +6,7 @@ import type { Result } from './table';
 
 const CHANGES = 2000;
 
-/** What an outbox takes that becomes long: a batch of so many changes is on the device. */
+/** Measures a long outbox: how long it takes to put a large batch of changes on the device. */
 export async function measureJournal(stage: Stage): Promise<Result[]> {
   const context = await stage.visit();
   const page = await openScript(context, stage.gateway.url, 'journalPage.ts');

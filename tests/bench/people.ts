@@ -15,10 +15,10 @@ declare global {
 
 const peopleCount = 200;
 const pages = peopleCount / PAGE_SIZE;
-/** Pixels a second, as a quick turn of the wheel does. */
+/** In pixels per second, as when the wheel is turned quickly. */
 const scrollSpeed = 3000;
 
-/** A picture of its own for each person: equal ones would be decoded once for all. */
+/** A different picture for each person, because equal ones would be decoded only once. */
 function pictureOf(person: number, width: number, height: number): string {
   const colorOf = (x: number, y: number) => [
     60 + ((x * 37 + y * 61 + person * 13) % 160),
@@ -29,7 +29,7 @@ function pictureOf(person: number, width: number, height: number): string {
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
 
-/** People with photos in all sizes and a background each, as `domain/people/picture.ts` makes them. */
+/** Adds people with photos in all sizes and a background, as `domain/people/picture.ts` makes them. */
 function seedPeople({ db }: Service): void {
   db.inTransaction(() => {
     for (let at = 0; at < peopleCount; at += 1) {
@@ -54,7 +54,7 @@ function seedPeople({ db }: Service): void {
   });
 }
 
-/** Runs in the page: notes how long each frame takes. */
+/** Runs in the page: records the duration of each frame. */
 function observeFrames(): void {
   const frames: number[] = [];
   window.scrollFrames = frames;
@@ -70,7 +70,7 @@ function observeFrames(): void {
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.POSITIVE_INFINITY;
 
-/** From one end of the page to the other by the wheel; answers how long each frame took meanwhile. */
+/** Scrolls from one end of the page to the other by the wheel, and returns the durations of the frames. */
 async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   const far = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -95,23 +95,25 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<read
   return frames;
 }
 
-/** Runs in the page: whether people stand there, and the cards in sight that have pictures show them. */
+/** Runs in the page: whether the people are shown, and the visible cards have their pictures. */
 function isSightComplete(): boolean {
   const cards = [...document.querySelectorAll('.tw-grid:not(.is-skeleton) .tw-emp')];
-  // Over a skeleton the page would become higher while it is scrolled.
+  // If skeletons were scrolled, the page would become higher meanwhile.
   if (cards.length === 0) return false;
   const inSight = cards.filter((card) => card.getBoundingClientRect().top < innerHeight);
   return inSight.every((card) => !/Viele/u.test(card.textContent) || card.querySelectorAll('img').length > 1);
 }
 
-/** Goes down each page of the network and up again, as soon as it stands there; at last the finished markup of one. */
+/**
+ * Scrolls each page of the directory down and up as soon as it is shown, and at the end the markup of one page alone.
+ */
 async function scrollPages(page: Page) {
   const frames = { down: [] as number[], up: [] as number[] };
   for (let at = 0; at < pages; at += 1) {
     const first = at * PAGE_SIZE + 1;
     await page.getByText(`Entries ${first} to ${first + PAGE_SIZE - 1}`).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
-    // As soon as what is in sight has its pictures: who opened the page to find somebody goes on then.
+    // Starts as soon as the visible cards have their pictures, because a user who looks for a person scrolls on then.
     await inTime('the people in sight have their photos', page.waitForFunction(isSightComplete));
     frames.down.push(...(await scrollThrough(page, 'down')));
     await page.waitForLoadState('networkidle');
@@ -126,8 +128,8 @@ async function scrollPages(page: Page) {
 }
 
 /**
- * The employee grid of 200 people with photos and backgrounds, scrolled through page by page; the first time down the last
- * of its pictures are still on their way.
+ * Measures the directory of 200 people with photos and backgrounds, scrolled page by page. On the first way down, its
+ * last pictures are still being loaded.
  */
 export async function measurePeople(stage: Stage): Promise<Result[]> {
   seedPeople(stage.server.service);

@@ -35,7 +35,7 @@ describe('writing', () => {
       [...text.matchAll(/(\w+): build\.mutation/gu)].flatMap(([, call]) => call ?? []),
     );
     expect(calls).toEqual(expect.arrayContaining(['createWorkRecord', 'deleteExpense', 'updateCustomer']));
-    // The search only asks, by a call that RTK Query has to count as writing.
+    // The search only reads, but its call must be a mutation for RTK Query.
     const others = inSrc.filter(
       (source) =>
         !isOfKind(source) &&
@@ -63,7 +63,7 @@ describe('writing', () => {
 describe('texts', () => {
   const locales = path.join(project, 'src/shared/i18n/locales');
 
-  /** `dialog.title` for every text of a file, however deep. */
+  /** Lists `dialog.title` and so on for all texts of a file at any depth. */
   function keysOf(value: unknown, prefix = ''): string[] {
     if (typeof value !== 'object' || value === null) return [prefix];
     return Object.entries(value).flatMap(([key, inner]) =>

@@ -5,7 +5,7 @@ import { filesBelow } from '../build/sourceFiles';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Every rule of the app, Bootstrap's parts among them, with the file that brings it. */
+/** The compiled styles of the app, including Bootstrap's parts, by file. */
 const compiled = filesBelow(path.join(project, 'src'), /^[^_].*\.scss$/u).map((file) => ({
   name: path.relative(project, file),
   css: compile(file, {
@@ -15,7 +15,7 @@ const compiled = filesBelow(path.join(project, 'src'), /^[^_].*\.scss$/u).map((f
   }).css,
 }));
 
-/** The selectors of a style sheet, one by one. */
+/** The selectors of a style sheet as a list. */
 function selectorsOf(css: string): readonly string[] {
   const rules = css.replaceAll(/\/\*[^]*?\*\//gu, '').matchAll(/([^{};]+)\{/gu);
   return [...rules].flatMap(([, list = '']) =>
@@ -31,7 +31,7 @@ function selectorsLike(pattern: RegExp): readonly string[] {
   );
 }
 
-/** Measured in Chromium on the work screen: both made opening a row take twice as long and more. */
+/** Measured in Chromium on the work screen: rules of these kinds made opening a row take at least twice as long. */
 describe('styles that would make a list slow', () => {
   it('all sheets are looked at, with what they bring along', () => {
     expect(compiled.length).toBeGreaterThan(20);

@@ -86,7 +86,7 @@ for (const language of ['de', 'en'] as const) {
       );
       await expectAccessibleInBothThemes(page);
 
-      // Its days show hours and gaps once the records are read.
+      // The calendar's days show hours and gaps once the records are loaded.
       await page.getByRole('button', { name: text.severalDays }).click();
       const calendar = page.getByRole('dialog', { name: text.calendar });
       await expect(calendar.getByRole('button', { name: text.booked }).first()).toBeVisible();

@@ -22,7 +22,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** The code of the mail that came last. */
+/** The code in the newest mail. */
 function codeFor(service: Service, mail: string): string {
   const [last] = service.mails();
   if (last?.to !== mail || last.code === null) throw new Error(`no mail with a code to ${mail}`);
@@ -36,7 +36,7 @@ test(
     const mail = 'nele.hartwig@nordfeld.example';
     const password = 'Ein langer Satz 7';
     await page.goto('/');
-    // A link pressed before the app is there is a plain one: the page that it loads has no focus to move.
+    // Before the app has started, a link loads a whole page, and the app would not move the focus there.
     await takenOver(page);
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeFocused();
@@ -110,7 +110,7 @@ test(
     await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect(page.getByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
     await expect.poll(() => service.mails().length).toBe(2);
-    // A newer code makes the one before it worthless.
+    // A newer code invalidates the one before it.
     if (first !== codeFor(service, mail)) {
       await enterCode(page, first);
       await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription('Invailid');

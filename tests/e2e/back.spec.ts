@@ -5,8 +5,8 @@ import { expect, pathOf, test } from './fixtures';
 test.use({ signedInAs: 'member' });
 
 /**
- * Goes to the dashboard by its link. On a phone the menu lies over the page. When the dashboard asks for its tasks, the cache
- * has let go of the list: who is back sooner sees it once more, and nothing is asked for.
+ * Goes to the dashboard by its link, which is hidden by the page on a phone. When the dashboard requests its tasks, the
+ * cache has removed the list; a user who returns earlier sees the cached list, and nothing is requested.
  */
 async function leave(page: Page): Promise<void> {
   const asked = page.waitForResponse(/\/kanban\/tasks\/me/u);
@@ -43,7 +43,7 @@ test('Back to a page that has become shorter leads as far down as it goes', asyn
   await entry.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await leave(page);
-  // Two entries of the second page are gone by then.
+  // Deletes two entries of the second page in the meantime.
   service.db.run(
     `delete from workRecords where Id in (
        select Id from workRecords where guid = (select guid from users where mail = ?) order by Date, Id

@@ -62,7 +62,7 @@ test('a photo that was not saved is not sent with a background', async ({ page }
   expect(Object.keys(await profile.sent())).toEqual(['guid', 'background']);
 });
 
-/** What may come of a save that is none, and what the user is told then. */
+/** Faults of a save, with the reason that the user is told. */
 const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = [
   [async (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }), /reports an error \(500\)/u],
   [async (route) => route.fulfill({ status: 200, body: '<h1>no</h1>' }), /cannot be read/u],
@@ -121,7 +121,7 @@ test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobi
   await page.keyboard.press('Enter');
   await expect(profile.dialog.locator('input[type=file]')).toBeFocused();
   await profile.chooseAndWait('me.jpg', halves(200, 100));
-  // The picture goes to the right until its black half fills the frame, and no further.
+  // Moves the picture to the right until its black half fills the frame, which is as far as it goes.
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(profile.zoom).toBeFocused();

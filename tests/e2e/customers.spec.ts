@@ -158,7 +158,7 @@ test.describe('by keyboard alone', () => {
 
 test.describe('no violation of any impact', { tag: '@all' }, () => {
   test.use({ theme: 'system' });
-  // Each screen in two themes.
+  // The test visits each screen in two themes.
   test.slow();
 
   test('customers: cards, table, the dialog with an error, two versions', async ({

@@ -21,7 +21,7 @@ test.describe('from the first frame on', () => {
     'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side',
     { tag: '@phone' },
     async ({ page }) => {
-      // Four times as slow, on a machine that may have other things to do.
+      // The processor is slowed down by four, and the machine may have other work.
       test.slow();
       const expectSlowly = expect.configure({ timeout: 40_000 });
       await watchSlowly(page);
@@ -36,7 +36,7 @@ test.describe('from the first frame on', () => {
         await region(page, name).scrollIntoViewIfNeeded();
         await expectSlowly(region(page, name).locator('canvas')).toBeVisible();
       }
-      // The ring is 320 px wide: radius 160.
+      // The ring is 320 px wide, because its radius is 160 px.
       const ring = await region(page, 'Hours per customer').locator('canvas').boundingBox();
       expect([ring?.width, ring?.height]).toEqual([320, 320]);
       expect(await widestOf(page)).toBe(page.viewportSize()?.width);
@@ -90,7 +90,7 @@ test(
     await dialog.getByLabel('Location').fill('Werk 2');
     await dialog.getByRole('button', { name: 'Save and close' }).click();
     await expect(dialog).toBeHidden();
-    // The week's hours follow: 19.5 and 2.
+    // The week's sum includes the new entry: 19.5 and 2.
     await expect(region(page, 'Hours per week').getByText('21.5')).toBeVisible();
   },
 );
@@ -190,7 +190,7 @@ for (const language of ['en', 'de'] as const) {
         await expect(page.getByRole('alert')).toHaveCount(5);
         await expectAccessible(page);
         await page.unroute(/evaluation|calendar\/me|tasks\/me/u);
-        // A page of somebody else would start anew by itself.
+        // A page that is open during a change of the user would reload by itself.
         await page.goto('about:blank');
         await signIn('newcomer');
         await page.goto('/dashboard');

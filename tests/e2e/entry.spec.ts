@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.keyboard.press('Enter');
         await expect(dialog.getByLabel('Description')).toHaveValue('Lasttest mit 40 Terminals ausgewertet');
 
-        // The journey's fields are folded, but they can still be found by their labels.
+        // The journey's fields are folded, but can still be found by their labels.
         await expect(dialog.getByRole('button', { name: 'Travel none' })).toBeVisible();
         await dialog.getByLabel('Departure').fill('07:30');
         await dialog.getByLabel('Arrival').fill('18:45');

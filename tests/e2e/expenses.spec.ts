@@ -78,7 +78,7 @@ test.describe('somebody without expenses', () => {
       await expenses.act(expenses.entry('Diesel to Ulm'), 'Delete');
       await expect(expenses.entries).toHaveCount(1);
       expect(inService()).toHaveLength(2);
-      // Leaving the page ends the time for an undo.
+      // Leaving the page ends Undo.
       await page.reload();
       await expect(expenses.entries).toHaveCount(1);
       expect(inService()).toHaveLength(1);
@@ -158,7 +158,7 @@ test.describe('signed in', () => {
       await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
       await expenses.act(expenses.entry('Ticket 25.'), 'Delete');
       await page.getByRole('button', { name: 'Next' }).click();
-      // Without the deleted one, what was the second of this page is the first.
+      // After the delete, the second entry of this page comes first.
       await expect(expenses.entries.first()).toContainText('Ticket 4.');
       await expect(page.getByText('Entries 21 to 38')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
@@ -219,7 +219,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.type('Tra');
       await tabTo(page, expenses.dialog.getByLabel('Cost'));
       await page.keyboard.type('12,50');
-      // Asked for early: a browser takes a moment until it hands its file dialog over.
+      // The browser takes a moment to open its file dialog, so the test waits for it from before the click.
       const choosing = page.waitForEvent('filechooser');
       await tabTo(page, expenses.receiptInput);
       await page.keyboard.press('Space');
@@ -240,7 +240,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(expenses.entries).toHaveCount(0);
-      // Undo does not run out while it has the focus.
+      // Undo does not end while it has the focus.
       await tabTo(page, page.getByRole('button', { name: 'Undo' }));
       await page.keyboard.press('Enter');
       await expect(expenses.entries).toHaveCount(1);

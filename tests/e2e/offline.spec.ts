@@ -21,7 +21,8 @@ test('without a network the shell and the last seen data open, with a mark; sign
   await page.reload();
   await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
   await expect(work.records.first()).toHaveText(first ?? '');
-  // Whether the device knows that it is offline is the browser's affair after a reload; the age stands there either way.
+  // After a reload, the browser decides whether the device counts as offline; the age of the data is shown in either
+  // case.
   await expect(page.getByText(/data as of 18\.11\./iu)).toBeVisible();
 
   await work.newEntry.click();
@@ -84,11 +85,11 @@ test('a first visit fetches nothing of the PDF: its worker, libraries and fonts 
   const worker = await (await request.get('/sw.js')).text();
   const listed = [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
   expect(listed).toContain('index.html');
-  // The hash at the end of a name may spell anything. `PdfPages` is the place in which a PDF is drawn, without its library.
+  // The hash in a file name is random, so it is removed. `PdfPages` only shows a PDF and does not contain its library.
   const names = listed.map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/u, ''));
   expect(names).toContain('assets/lazy/editors.js');
   expect(names.filter((name) => /\.ttf$|report|pdf(?!Pages)/iu.test(name))).toEqual([]);
-  // Names change with the build; libraries still write their own into what they make.
+  // File names may change with the build, but libraries write their own names into their code.
   const scripts = listed.filter((url) => url.endsWith('.js'));
   const texts = await Promise.all(scripts.map(async (url) => (await request.get(`/${url}`)).text()));
   expect(scripts.filter((_, index) => /jsPDF|pdf-lib|pdfjs/u.test(texts[index] ?? ''))).toEqual([]);
@@ -112,7 +113,7 @@ test(
     await expect(page.getByLabel('Username (mail)')).toBeVisible();
     await expect(page.getByText('A new version has been loaded.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
-    // The eyes' and the tongue's choices stay.
+    // Language and theme are kept.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));

@@ -27,7 +27,7 @@ test(
     await page.getByRole('button', { name: '1 waits for a connection' }).click();
     const panel = page.getByRole('dialog', { name: 'Outbox' });
     await expect(panel.getByRole('button', { name: /^Drop: / })).toBeVisible();
-    // It was tried once more; the next try would follow after half a minute.
+    // The app has tried once more; the next attempt would follow after half a minute.
     await expect.poll(() => tries).toBe(2);
     await expectAccessibleInBothThemes(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

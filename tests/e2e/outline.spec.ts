@@ -7,7 +7,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const entry = /\/assets\/index-[^/]+\.js$/u;
 
-/** Opens an address and keeps the app's entry back until it is let go. */
+/** Opens an address and holds the app's entry back until it is released. */
 async function openSlowly(page: Page, address: string): Promise<{ letGo: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -36,14 +36,14 @@ test('the sign-in form takes typing before the app is there, and the app goes on
   const field = await password(page).elementHandle();
   app.letGo();
   await takenOver(page);
-  // React took over what was there: a field that is typed into is never replaced.
+  // React has taken over the existing elements; a field is never replaced while the user types.
   expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
   await expect(mail(page)).toHaveValue(accounts.member.mail);
   await expect(password(page)).toBeFocused();
   await page.keyboard.type('password');
   await expect(password(page)).toHaveValue('half a password');
   expect(await places()).toEqual(before);
-  // Not a second time.
+  // The typed text is only taken over once.
   await register(page).click();
   await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
   await page.goBack();
@@ -127,7 +127,7 @@ test.describe('signed in', () => {
     page,
   }) => {
     const app = await openSlowly(page, '/work');
-    // By their styles, because nobody can reach what does not work yet: it is inert.
+    // Found by their styles, because the shell is inert and so has no roles until it works.
     const header = page.locator('.tw-top');
     await expect(header).toBeVisible();
     await expect(page.locator('.tw-side')).toContainText('Arbeitszeiten');

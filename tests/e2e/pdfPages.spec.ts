@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ExpensesPage } from './pages/expensesPage';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 
-/** How many of a page's pixels are dark. */
+/** The number of dark pixels of a page. */
 async function ink(page: Locator): Promise<number> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
@@ -48,7 +48,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await page.getByRole('button', { name: 'See all pages' }).click();
     const shown = page.getByRole('group', { name: /^Page 1 of \d/u });
     await expect(shown).toContainText('Arbeitszeitnachweis');
-    // Whole, below each other, and not squeezed into the room of the dialog.
+    // Whole pages below each other, which are not squeezed into the dialog.
     const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
     expect(height).toBeGreaterThan(width / 2);
   });

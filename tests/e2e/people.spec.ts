@@ -107,7 +107,7 @@ test.describe('as admin', () => {
       await expect(page.getByRole('radio', { name: /^Authorized/u })).toBeChecked();
       await page.getByRole('radio', { name: /^Manager/u }).click();
       await page.getByRole('switch', { name: /Accountant/u }).click();
-      // The settings themselves name the accountant, too, so the mark in the head tells nothing.
+      // "Accountant" is also a label in the settings, so the mark in the head cannot be waited for.
       const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.getByRole('button', { name: 'Save' }).click();
       expect((await saved).status()).toBe(200);

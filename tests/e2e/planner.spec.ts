@@ -49,8 +49,8 @@ test(
     await planner.openLargeBoard(service);
     const board = page.locator('.tw-board');
     /**
-     * The cards in sight, with their places; null while a column in sight is not drawn to its end, because its cards
-     * follow the scrolling by a frame or two.
+     * The visible cards with their positions; null while a visible column is not drawn completely, because cards follow
+     * the scrolling by one or two frames.
      */
     const shown = async () =>
       board.locator('[aria-posinset]').evaluateAll((elements) => {
@@ -80,7 +80,7 @@ test(
           .filter(({ top, bottom }) => top > 200 && bottom < 700)
           .map(({ text, left, top }) => `${text} ${Math.round(left)} ${Math.round(top)}`);
       });
-    /** The same, once it has stood still: a card's measured height moves those below it. */
+    /** The visible cards once they do not move any more, because the measured height of a card moves those below it. */
     const settled = async () => {
       let last: string[] | null = null;
       await expect
@@ -93,7 +93,7 @@ test(
         .toBe(true);
       return last;
     };
-    // A wheel's worth at a time: the cards get their measured heights as they come.
+    // Scrolls in steps, as a wheel does, because the cards are measured when they are first shown.
     for (let turn = 1; turn <= 4; turn += 1) {
       await board.evaluate((element, step) => element.scrollTo(step * 120, step * 600), turn);
       await settled();

@@ -41,7 +41,7 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Prüfung', task)).toBeVisible();
     await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
     await expect(page.getByText(`“${task}” is over Ideen`)).toBeAttached();
-    // Straight up, over no other bucket.
+    // Straight up, which crosses no other bucket.
     await page.mouse.move((await planner.placeOf('Ideen')).x, 60, { steps: 12 });
     await expect(page.getByText(`“${task}” is over no bucket`)).toBeAttached();
     await page.mouse.up();
@@ -145,7 +145,7 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
     const title = 'Etikettendruck vereinheitlichen';
     const finger = await planner.press(planner.in('Ideen', title));
     await expect(page.getByText(`Lifted “${title}” in Ideen.`)).toBeAttached();
-    // A bucket fills the screen: held at its edge, the next one comes.
+    // A bucket fills the screen, and holding a card at its edge scrolls to the next one.
     await finger.move(170, 40);
     await expect(page.getByText(`“${title}” is over Geplant`)).toBeAttached();
     await finger.lift();
@@ -175,7 +175,7 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
       const { first, title } = await planner.openLargeBoard(service);
       const finger = await planner.press(first);
       await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
-      // Held at the edge, the board comes along.
+      // Holding a card at the edge scrolls the board.
       await finger.move(0, 400);
       await expect(page.getByText(/is over Spalte 1, position [12]\d\./u)).toBeAttached();
       await finger.move(170, -200);

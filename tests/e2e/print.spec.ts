@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-// The next test on the same page would see paper.
+// The next test on the same page would still be in print mode.
 test.use({ signedInAs: 'member', hasOwnContext: true });
 
 const screens = [
@@ -23,7 +23,7 @@ for (const [name, path, heading] of screens) {
     await expect(main.getByText('Jana Albrecht').first()).toBeVisible();
     await expect(main.getByText(/^Printed 18\.11\.2026, \d\d:\d\d$/u)).toBeVisible();
     await expect(main.getByText(heading).first()).toBeVisible();
-    // The cells of the week are fields, and what they hold is what is printed.
+    // The week's cells are fields whose values are printed.
     const controls = main.locator('.btn, .tw-iconbtn, select, input:not(.tw-wg input)');
     await expect(controls.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);

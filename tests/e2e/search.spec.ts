@@ -7,7 +7,7 @@ test.use({ signedInAs: 'member' });
 
 const kessler = 'Kessler Maschinenbau GmbH';
 
-/** Opens the search as somebody with this screen does, and gives its field. */
+/** Opens the search as a user of this device does, and returns its field. */
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^(?:Search|Suchen)$/u }).click();
   else await page.keyboard.press('/');
@@ -65,7 +65,7 @@ test(
   async ({ page, isMobile, trouble }) => {
     trouble.allow(/SearchPanel|ERR_FAILED|net::|Failed to (?:load|fetch)/u);
     await page.route('**/assets/**/SearchPanel-*', async (route) => route.abort());
-    // As if the page had just been loaded anew for it: see `missingChunks.ts`.
+    // Makes the app believe that the page was just reloaded for a missing file: see `missingChunks.ts`.
     await page.evaluate(() => sessionStorage.setItem('tagwerk.reloadedAt', String(Date.now())));
     await page.goto('/expenses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ test(
     await page.route('**/data/find/kes', async (route) => {
       await isOver;
       const hit = { type: 'customer', name: 'An old answer', link: '1', route: '/customer/' };
-      // Nobody takes it any more.
+      // The app has cancelled this request.
       await route.fulfill({ json: [hit] }).catch(() => undefined);
     });
     await page.goto('/expenses');
@@ -188,7 +188,7 @@ for (const language of ['en', 'de'] as const) {
         page.getByRole('option', { name: /^(?:Record|Eintragen): 2h Kessler load test$/u }),
       ).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      // Whoever types an entry has not looked for anything; the answer has come by now.
+      // The answer has arrived, but the user is typing an entry, so the panel must not say that nothing was found.
       await expect(page.getByText(/^(?:Nothing found|Nichts gefunden)/u)).toHaveCount(0);
       await field.fill('xyzzy');
       await expect(page.getByText(/xyzzy[”“]/u)).toBeVisible();

@@ -5,7 +5,7 @@ import { WorkPage } from './pages/workPage';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
-/** The member's records; the newest is today's. */
+/** The condition for the member's records; the newest one is today's. */
 const own = "guid = (select guid from users where mail = 'jana.albrecht@nordfeld.example')";
 const newest = `Id = (select max(Id) from workRecords where Date <= '2026-11-18' and ${own})`;
 

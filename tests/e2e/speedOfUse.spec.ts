@@ -7,8 +7,8 @@ import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { receiptBytes } from './receiptFiles';
 
 /**
- * How many clicks, taps and keys everyday tasks take ("Two minutes a day"), besides the words and values themselves. The
- * tests/bench/README.md has the counts; a task that takes more than its aim fails.
+ * How many clicks, taps and keys everyday tasks take, without the texts and values themselves ("Two minutes a day").
+ * tests/bench/README.md has the counts; a task that takes more than its limit fails.
  */
 test.use({ signedInAs: 'member', language: 'en' });
 
@@ -40,7 +40,7 @@ test('a whole week, copied', { tag: '@all' }, async ({ page, isMobile }) => {
   const lastWeek = page.getByRole('button', { name: 'Take over last week' });
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await expect(sum).toHaveText(/^\d/u);
-  // The first time somebody chooses hours; that is remembered.
+  // The choice of hours is only needed the first time, because the app remembers it.
   await lastWeek.click();
   await dialog.getByRole('button', { name: 'Rows and hours' }).click();
   await dialog.getByRole('button', { name: 'Take over' }).click();
@@ -111,7 +111,7 @@ test('last month: checked, created, signed, sent', { tag: '@all' }, async ({ pag
   const hand = new Hand(page, isMobile);
   await hand.press(page.getByRole('link', { name: 'Close month' }));
   await expect(page).toHaveURL(/\/timesheets\/month/u);
-  // It opens on the oldest month that was not sent from this device; those of the seed were sent from another one.
+  // The page opens on the oldest month that was not sent from this device, and no seeded sheet was sent from it.
   await page.goto('/timesheets/month/2026-10');
   await hand.press(page.getByRole('button', { name: 'Create time sheet' }));
   await hand.press(page.getByRole('button', { name: 'Sign', exact: true }));

@@ -6,7 +6,7 @@ import { Hand } from './hand';
 import { ExpensesPage } from './pages/expensesPage';
 import { receiptBytes } from './receiptFiles';
 
-/** The counts of `speedOfUse.spec.ts`, by keyboard alone: nothing here clicks or taps. */
+/** The counts of `speedOfUse.spec.ts` by keyboard alone, without clicks or taps. */
 test.use({ signedInAs: 'member', language: 'en' });
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard of its own');
 
@@ -33,7 +33,7 @@ test('by keys: a whole week, copied', { tag: '@all' }, async ({ page }) => {
   await expect(sum).toHaveText(/^\d/u);
   await expect(page.getByRole('grid')).toBeVisible();
   const before = await sum.textContent();
-  // The first time somebody chooses hours; that is remembered.
+  // The choice of hours is only needed the first time, because the app remembers it.
   await page.keyboard.press('l');
   const hours = dialog.getByRole('button', { name: 'Rows and hours' });
   await hours.focus();
@@ -107,7 +107,7 @@ test('by keys: a taxi receipt, pasted', { tag: '@all' }, async ({ page }) => {
 
 test('by keys: last month, checked, created, signed, sent', { tag: '@all' }, async ({ page, service }) => {
   const { mail } = accounts.member;
-  // It opens on the oldest month that was not sent from this device; those of the seed were sent from another one.
+  // The page opens on the oldest month that was not sent from this device, and no seeded sheet was sent from it.
   service.db.run(`delete from sheets where ${own}`, mail);
   service.db.run(`delete from workRecords where Date < '2026-10-01' and ${own}`, mail);
   await page.goto('/timesheets');

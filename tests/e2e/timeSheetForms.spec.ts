@@ -29,7 +29,7 @@ test(
     await expect(to).toBeFocused();
     expect(created).toEqual([]);
 
-    // Correcting the other end is as good.
+    // Correcting the other end also removes the error.
     await from.fill('2026-10-30');
     await expect(to).not.toHaveAttribute('aria-invalid');
     await expect(sheets.figure('Days')).toHaveText(/^\d+$/u);
@@ -103,7 +103,7 @@ test(
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // It takes what title, buttons and the line about the sheet leave.
+      // The pad takes the space that title, buttons and the line about the sheet leave.
       const fills = async () =>
         sheets.pad.evaluate((pad) => {
           const { top, bottom, height: tall } = pad.getBoundingClientRect();
@@ -151,7 +151,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, sheets.save);
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Signed');
-    // The button that opened the dialog has gone with the old state; the row keeps the place.
+    // The button that opened the dialog does not exist in the new state, so the row gets the focus.
     await expect(row).toBeFocused();
 
     await page.keyboard.press('ArrowDown');

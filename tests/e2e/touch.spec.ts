@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AccountName } from '../accounts';
 import { expect, takenOver, test } from './fixtures';
 
-/** A phone upright and sideways, a small phone, a tablet: all are pressed with a finger, whatever their width. */
+/** A phone in both orientations, a small phone, and a tablet: all of them are touch screens, whatever their width. */
 const sizes = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
@@ -11,13 +11,13 @@ const sizes = [
 ];
 
 /**
- * What a finger would miss on the screen as it stands: targets that are not 44 px high, counted by what a press there
- * hits, and have another target nearer than that; fields whose letters make a phone zoom in; a sidebar that scrolls by
- * itself. Links in running text may be as small as their words (WCAG 2.5.8).
+ * Controls that a finger would miss: targets below 44 px, measured by the area that a tap hits, with another target
+ * closer than that; fields whose font size makes a phone zoom in; a sidebar with a scroll bar of its own. Links in
+ * running text may be as small as the text (WCAG 2.5.8).
  */
 function missed(): string[] {
   const kinds = 'a[href], button, summary, select, textarea, input, [role="combobox"], [role="option"]';
-  // Half of 44, less what rounding to pixels may take.
+  // Half of 44, minus one for rounding to pixels.
   const reach = 21;
   const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 

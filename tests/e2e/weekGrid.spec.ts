@@ -23,7 +23,7 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await page.keyboard.press('Enter');
   await expect(thursday).toHaveValue('2.5');
   await expect(grid.getByRole('textbox', { name: /^Thu 19\.11\./u }).nth(1)).toBeFocused();
-  // Its record is there: only then its keys change and delete that.
+  // The cell has its record, which the next keys change and delete.
   await expect(thursday).toHaveAttribute('data-record');
   await page.keyboard.type('7,30');
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
 
-  // F2 leads to the description of the cell, Enter back to it.
+  // F2 moves the focus to the description of the cell, and Enter back to the cell.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('F2');
   const line = page.getByRole('textbox', { name: 'Description of the chosen cell' });
@@ -48,12 +48,12 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await expect(grid.getByRole('textbox', { name: /^Fri 20\.11\..*Dienstplan-App/u })).toBeFocused();
   expect(await page.evaluate(hidden)).toBe(0);
 
-  // The list has what the grid has saved.
+  // The list has the records that the grid has saved.
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByText('Typed in the grid')).toBeVisible();
 });
 
-/** Where something stands, in whole pixels. */
+/** The position and size of an element in whole pixels. */
 async function placeOf(locator: Locator): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
   const { x, y, width, height } = await locator.evaluate((element) => element.getBoundingClientRect());
   return {
@@ -64,7 +64,7 @@ async function placeOf(locator: Locator): Promise<Record<'x' | 'y' | 'width' | '
   };
 }
 
-/** What stands in for a part of the week, and that part. */
+/** Pairs of a part of the skeleton, and the part of the week that replaces it. */
 const partsOfWeek = [
   ['.tw-wgsk th >> nth=1', '.tw-wg thead th >> nth=1'],
   ['.tw-wgsk th >> nth=7', '.tw-wg thead th >> nth=7'],
@@ -90,7 +90,7 @@ test('while its code is on its way the week is there as a skeleton, each part in
 
   code.letGo();
   await expect(page.locator(parts[0][1])).toBeVisible();
-  // The line over the table comes with the cell that the arrow keys are in.
+  // The line above the table only appears once a cell is chosen.
   if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
   const places = [];
   for (const [, part] of parts) places.push(await placeOf(page.locator(part)));

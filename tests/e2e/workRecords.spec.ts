@@ -13,7 +13,7 @@ test(
     await page.getByLabel('Username (mail)').fill(accounts.newcomer.mail);
     await page.getByLabel('Password', { exact: true }).fill(accounts.newcomer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    // The deep link survived signing in.
+    // The deep link is still used after signing in.
     await expect(page.getByText('No entries yet')).toBeVisible();
     expect(pathOf(page)).toBe('/work');
 
@@ -157,10 +157,10 @@ test.describe('by keyboard alone', () => {
   test('edit a row, record an entry, ask before throwing away', async ({ page }) => {
     const work = new WorkPage(page, false);
     await work.open();
-    // From the page's heading, where a navigation puts the focus, to New Entry and on into the list.
+    // From the page's heading, which is focused by a navigation, to New Entry and on to the list.
     await work.newEntry.focus();
     await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
-    // Past the week: its steps, its target, its days, and the line of quick entry.
+    // Past the week with its steps, target and days, to the line of quick entry.
     for (let stops = 0; stops < 6; stops += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -180,7 +180,7 @@ test.describe('by keyboard alone', () => {
     await expect(work.dialog.getByLabel('Date')).toBeFocused();
     await work.dialog.getByLabel('Work hours').focus();
     await page.keyboard.press('ArrowUp');
-    // Five are missing today.
+    // Five of today's hours are missing.
     await expect(work.dialog.getByLabel('Work hours')).toHaveValue('5.5');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();

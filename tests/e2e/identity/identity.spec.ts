@@ -5,7 +5,7 @@ import { openProvider, signInWithMicrosoft, test } from './identityHosts';
 import { storedSession } from './identityMicrosoft';
 import { SECRET, accessTokenNo, stranger } from './identityPeople';
 
-/** Agrees in the provider's window, which the app may close before the click is over. */
+/** Clicks "Accept" in the provider's window, which the app may close before the click has finished. */
 async function accept(popup: Page): Promise<void> {
   await popup
     .getByText('Accept', { exact: true })
@@ -47,11 +47,11 @@ test.describe('Microsoft', () => {
       (end) => (Date.parse(end) - Date.now()) / 60_000,
       msalExpiresOn ?? '',
     );
-    // The library rounds the present to whole seconds, so the end may lie up to half a second later.
+    // The library rounds the current time to whole seconds, so the expiry may be up to half a second later.
     expect(minutesLeft).toBeGreaterThan(58);
     expect(minutesLeft).toBeLessThan(60.1);
 
-    // A socket that is still opening would complain about the reload.
+    // A websocket that is still being opened would report the reload as an error.
     await expect(page.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
     await expect.poll(() => service.presence.users().length).toBe(1);
     await page.reload();
@@ -146,7 +146,7 @@ test.describe('Microsoft', () => {
         await expect(page.getByLabel('E-Mail')).toHaveValue(stranger.mail);
         await expect(page.getByLabel('E-Mail')).not.toBeEditable();
         await expect(page.getByLabel('Passwort')).toHaveCount(0);
-        // Who is not signed in has no token of Microsoft's either.
+        // Without a session there must be no Microsoft token either.
         expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
 
         await page.getByLabel('Benutzername').fill('mika');
@@ -156,7 +156,7 @@ test.describe('Microsoft', () => {
         await expect(page.getByRole('heading', { name: 'E-Mail ist unterwegs' })).toBeVisible();
         expect(service.mails()[0]?.to).toBe(stranger.mail);
 
-        // From now on the service knows the account.
+        // Now the service knows the account.
         await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
         const second = await openProvider(page, 'Weiter mit Microsoft');
         await accept(second);

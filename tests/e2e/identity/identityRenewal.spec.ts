@@ -6,14 +6,14 @@ import { accessTokenNo } from './identityPeople';
 
 test.skip(({ isMobile }) => isMobile, 'the renewal has no layout');
 
-/** The stored expiry is a minute away: the token is due. */
+/** Sets the stored expiry to one minute from now, so that the token must be renewed. */
 async function endSoon(page: Page): Promise<void> {
   await page.evaluate(() =>
     localStorage.setItem('tagwerk.msalExpiresOn', new Date(Date.now() + 60_000).toISOString()),
   );
 }
 
-/** The user looks at the tab: it checks at once, and not only when its 5 seconds are over. */
+/** The user returns to the tab, which checks the token at once instead of after 5 seconds. */
 async function lookAt(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -22,7 +22,7 @@ async function accessToken(page: Page): Promise<string | null> {
   return (await storedSession(page)).msalAccessToken;
 }
 
-/** Nobody is at a renewal any more. */
+/** Checks that no tab is renewing the token any more. */
 async function expectRenewalOver(page: Page): Promise<void> {
   const names = async () =>
     page.evaluate(async () => {
@@ -32,10 +32,10 @@ async function expectRenewalOver(page: Page): Promise<void> {
   await expect.poll(names).toEqual([]);
 }
 
-/** What browsers say to every hidden frame of the library. */
+/** Browsers warn about every hidden frame of the library. */
 const frameWarning = /^console\.warning: An iframe which has both allow-scripts and allow-same-origin/u;
 
-/** Signed in and at the work screen, whose background work runs. */
+/** Signs in and opens the work screen, where the background work runs. */
 async function start(page: Page): Promise<void> {
   await signInWithMicrosoft(page);
   await page.goto('/work');
@@ -52,7 +52,7 @@ test('two tabs renew once, by the refresh token', { tag: '@all' }, async ({ page
   await endSoon(page);
   await Promise.all([lookAt(page), lookAt(second)]);
   await expect.poll(() => microsoft.tokenRequests.length).toBe(2);
-  // While one is at it the other one looks again, and again.
+  // While one tab renews the token, the other one checks it twice.
   await Promise.all([lookAt(page), lookAt(second)]);
   letGo();
   await expect.poll(async () => accessToken(second)).toBe(accessTokenNo(2));
@@ -84,7 +84,7 @@ test(
     await expectRenewalOver(page);
     expect(microsoft.tokenRequests).toHaveLength(1);
     await endSoon(page);
-    // The check that comes every 5 seconds.
+    // The app checks the token every 5 seconds.
     await expect.poll(async () => accessToken(page), { timeout: 10_000 }).toBe(accessTokenNo(2));
   },
 );
@@ -95,7 +95,7 @@ test(
   async ({ page, context, microsoft, trouble }) => {
     trouble.expect(frameWarning);
     await start(page);
-    // The key to what the library keeps is a cookie of the browser's session.
+    // The key to the library's stored data is a session cookie.
     await context.clearCookies();
     await endSoon(page);
     await page.reload();
@@ -140,7 +140,7 @@ test(
     microsoft.isDown = true;
     await endSoon(page);
     await lookAt(page);
-    // The library itself asks twice.
+    // The library itself repeats a failed request.
     await expect.poll(() => microsoft.tokenRequests.length).toBeGreaterThan(1);
     await expectRenewalOver(page);
     expect(pathOf(page)).toBe('/work');

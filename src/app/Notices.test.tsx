@@ -66,7 +66,7 @@ describe('undo: the notice and the call have one clock', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('a notice that appears under a resting pointer does not delay the call', async () => {
+  test('a notice that appears under a resting pointer does not delay the call (R-1.35)', async () => {
     const { run } = await open();
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
     await letTimePass(5000);

@@ -15,7 +15,7 @@ const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) => router.sta
 
 describe('section 2: authenticated routes', () => {
   test.each(['/dashboard', '/profile', '/work', '/customer/7', '/planner/kanban/3'])(
-    'without a token %s leads to the root, and signing in leads back',
+    'without a token %s leads to the root, and signing in leads back (R-2.8)',
     async (path) => {
       const app = await renderApp({ path, language: 'en' });
       await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
@@ -26,7 +26,7 @@ describe('section 2: authenticated routes', () => {
     },
   );
 
-  test('section 9: after a new version ended the session, the form says so after the reload and in another tab, until the user signs in', async () => {
+  test('section 9: after a new version ended the session, the form says so after the reload and in another tab, until the user signs in (R-1.27)', async () => {
     const said = /^A new version has been loaded\. What you typed is kept/u;
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     noteUpdate();
@@ -45,7 +45,7 @@ describe('section 2: authenticated routes', () => {
     expect(localStorage.getItem(storageName(updatedKey))).toBeNull();
   });
 
-  test('without a deep link signing in leads to /dashboard', async () => {
+  test('without a deep link signing in leads to /dashboard (R-2.18, R-2.58)', async () => {
     const app = await renderApp({ language: 'en' });
     await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
     await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
@@ -66,7 +66,7 @@ describe('section 2: authenticated routes', () => {
     expect(headings).not.toContain(undefined);
   });
 
-  test('the guard re-verifies the token and refreshes the stored token, user and role', async () => {
+  test('the guard re-verifies the token and refreshes the stored token, user and role (R-2.9, R-2.56, R-2.57)', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
     const before = readToken();
     app.service.db.run('update users set location = ? where mail = ?', 'Ulm', accounts.manager.mail);
@@ -91,7 +91,7 @@ describe('section 2: authenticated routes', () => {
     await waitFor(() => expect(calls.of('POST', '/auth/verifyToken')).toHaveLength(2));
   });
 
-  test('section 8: a refusal clears token and user and leads to the root', async () => {
+  test('section 8: a refusal clears token and user and leads to the root (R-2.22, R-2.43)', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );
@@ -110,7 +110,7 @@ describe('section 2: authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('section 8: the refusal is broadcast as a logout, even before the socket is open', async () => {
+  test('section 8: the refusal is broadcast as a logout, even before the socket is open (R-2.22, R-2.43)', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );
@@ -182,21 +182,21 @@ describe('a page that started anew because somebody else signed in in another ta
 
 describe('section 6: public routes', () => {
   test.each(['/', '/registration', '/forgottenPassword', '/codeVerification', '/resetPassword'])(
-    'a signed-in user is led from %s to /dashboard',
+    'a signed-in user is led from %s to /dashboard (R-2.2)',
     async (path) => {
       const app = await renderApp({ path, signedInAs: 'member' });
       await waitFor(() => expect(pathOf(app)).toBe('/dashboard'));
     },
   );
 
-  test('an unknown address is a 404, signed in or not', async () => {
+  test('an unknown address is a 404, signed in or not (R-1.1)', async () => {
     await renderApp({ path: '/nowhere/at/all', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   });
 });
 
 describe('sign-out', () => {
-  test('signing out clears token and user and leads to the root, without a way back for the next user', async () => {
+  test('signing out clears token and user and leads to the root, without a way back for the next user (R-2.12)', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('table');
     app.store.dispatch(signedOut('user'));

@@ -34,7 +34,7 @@ async function press(name: string) {
 
 const entryOf = (name: string) => screen.getByRole('button', { name }).closest('li');
 
-test('when the focused element is removed, Tab continues from the one in its place, else from the one before it', async () => {
+test('when the focused element is removed, Tab continues from the one in its place, else from the one before it (R-1.17)', async () => {
   render(<Names />);
   const user = await press('Grace');
   await waitFor(() => expect(entryOf('Lise')).toHaveFocus());
@@ -44,7 +44,7 @@ test('when the focused element is removed, Tab continues from the one in its pla
   await waitFor(() => expect(entryOf('Ada')).toHaveFocus());
 });
 
-test('holding Enter down removes one entry only', async () => {
+test('holding Enter down removes one entry only (R-1.17)', async () => {
   render(<Names />);
   const user = await press('Ada');
   await waitFor(() => expect(entryOf('Grace')).toHaveFocus());
@@ -52,7 +52,7 @@ test('holding Enter down removes one entry only', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Grace', 'Lise']);
 });
 
-test('when nothing is left around it, the heading of the page has the focus', async () => {
+test('when nothing is left around it, the heading of the page has the focus (R-1.17)', async () => {
   render(<Names isAlone />);
   await press('Ada');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Names' })).toHaveFocus());

@@ -84,13 +84,13 @@ describe('the step of hours', () => {
     ['0.25', 0.25],
     ['0,1', 0.1],
     ['1', 1],
-  ])('%s is %d', (value, step) => {
+  ])('%s is %d (R-4.38)', (value, step) => {
     const { environment, problems } = read({ VITE_HOURS_STEP: value });
     expect(environment.hoursStep).toBe(step);
     expect(problems).toEqual([]);
   });
 
-  test.each(['0', '-0.5', '2', '0.3', '0.001', 'half'])('%s is none, and says so', (value) => {
+  test.each(['0', '-0.5', '2', '0.3', '0.001', 'half'])('%s is none, and says so (R-4.38)', (value) => {
     const { environment, problems } = read({ VITE_HOURS_STEP: value });
     expect(environment.hoursStep).toBe(0.5);
     expect(problems).toEqual(['VITE_HOURS_STEP: 0.25']);

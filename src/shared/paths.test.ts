@@ -2,7 +2,7 @@ import { generatePath, matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { boardPath, customerPath, employeePath, paths, projectPath } from './paths';
 
-test('links lead to their routes', () => {
+test('links lead to their routes (R-1.2)', () => {
   expect(customerPath(12)).toBe('/customer/12');
   expect(projectPath('P-7')).toBe('/project/P-7');
   expect(employeePath('0d9c')).toBe('/employee/0d9c');

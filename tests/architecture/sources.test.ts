@@ -30,7 +30,7 @@ describe('writing', () => {
   );
   const isOfKind = ({ name }: (typeof sources)[number]) => /(?:Kind|Outbox|OutboxCalls)\.ts$/u.test(name);
 
-  it('calls that write are made by the kinds alone', () => {
+  it('calls that write are made by the kinds alone (R-14.11)', () => {
     const calls = inSrc.flatMap(({ text }) =>
       [...text.matchAll(/(\w+): build\.mutation/gu)].flatMap(([, call]) => call ?? []),
     );
@@ -47,7 +47,7 @@ describe('writing', () => {
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  it('every kind stands in the table of what comes of its calls', () => {
+  it('every kind stands in the table of what comes of its calls (R-14.11)', () => {
     const kinds = inSrc
       .filter(
         ({ name, text }) =>
@@ -89,7 +89,7 @@ describe('texts', () => {
     expect(german.size).toBeGreaterThan(0);
   });
 
-  it.each([...german])('have the same keys in both languages: %s', (name, texts) => {
+  it.each([...german])('have the same keys in both languages: %s (R-1.3)', (name, texts) => {
     expect(keysOf(english.get(name)).toSorted()).toEqual(keysOf(texts).toSorted());
   });
 
@@ -98,7 +98,7 @@ describe('texts', () => {
   });
 
   it.each([...german])(
-    'address nobody in German, so that no "du" stands beside a "Sie": %s',
+    'address nobody in German, so that no "du" stands beside a "Sie": %s (R-1.3)',
     (_name, texts) => {
       expect(JSON.stringify(texts).match(/\b(?:du|dich|dir|dein\w*)\b/giu) ?? []).toEqual([]);
     },
@@ -111,7 +111,7 @@ describe('texts', () => {
 });
 
 describe('tables', () => {
-  it('have a name, by a label or a caption', () => {
+  it('have a name, by a label or a caption (R-1.34)', () => {
     const screens = sources.filter(({ name }) => /^src\/.*\.tsx$/u.test(name));
     const opened = screens.flatMap(({ name, text }) =>
       [...text.matchAll(/<table\b[^<]*<(?:caption)?/gu)].map(([tag]) => ({ name, tag })),

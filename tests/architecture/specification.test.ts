@@ -3,109 +3,122 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/paths';
 import { filesBelow } from '../build/sourceFiles';
-import { isNamed, passedTests, readRows, unproven } from '../run/specification';
+import { isNamed, provenBy, readRules, reportedTests, unproven } from '../run/specification';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const markdown = readFileSync(path.join(project, 'tests/specification.md'), 'utf8');
-const rows = readRows(markdown);
+const rules = readRules(markdown);
+const numbers = new Set(rules.map(({ number }) => number));
 
-const tests = ['src', 'tests'].flatMap((folder) =>
-  filesBelow(path.join(project, folder), /\.(?:test|spec)\.tsx?$/u),
-);
+const texts = ['src', 'tests']
+  .flatMap((folder) => filesBelow(path.join(project, folder), /\.(?:tsx?|scss)$/u))
+  .map((file) => ({ file: path.relative(project, file), text: readFileSync(file, 'utf8') }))
+  .filter(({ file }) => !file.endsWith('architecture/specification.test.ts'));
 
-/** Whether a file has a test of that title. */
-function hasTest(text: string, title: string): boolean {
-  return [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``].some((quoted) =>
-    text.includes(quoted),
-  );
-}
-
-describe('tests/specification.md', () => {
-  it('has a row for every route', () => {
-    const rules = rows.map(({ rule }) => rule).join('\n');
-    for (const route of Object.values(paths)) expect(rules).toContain(`\`${route}\``);
+/** The numbers at the end of the titles of each test file. */
+const proofs = texts
+  .filter(({ file }) => /\.(?:test|spec)\.tsx?$/u.test(file))
+  .map(({ file, text }) => {
+    const titles = text.match(/\(R-\d[^()\n]*\)(?=['"`])/gu) ?? [];
+    return { file, proven: new Set(titles.flatMap(provenBy)) };
   });
-
-  it('has a row for every call that the reference service answers', () => {
-    const calls = filesBelow(path.join(project, 'tests/service'), /^[a-zA-Z]+\.ts$/u)
-      .flatMap((file) => readFileSync(file, 'utf8').match(/(?:call|publicCall)\(\s*'[A-Z]+ [^']+/gu) ?? [])
-      .map((call) => bare(call.replace(/^.*'/su, '')))
-      // What only the stand-ins of a demonstration answer.
-      .filter((call) => !call.includes('/__'));
-    expect(calls.length).toBeGreaterThan(60);
-    const named = new Set(rows.map(({ rule }) => bare(rule.replaceAll('`', ''))));
-    expect([...new Set(calls)].filter((call) => !named.has(call))).toEqual([]);
-  });
-
-  it('names only tests that exist', () => {
-    const gone = rows
-      .flatMap(({ proofs }) => proofs)
-      .filter(({ file, title }) => {
-        const found = tests.filter((test) => isNamed(test, file));
-        return found.length !== 1 || !hasTest(readFileSync(found[0] ?? '', 'utf8'), title);
-      });
-    expect(gone).toEqual([]);
-  });
-
-  it('says of every row what proves it, or that its screen is still to come', () => {
-    expect(rows.length).toBeGreaterThan(150);
-    const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
-    expect(lines.filter((line) => !/^\| (?:Rule|-)| –\s+\|$|› /u.test(line))).toEqual([]);
-  });
-
-  it('has no rule that only the large suite proves', () => {
-    const onlyInAll = rows.filter(
-      ({ proofs }) => proofs.length > 0 && proofs.every(({ isOnlyInAll }) => isOnlyInAll),
-    );
-    expect(onlyInAll.map(({ rule }) => rule)).toEqual([]);
-  });
-});
 
 /** A call without the names of its parameters: `GET /users/:/photo`. */
 function bare(call: string): string {
   return call.replaceAll(/\{\w+\}|:\w+/gu, ':').replace(/\/$/u, '');
 }
 
+describe('tests/specification.md', () => {
+  it('has a rule for every route', () => {
+    for (const route of Object.values(paths)) expect(markdown).toContain(`\`${route}\``);
+  });
+
+  it('has a rule for every call that the reference service answers', () => {
+    const calls = filesBelow(path.join(project, 'tests/service'), /^[a-zA-Z]+\.ts$/u)
+      .flatMap((file) => readFileSync(file, 'utf8').match(/(?:call|publicCall)\(\s*'[A-Z]+ [^']+/gu) ?? [])
+      .map((call) => bare(call.replace(/^.*'/su, '')))
+      // What only the stand-ins of a demonstration answer.
+      .filter((call) => !call.includes('/__'));
+    expect(calls.length).toBeGreaterThan(60);
+    const named = new Set(rules.flatMap(({ text }) => text.match(/(?<=`)[A-Z]+ \/[^`?]*/gu) ?? []).map(bare));
+    expect([...new Set(calls)].filter((call) => !named.has(call))).toEqual([]);
+  });
+
+  it('has one line for each number, and the numbers of a chapter below its heading', () => {
+    expect(rules.length).toBeGreaterThan(400);
+    expect(numbers.size).toBe(rules.length);
+    expect(markdown.match(/^- .*$/gmu)?.length).toBe(rules.length);
+    for (const chapter of markdown.split(/^## /mu).slice(1)) {
+      const [name] = /^\d+/u.exec(chapter) ?? [];
+      expect(readRules(chapter).filter(({ number }) => !number.startsWith(`R-${name}.`))).toEqual([]);
+    }
+  });
+
+  it('names the files whose titles prove a rule, each of them and no other', () => {
+    const named = rules.map(({ number, proofs: own }) => ({
+      number,
+      files: proofs
+        .filter(({ file }) => own.some((proof) => isNamed(file, proof.file)))
+        .map(({ file }) => file),
+    }));
+    const found = rules.map(({ number }) => ({
+      number,
+      files: proofs.filter(({ proven }) => proven.has(number)).map(({ file }) => file),
+    }));
+    expect(named).toEqual(found);
+    const unclear = rules.flatMap(({ proofs: own }) =>
+      own.filter(({ file }) => proofs.filter((proof) => isNamed(proof.file, file)).length !== 1),
+    );
+    expect(unclear).toEqual([]);
+  });
+
+  it('has no rule that only the large suite proves', () => {
+    const onlyInAll = rules.filter(({ proofs: own }) => own.every(({ isOnlyInAll }) => isOnlyInAll));
+    expect(onlyInAll).toEqual([]);
+  });
+
+  it('has every number that a comment or a title names', () => {
+    const unknown = texts.flatMap(({ file, text }) =>
+      (text.match(/\bR-\d+\.\d+/gu) ?? [])
+        .filter((number) => !numbers.has(number))
+        .map((number) => [file, number]),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
 describe('what a run proves', () => {
-  const table =
-    '| Rule | Proof |\n| --- | --- |\n| a | `a.test.ts › %s is %i`<br>`a.test.ts › all styles` (all) |\n| b | `b.spec.ts › opens` |\n| c | – |';
+  const book = '- **R-1.1** a · `a.test.ts`, `c.spec.ts` (all)\n- **R-1.2** b · `b.spec.ts`';
   const unit = (title: string, status = 'passed') => ({
-    testResults: [{ name: '/x/a.test.ts', assertionResults: [{ title, status }] }],
+    testResults: [{ name: path.join(project, 'a.test.ts'), assertionResults: [{ title, status }] }],
   });
   const e2e = (status: string) => {
     const onDesktop = { projectName: 'desktop', results: [{ status, errors: [] }] };
-    const suite = { file: 'b.spec.ts', specs: [{ title: 'opens', tests: [onDesktop] }] };
+    const suite = { file: 'b.spec.ts', specs: [{ title: 'opens (R-1.2)', tests: [onDesktop] }] };
     return { suites: [{ file: 'b.spec.ts', specs: [], suites: [suite] }] };
   };
-  const missing = (...reports: unknown[]) =>
-    unproven(readRows(table), reports.flatMap(passedTests), false).map(({ title }) => title);
-
-  it('can be looked for by every name of the real table', () => {
-    expect(
-      unproven(
-        rows,
-        rows.flatMap(({ proofs }) => proofs),
-        true,
-      ),
-    ).toEqual([]);
-  });
+  const missing = (isLarge: boolean, ...reports: unknown[]) =>
+    unproven(readRules(book), reports.flatMap(reportedTests), isLarge);
 
   it('is what passed', () => {
-    expect(missing(unit('one is 1'), e2e('passed'))).toEqual([]);
+    expect(missing(false, unit('one (R-1.1)'), e2e('passed'))).toEqual([]);
   });
 
   it('is asked of the large suite only where only that one runs it', () => {
-    const passed = [unit('one is 1'), e2e('passed')].flatMap(passedTests);
-    expect(unproven(readRows(table), passed, true).map(({ title }) => title)).toEqual(['all styles']);
+    expect(missing(true, unit('one (R-1.1)'), e2e('passed'))).toEqual(['R-1.1: c.spec.ts']);
   });
 
   it.each([
-    ['failed', unit('one is 1', 'failed'), e2e('passed'), ['%s is %i']],
-    ['was skipped', unit('one is 1', 'skipped'), e2e('passed'), ['%s is %i']],
-    ['is called otherwise', unit('one was 1'), e2e('passed'), ['%s is %i']],
-    ['failed in the browser', unit('one is 1'), e2e('failed'), ['opens']],
-    ['was skipped in the browser', unit('one is 1'), e2e('skipped'), ['opens']],
+    ['failed', unit('one (R-1.1)', 'failed'), e2e('passed'), ['R-1.1: a.test.ts', 'a.test.ts › one (R-1.1)']],
+    ['has no number', unit('one'), e2e('passed'), ['R-1.1: a.test.ts']],
+    [
+      'failed in the browser',
+      unit('one (R-1.1)'),
+      e2e('failed'),
+      ['R-1.2: b.spec.ts', 'b.spec.ts › opens (R-1.2)'],
+    ],
+    ['was skipped', unit('one (R-1.1)'), e2e('skipped'), ['R-1.2: b.spec.ts', 'b.spec.ts › opens (R-1.2)']],
   ])('is not what %s', (_, first, second, expected) => {
-    expect(missing(first, second)).toEqual(expected);
+    expect(missing(false, first, second)).toEqual(expected);
   });
 });

@@ -67,7 +67,7 @@ describe('the build', () => {
     ]);
   });
 
-  it('says when it was made and in which version', async () => {
+  it('says when it was made and in which version (R-1.30)', async () => {
     const files = await buildOf(project, [metaJson()]);
     const meta: unknown = JSON.parse(files.get('meta.json') ?? '');
     expect(meta).toEqual({

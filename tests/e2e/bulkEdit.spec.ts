@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './looks';
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 test(
-  'entries are selected, changed and deleted together, each with one undo for all',
+  'entries are selected, changed and deleted together, each with one undo for all (R-4.43)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.goto('/work');

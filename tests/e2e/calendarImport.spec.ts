@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system', remembered: microsoftSession });
 
-test('events of the week become entries with two presses', { tag: '@all' }, async ({ page }) => {
+test('events of the week become entries with two presses (R-6.12)', { tag: '@all' }, async ({ page }) => {
   await page.route('**/api/calendar/me/view', async (route) =>
     route.fulfill({
       json: [

@@ -7,7 +7,7 @@ import { halves } from './pictureFiles';
 
 test.use({ signedInAs: 'member' });
 
-test('a photo is cropped to a square, saved in three sizes, and shown at once and after a reload', async ({
+test('a photo is cropped to a square, saved in three sizes, and shown at once and after a reload (R-12.4, R-12.7, R-12.16, R-12.20, R-12.21)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -33,7 +33,9 @@ test('a photo is cropped to a square, saved in three sizes, and shown at once an
   await expect(page.locator(`main img[src="${body['photoMedium']}"]`)).toBeVisible();
 });
 
-test('a background is three to one, and goes alone', async ({ page }) => {
+test('a background is three to one, and goes alone (R-12.4, R-12.7, R-12.16, R-12.20, R-12.21)', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('background');
@@ -48,7 +50,7 @@ test('a background is three to one, and goes alone', async ({ page }) => {
   await expect(page.locator(`main img[src="${body['background']}"]`)).toBeVisible();
 });
 
-test('a photo that was not saved is not sent with a background', async ({ page }) => {
+test('a photo that was not saved is not sent with a background (R-12.16)', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
@@ -73,7 +75,7 @@ const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = 
 
 for (const what of ['photo', 'background'] as const) {
   test.describe(what, { tag: what === 'background' ? '@all' : [] }, () => {
-    test('a picture that cannot be saved: why, and the crop is kept for the next press', async ({
+    test('a picture that cannot be saved: why, and the crop is kept for the next press (R-12.20)', async ({
       page,
       trouble,
     }) => {
@@ -113,7 +115,7 @@ test('zoom shows less of the picture, and never more than there is', { tag: '@al
   expect([width, height]).toEqual([600, 600]);
 });
 
-test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobile }) => {
+test('by keyboard alone: choose another part, zoom, save (R-12.4)', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const profile = new ProfilePage(page);
   await profile.open();
@@ -138,7 +140,7 @@ test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobi
 });
 
 test(
-  'by finger or mouse: dragged to the left, the right part is cropped',
+  'by finger or mouse: dragged to the left, the right part is cropped (R-12.4)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const profile = new ProfilePage(page);
@@ -174,7 +176,7 @@ for (const language of ['en', 'de'] as const) {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
-    test('everybody can use the cropper', async ({ page }) => {
+    test('everybody can use the cropper (R-12.4)', async ({ page }) => {
       await page.goto('/profile');
       await page.getByRole('button', { name: /^(?:Change photo|Foto ändern)$/u }).click();
       const profile = new ProfilePage(page);

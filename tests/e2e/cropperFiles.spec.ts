@@ -7,7 +7,9 @@ import { pdfOf } from './receiptFiles';
 test.use({ signedInAs: 'member' });
 test.skip(({ isMobile }) => isMobile, sameEverywhere);
 
-test('what is no picture is refused with a word, and the picture before it stays', async ({ page }) => {
+test('what is no picture is refused with a word, and the picture before it stays (R-12.17, R-12.24)', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
@@ -31,7 +33,7 @@ test('what is no picture is refused with a word, and the picture before it stays
   await expect(profile.save).toBeEnabled();
 });
 
-test('exactly 10 MB are taken', async ({ page }) => {
+test('exactly 10 MB are taken (R-12.17, R-12.24)', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');

@@ -18,7 +18,7 @@ test.describe('from the first frame on', () => {
   test.use({ hasOwnContext: true });
 
   test(
-    'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side',
+    'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side (R-3.8)',
     { tag: '@phone' },
     async ({ page }) => {
       // The processor is slowed down by four, and the machine may have other work.
@@ -46,7 +46,7 @@ test.describe('from the first frame on', () => {
 });
 
 test(
-  'on the narrowest window the ring is half of it minus 60 in radius',
+  'on the narrowest window the ring is half of it minus 60 in radius (R-3.8, R-3.24)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('Back keeps the place on the dashboard', async ({ page }) => {
+test('Back keeps the place on the dashboard (R-1.16)', async ({ page }) => {
   await open(page);
   await region(page, 'Hours per project').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -141,7 +141,9 @@ test('Back keeps the place on the dashboard', async ({ page }) => {
 test.describe('signing in', () => {
   test.use({ signedInAs: 'nobody', remembered: {} });
 
-  test('lands on the dashboard, which was fetched while the password was typed', async ({ page }) => {
+  test('lands on the dashboard, which was fetched while the password was typed (R-2.10)', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const name = /DashboardPage|TodaysTasks|texts-en-dashboard/u.exec(request.url())?.[0];

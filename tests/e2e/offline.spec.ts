@@ -6,7 +6,7 @@ const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', versi
 
 test.use({ signedInAs: 'member', serviceWorkers: 'allow', hasOwnContext: true });
 
-test('without a network the shell and the last seen data open, with a mark; signing out forgets them', async ({
+test('without a network the shell and the last seen data open, with a mark; signing out forgets them (R-1.28)', async ({
   page,
   context,
   isMobile,
@@ -96,7 +96,7 @@ test('a first visit fetches nothing of the PDF: its worker, libraries and fonts 
 });
 
 test(
-  'a newer build: caches and local storage are cleared, the page reloads once',
+  'a newer build: caches and local storage are cleared, the page reloads once (R-1.26, R-1.27)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);

@@ -14,7 +14,10 @@ async function ink(page: Locator): Promise<number> {
 test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }, () => {
   test.use({ signedInAs: 'member', language: 'en' });
 
-  test('a receipt with its page count, and words that can be selected', async ({ page, isMobile }) => {
+  test('a receipt with its page count, and words that can be selected (R-1.10)', async ({
+    page,
+    isMobile,
+  }) => {
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
     await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
@@ -25,7 +28,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect(shown).toContainText(/\w/u);
   });
 
-  test('the first page of a sheet stands beside the month that is not signed yet', async ({
+  test('the first page of a sheet stands beside the month that is not signed yet (R-8.44)', async ({
     page,
     isMobile,
   }) => {
@@ -36,7 +39,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect.poll(async () => ink(first)).toBeGreaterThan(100);
   });
 
-  test('the first page of a sheet where it is signed, and all pages on a press', async ({
+  test('the first page of a sheet where it is signed, and all pages on a press (R-8.44)', async ({
     page,
     isMobile,
   }) => {

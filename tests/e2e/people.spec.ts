@@ -5,24 +5,28 @@ import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member' });
 
-test('from the network to a person and back, in both views', { tag: '@all' }, async ({ page, isMobile }) => {
-  await page.goto('/employees');
-  await expect(page.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
-  for (const view of ['Grid', 'Table']) {
-    await page.getByRole('button', { name: view }).click();
-    const open = page.getByRole('link', { name: 'Nils Carstens', exact: true });
-    if (view === 'Table' && !isMobile)
-      await page.getByRole('cell', { name: 'Carstens', exact: true }).dblclick();
-    else await open.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Nils Carstens' })).toBeVisible();
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    await page.goBack();
+test(
+  'from the network to a person and back, in both views (R-12.11)',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    await page.goto('/employees');
     await expect(page.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
-  }
-});
+    for (const view of ['Grid', 'Table']) {
+      await page.getByRole('button', { name: view }).click();
+      const open = page.getByRole('link', { name: 'Nils Carstens', exact: true });
+      if (view === 'Table' && !isMobile)
+        await page.getByRole('cell', { name: 'Carstens', exact: true }).dblclick();
+      else await open.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Nils Carstens' })).toBeVisible();
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
+    }
+  },
+);
 
 test(
-  'hostile data: links that are none, names in any script, photos that are broken',
+  'hostile data: links that are none, names in any script, photos that are broken (R-12.9)',
   { tag: '@all' },
   async ({ page, service }) => {
     const guid = guidOf(service, 'manager');
@@ -64,7 +68,7 @@ test('one’s own profile: a section is edited, and the header follows', { tag: 
 });
 
 test(
-  'notification: a switch is switched at once, and stays so after a reload',
+  'notification: a switch is switched at once, and stays so after a reload (R-12.6)',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/profile?tab=notification');
@@ -80,7 +84,7 @@ test(
   },
 );
 
-test('the tabs are moved through by keyboard', { tag: '@all' }, async ({ page, isMobile }) => {
+test('the tabs are moved through by keyboard (R-12.5)', { tag: '@all' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   await page.goto('/profile');
   await tabTo(page, page.getByRole('tab', { name: 'Profile' }));
@@ -95,7 +99,7 @@ test.describe('as admin', () => {
   test.use({ signedInAs: 'admin' });
 
   test(
-    'a newcomer is authorized, made a manager and marked as accountant',
+    'a newcomer is authorized, made a manager and marked as accountant (R-12.15)',
     { tag: '@all' },
     async ({ page, service }) => {
       const guid = guidOf(service, 'newcomer');

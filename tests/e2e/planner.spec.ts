@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('buckets are all as high as the highest one, and do not jump when a card is lifted', async ({
+test('buckets are all as high as the highest one, and do not jump when a card is lifted (R-11.4)', async ({
   page,
   isMobile,
 }) => {

@@ -9,7 +9,7 @@ const task = 'Lasttest 40 Terminals';
 test.describe('dragging with a mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
 
-  test('into another bucket: it stands there at once, and after a reload', async ({ page }) => {
+  test('into another bucket: it stands there at once, and after a reload (R-11.15)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -21,7 +21,7 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Geplant', task)).toBeVisible();
   });
 
-  test('an empty bucket takes it wherever it is held below its name', async ({ page }) => {
+  test('an empty bucket takes it wherever it is held below its name (R-11.16)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     await planner.bucket('Zurückgestellt').scrollIntoViewIfNeeded();
@@ -32,7 +32,9 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Zurückgestellt', task)).toBeVisible();
   });
 
-  test('dropped outside it goes to the bucket last hovered; Escape puts it back', async ({ page }) => {
+  test('dropped outside it goes to the bucket last hovered; Escape puts it back (R-11.16)', async ({
+    page,
+  }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
@@ -98,7 +100,7 @@ test.describe('dragging with a mouse', () => {
 test.describe('dragging by keyboard', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('a lift, a move and a drop are spoken, the focus goes along', async ({ page }) => {
+  test('a lift, a move and a drop are spoken, the focus goes along (R-11.16)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     await planner.in('Prüfung', task).focus();
@@ -139,7 +141,9 @@ test.describe('dragging by keyboard', () => {
 test.describe('dragging with a finger', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch screen');
 
-  test('a long press lifts a card, which follows the finger into the next bucket', async ({ page }) => {
+  test('a long press lifts a card, which follows the finger into the next bucket (R-11.16)', async ({
+    page,
+  }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     const title = 'Etikettendruck vereinheitlichen';

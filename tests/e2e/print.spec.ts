@@ -14,7 +14,9 @@ const screens = [
 ] as const;
 
 for (const [name, path, heading] of screens) {
-  test(`${name} on paper: whose it is and of when, nothing to press, names in full`, async ({ page }) => {
+  test(`${name} on paper: whose it is and of when, nothing to press, names in full (R-1.42)`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

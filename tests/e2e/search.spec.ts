@@ -19,7 +19,10 @@ async function openSearch(page: Page, isMobile: boolean) {
 const found = (page: Page) =>
   page.getByRole('group', { name: /^(?:Customers|Kunden)$/u }).getByRole('option');
 
-test('typing three letters finds a customer, and choosing it opens it', async ({ page, isMobile }) => {
+test('typing three letters finds a customer, and choosing it opens it (R-13.1)', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/expenses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openSearch(page, isMobile);
@@ -32,7 +35,7 @@ test('typing three letters finds a customer, and choosing it opens it', async ({
   await expect(page).toHaveURL(/\/expenses$/u);
 });
 
-test('a search without a hit says so in a panel of its own size', async ({ page, isMobile }) => {
+test('a search without a hit says so in a panel of its own size (R-13.2)', async ({ page, isMobile }) => {
   await page.goto('/expenses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openSearch(page, isMobile);

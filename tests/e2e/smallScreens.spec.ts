@@ -4,7 +4,7 @@ import { PlannerPage } from './pages/plannerPage';
 test.use({ signedInAs: 'member' });
 
 test(
-  'on a phone a bucket fills the screen, and the head of a board keeps to its title while cards are scrolled down',
+  'on a phone a bucket fills the screen, and the head of a board keeps to its title while cards are scrolled down (R-11.44)',
   { tag: '@phone' },
   async ({ page, service }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -25,24 +25,30 @@ test(
   },
 );
 
-test('at 400 % zoom bars and the heads of dialogs scroll away', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/expenses');
-  const banner = page.getByRole('banner');
-  await expect(banner).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await page.mouse.wheel(0, 600);
-  await expect(banner).not.toBeInViewport();
+test(
+  'at 400 % zoom bars and the heads of dialogs scroll away (R-1.40)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/expenses');
+    const banner = page.getByRole('banner');
+    await expect(banner).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect(banner).not.toBeInViewport();
 
-  await page.keyboard.press('e');
-  const dialog = page.getByRole('dialog');
-  const title = dialog.getByRole('heading', { name: 'Record expenses' });
-  await expect(title).toBeInViewport();
-  await dialog.getByRole('button', { name: 'Save and close' }).scrollIntoViewIfNeeded();
-  await expect(title).not.toBeInViewport();
-});
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('heading', { name: 'Record expenses' });
+    await expect(title).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Save and close' }).scrollIntoViewIfNeeded();
+    await expect(title).not.toBeInViewport();
+  },
+);
 
-test('on a low screen a message lies over the bar of the page, and not over its rows', async ({ page }) => {
+test('on a low screen a message lies over the bar of the page, and not over its rows (R-1.44)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/work');
   const line = page.getByRole('combobox', { name: 'Quick entry' });
@@ -54,7 +60,7 @@ test('on a low screen a message lies over the bar of the page, and not over its 
   expect(message?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0));
 });
 
-test('a message of the month’s page leaves its next step in sight', async ({ page }) => {
+test('a message of the month’s page leaves its next step in sight (R-1.44)', async ({ page }) => {
   await page.goto('/timesheets/month/2026-10');
   await page.getByRole('button', { name: 'Create again' }).click();
   const message = await page.locator('.tw-toast').boundingBox();
@@ -65,23 +71,27 @@ test('a message of the month’s page leaves its next step in sight', async ({ p
 test.describe('of a manager', () => {
   test.use({ signedInAs: 'manager' });
 
-  test('a board is no wider than a window of 320 px', { tag: '@phone' }, async ({ page }) => {
+  test('a board is no wider than a window of 320 px (R-1.39)', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/planner/kanban/6');
     await expect(page.getByRole('button', { name: 'Manage members' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('at 375 px all of the actions of a board stand in one line', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 640 });
-    await page.goto('/planner/kanban/6');
-    const completed = await page.getByText('Show completed tasks').boundingBox();
-    const members = await page.getByRole('button', { name: 'Manage members' }).boundingBox();
-    const middleOf = (box: typeof members) => (box ? box.y + box.height / 2 : NaN);
-    expect(Math.abs(middleOf(completed) - middleOf(members))).toBeLessThan(4);
-  });
+  test(
+    'at 375 px all of the actions of a board stand in one line (R-1.39)',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 640 });
+      await page.goto('/planner/kanban/6');
+      const completed = await page.getByText('Show completed tasks').boundingBox();
+      const members = await page.getByRole('button', { name: 'Manage members' }).boundingBox();
+      const middleOf = (box: typeof members) => (box ? box.y + box.height / 2 : NaN);
+      expect(Math.abs(middleOf(completed) - middleOf(members))).toBeLessThan(4);
+    },
+  );
 
-  test('at 320 px no name of a customer is cut', { tag: '@phone' }, async ({ page }) => {
+  test('at 320 px no name of a customer is cut (R-1.39)', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/customers');
     const names = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -96,20 +106,24 @@ test.describe('of a manager', () => {
 test.describe('in German', () => {
   test.use({ language: 'de' });
 
-  test('at 320 px a title of one long word stays in one line', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/timesheets');
-    const title = page.getByRole('banner').getByText('Stundenzettel', { exact: true });
-    await expect(title).toBeVisible();
-    const { height = 0 } = (await title.boundingBox()) ?? {};
-    const lineHeight = await title.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).lineHeight),
-    );
-    expect(height).toBeLessThan(1.5 * lineHeight);
-  });
+  test(
+    'at 320 px a title of one long word stays in one line (R-1.39)',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/timesheets');
+      const title = page.getByRole('banner').getByText('Stundenzettel', { exact: true });
+      await expect(title).toBeVisible();
+      const { height = 0 } = (await title.boundingBox()) ?? {};
+      const lineHeight = await title.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(height).toBeLessThan(1.5 * lineHeight);
+    },
+  );
 });
 
-test('the focused control is not hidden under the header', async ({ page }) => {
+test('the focused control is not hidden under the header (R-1.39)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/profile');
   await expect(page.getByRole('tablist')).toBeVisible();

@@ -63,7 +63,10 @@ test(
   },
 );
 
-test('in a laptop’s window the buttons of the signing dialog are in sight', async ({ page, isMobile }) => {
+test('in a laptop’s window the buttons of the signing dialog are in sight (R-1.39)', async ({
+  page,
+  isMobile,
+}) => {
   const sheets = new TimeSheetsPage(page, isMobile);
   await page.setViewportSize({ width: 1024, height: 768 });
   await sheets.open();
@@ -77,7 +80,7 @@ test('in a laptop’s window the buttons of the signing dialog are in sight', as
 });
 
 test(
-  'on small screens nothing runs out of its place, both signing buttons stay on the screen, and the pad fills the rest',
+  'on small screens nothing runs out of its place, both signing buttons stay on the screen, and the pad fills the rest (R-8.20)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has room');

@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the PDF opens in a window of its own, and only then its code is fetched', async ({
+test('the PDF opens in a window of its own, and only then its code is fetched (R-8.6)', async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './looks';
 test.use({ signedInAs: 'member', theme: 'system' });
 
 test(
-  'the timer survives a reload, runs in every tab and becomes a record',
+  'the timer survives a reload, runs in every tab and becomes a record (R-6.1)',
   { tag: '@all' },
   async ({ page, context, isMobile }) => {
     await page.goto('/customers');

@@ -108,7 +108,7 @@ test.describe('in German', { tag: '@phone' }, () => {
 
       for (const address of addresses) {
         test.describe(address, () => {
-          test('what a finger presses has 44 px, what is typed 16', async ({ page }) => {
+          test('what a finger presses has 44 px, what is typed 16 (R-1.36)', async ({ page }) => {
             await open(page, address);
             await expectNothingMissed(page);
           });
@@ -120,7 +120,7 @@ test.describe('in German', { tag: '@phone' }, () => {
   test.describe('of a member', () => {
     test.use({ signedInAs: 'member' });
 
-    test('where fingers are used, no key is hinted at', async ({ page }) => {
+    test('where fingers are used, no key is hinted at (R-1.37)', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work');
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
     });
 
-    test('a finger has 44 px in the dialog of an entry and its calendar', async ({ page }) => {
+    test('a finger has 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       await page.getByRole('button', { name: 'mehrere Tage' }).click();
@@ -137,7 +137,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expectNothingMissed(page);
     });
 
-    test('a finger has 44 px for what quick entry has understood', async ({ page }) => {
+    test('a finger has 44 px for what quick entry has understood (R-1.36)', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('combobox', { name: 'Schnelleingabe' }).fill('2h Kess');
       const chips = page.getByRole('group', { name: 'Erkannt' }).getByRole('button');
@@ -154,7 +154,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
     });
 
-    test('a rail that is higher than the window scrolls with the page, and its menu stays', async ({
+    test('a rail that is higher than the window scrolls with the page, and its menu stays (R-1.38)', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 844, height: 390 });

@@ -76,7 +76,7 @@ const partsOfDay = [
   ['.tw-daysk .row-of-day >> nth=1', '.tw-dayrow >> nth=1'],
 ] as const;
 
-test('while its code is on its way the week is there as a skeleton, each part in the place of what comes', async ({
+test('while its code is on its way the week is there as a skeleton, each part in the place of what comes (R-5.2)', async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test('while its code is on its way the week is there as a skeleton, each part in
   expect(places).toEqual(expected);
 });
 
-test('an empty week is accessible, and takes its first row', async ({ page, signIn }) => {
+test('an empty week is accessible, and takes its first row (R-5.2)', async ({ page, signIn }) => {
   await signIn('newcomer');
   await page.goto('/work?view=week');
   const addRow = page.getByRole('button', { name: /^(?:Customer and project …|Row)$/u });

@@ -154,7 +154,7 @@ test.describe('by keyboard alone', () => {
   test.use({ signedInAs: 'member' });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('edit a row, record an entry, ask before throwing away', async ({ page }) => {
+  test('edit a row, record an entry, ask before throwing away (R-4.6)', async ({ page }) => {
     const work = new WorkPage(page, false);
     await work.open();
     // From the page's heading, which is focused by a navigation, to New Entry and on to the list.
@@ -201,7 +201,7 @@ test.describe('by keyboard alone', () => {
 test.describe('the list in a narrow window', () => {
   test.use({ signedInAs: 'member' });
 
-  test('a narrow window folds the actions of a row, so that the description has room', async ({
+  test('a narrow window folds the actions of a row, so that the description has room (R-4.34)', async ({
     page,
     isMobile,
   }) => {

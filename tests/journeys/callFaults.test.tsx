@@ -78,7 +78,7 @@ describe('a call that fails: why, nothing lost, and the same press again works',
       allSavings.filter(({ what }) => ofEachScreen.has(what)),
       allSavings,
     ),
-  )('$what', async (saving) => {
+  )('$what (R-9.32, R-10.13, R-10.14, R-11.22, R-12.23)', async (saving) => {
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
     const isFault = ([fault]: (typeof faults)[number]) =>
       !(fault === '200 empty' && saving.mayBeEmpty) &&

@@ -13,7 +13,7 @@ const screens = [
 const failures = faults.filter(([fault]) => !fault.startsWith('403'));
 
 describe.each(screens)('%s does not come', (path, call, words, name) => {
-  test('why, and a retry', async () => {
+  test('why, and a retry (R-9.32, R-12.23)', async () => {
     const open = async () => renderApp({ path, signedInAs: 'manager', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(0, failures) });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -28,7 +28,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
   });
 
   test.each(faultsAt(1))(
-    'section 8: an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it',
+    'section 8: an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it (R-9.32)',
     async (_fault, answer, reason) => {
       let isBroken = true;
       server.use(
@@ -50,7 +50,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
 });
 
 describe('the planner tasks of a customer do not come', () => {
-  test.each(faultsAt(2))('%s: the page stands, with a retry', async (_fault, answer) => {
+  test.each(faultsAt(2))('%s: the page stands, with a retry (R-9.32)', async (_fault, answer) => {
     answerOnce('get', '/kanban/customer/2/tasks', answer);
     const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -63,7 +63,7 @@ describe('the planner tasks of a customer do not come', () => {
 describe('section 8: a member search that fails is an "Error" dialog', () => {
   // A 403 has a fixed text, the other faults show their reason.
   test.each([...faultsAt(0, failures), ...faultsAt(0, faults.slice(-2))])(
-    '%s',
+    '%s (R-9.28)',
     async (fault, answer, reason) => {
       answerOnce('post', '/users/find', answer);
       const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
@@ -76,7 +76,7 @@ describe('section 8: a member search that fails is an "Error" dialog', () => {
   );
 });
 
-test('the list of customers does not come: why, and a retry', async () => {
+test('the list of customers does not come: why, and a retry (R-9.32)', async () => {
   const nonsense = ['nonsense', () => HttpResponse.json([{ Id: null }]), /cannot be read/u] as const;
   await expectReasonAndRetry({
     method: 'post',
@@ -89,7 +89,7 @@ test('the list of customers does not come: why, and a retry', async () => {
 });
 
 test.each(faultsAt(5))(
-  'a project does not come into its line, %s: why, and a retry',
+  'a project does not come into its line, %s: why, and a retry (R-9.32)',
   async (_fault, answer, reason) => {
     const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
     answerOnce('get', '/project/6', answer);

@@ -17,7 +17,7 @@ async function signInAgain(user: Awaited<ReturnType<typeof openWork>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('the token expires while a dialog is open: /expired, and what was typed is offered after signing in', async () => {
+test('the token expires while a dialog is open: /expired, and what was typed is offered after signing in (R-2.21)', async () => {
   const { user, service, router } = await openWork();
   const dialog = within(await openDialog(user));
   await fill(user, dialog.getByLabelText('Work hours'), '6,5');

@@ -44,7 +44,7 @@ describe('what stands in for an answer that did not come', () => {
     expect(ofFirstPage).toHaveLength(2);
   });
 
-  test('what stands in is too little for the week above it: that says so, until the service answers', async () => {
+  test('what stands in is too little for the week above it: that says so, until the service answers (R-4.46)', async () => {
     const app = await openWork();
     drop('/workrecords');
     await comeBack(app);

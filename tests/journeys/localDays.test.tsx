@@ -66,7 +66,7 @@ describe('days that come as timestamps', () => {
   test.each([
     ['local midnight written in UTC', ([, local]: (typeof days)[number]) => local],
     ['UTC midnight', ([day]: (typeof days)[number]) => `${day}T00:00:00.000Z`],
-  ])('the work list shows them, and an edit sends them back as days: %s', async (_form, written) => {
+  ])('the work list shows them, and an edit sends them back as days: %s (R-1.24)', async (_form, written) => {
     server.use(
       http.post('*/api/workrecords', () =>
         HttpResponse.json(

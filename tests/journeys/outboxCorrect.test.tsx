@@ -43,7 +43,7 @@ async function typeCost({ user }: Rendered, form: Form, cost: string): Promise<v
   await fill(user, form.getByLabelText('Cost'), cost);
 }
 
-test('a refused expense is typed otherwise in its form, and takes the place of what was refused', async () => {
+test('a refused expense is typed otherwise in its form, and takes the place of what was refused (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   expect(form.getByLabelText('Cost')).toHaveValue('12.50');
@@ -61,7 +61,7 @@ test('a refused expense is typed otherwise in its form, and takes the place of w
   expect(calls.of('DELETE')).toEqual([]);
 });
 
-test('a receipt that it lacked goes out with it', async () => {
+test('a receipt that it lacked goes out with it (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await app.user.upload(form.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'taxi.png'));
@@ -71,7 +71,7 @@ test('a receipt that it lacked goes out with it', async () => {
   expect(storedExpenses(app, 'Taxi')).toBe(1);
 });
 
-test('refused again the form says why, and what was refused first waits on', async () => {
+test('refused again the form says why, and what was refused first waits on (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await typeCost(app, form, '9.90');
@@ -86,7 +86,7 @@ test('refused again the form says why, and what was refused first waits on', asy
   expect(storedExpenses(app, 'Taxi')).toBe(0);
 });
 
-test('a correction that was left is offered after a reload, and still takes the place of what was refused', async () => {
+test('a correction that was left is offered after a reload, and still takes the place of what was refused (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   await typeCost(app, await openForm(app), '9.90');
   cleanup();
@@ -100,7 +100,7 @@ test('a correction that was left is offered after a reload, and still takes the 
   expect(storedExpenses(app, 'Taxi')).toBe(1);
 });
 
-test('another tab sent it meanwhile: it is deleted at the service, and not booked twice', async () => {
+test('another tab sent it meanwhile: it is deleted at the service, and not booked twice (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await typeCost(app, form, '9.90');

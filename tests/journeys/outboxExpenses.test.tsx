@@ -35,7 +35,7 @@ describe('an expense without a receipt that is not answered waits in its row and
   test.each([
     ['that never arrived', lost, 2],
     ['whose answer was lost', heard, 1],
-  ])('one %s is booked once', async (_what, answer, calls) => {
+  ])('one %s is booked once (R-14.21)', async (_what, answer, calls) => {
     const app = await openExpenses();
     const sent = watchCalls();
     server.use(http.put('*/api/expenses', answer, { once: true }));
@@ -51,7 +51,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     expect(rowOf('Taxi')).toHaveTextContent('€12.50');
   });
 
-  test('the same expense twice, both answers lost, is booked twice and not more', async () => {
+  test('the same expense twice, both answers lost, is booked twice and not more (R-14.21)', async () => {
     const app = await openExpenses();
     server.use(http.put('*/api/expenses', heard, { once: true }));
     await typeExpense(app, 'Twice');
@@ -68,7 +68,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     expect(expenseRows().filter((shown) => /Twice/u.test(shown.textContent))).toHaveLength(2);
   });
 
-  test('an equal one that is about to be deleted is not taken for it', async () => {
+  test('an equal one that is about to be deleted is not taken for it (R-14.22)', async () => {
     const app = await openExpenses();
     await typeExpense(app, 'Twin');
     await waitFor(() => expect(rowOf('Twin')).toBeDefined());
@@ -94,7 +94,7 @@ describe('an expense without a receipt that is not answered waits in its row and
 });
 
 describe('while it waits', () => {
-  test('it is dropped in the header, and nothing is sent', async () => {
+  test('it is dropped in the header, and nothing is sent (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Not after all');
@@ -112,7 +112,7 @@ describe('while it waits', () => {
     expect(storedExpenses(app, 'Not after all')).toBe(0);
   });
 
-  test('deleted in its row it is dropped: what nobody heard of is sent to nobody', async () => {
+  test('deleted in its row it is dropped: what nobody heard of is sent to nobody (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Mistyped');
@@ -127,7 +127,7 @@ describe('while it waits', () => {
     expect([...calls.of('PUT'), ...calls.of('DELETE')]).toEqual([]);
   });
 
-  test('deleted in its row after its answer was lost, it is found and deleted there', async () => {
+  test('deleted in its row after its answer was lost, it is found and deleted there (R-14.28)', async () => {
     const app = await openExpenses();
     server.use(http.put('*/api/expenses', heard, { once: true }));
     await typeExpense(app, 'Arrived');
@@ -142,7 +142,7 @@ describe('while it waits', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('it survives a reload, and goes out then', async () => {
+  test('it survives a reload, and goes out then (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Before the reload');
@@ -154,7 +154,7 @@ describe('while it waits', () => {
     await wentOut('Before the reload');
   });
 
-  test('figures that lack it say so', async () => {
+  test('figures that lack it say so (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Not in the sheet');
@@ -168,7 +168,7 @@ describe('while it waits', () => {
     ).toBeVisible();
   });
 
-  test('signing out asks first', async () => {
+  test('signing out asks first (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Left behind');
@@ -181,7 +181,7 @@ describe('while it waits', () => {
   });
 });
 
-test('a refusal says why, keeps what was typed, and goes out when it is sent again', async () => {
+test('a refusal says why, keeps what was typed, and goes out when it is sent again (R-14.28)', async () => {
   const app = await openExpenses();
   server.use(http.put('*/api/expenses', lost, { once: true }));
   await typeExpense(app, 'Refused');
@@ -201,7 +201,7 @@ test('a refusal says why, keeps what was typed, and goes out when it is sent aga
   await wentOut('Refused');
 });
 
-test('records and expenses stand in one panel, in the order in which they began to wait', async () => {
+test('records and expenses stand in one panel, in the order in which they began to wait (R-14.21)', async () => {
   const app = await openExpenses();
   breakDown();
   server.use(http.put('*/api/workrecords', lost));

@@ -13,7 +13,7 @@ import { firstRow, openWork } from './workScreen';
 beforeEach(ownTime);
 
 describe('what needs the user', () => {
-  test('a refusal says why, keeps what was typed, and goes out once it is changed', async () => {
+  test('a refusal says why, keeps what was typed, and goes out once it is changed (R-14.16)', async () => {
     const app = await openWork();
     server.use(http.put('*/api/workrecords', lost, { once: true }));
     await typeEntry(app, 'Refused');
@@ -34,7 +34,7 @@ describe('what needs the user', () => {
     await wentOut('Refused');
   });
 
-  test('a clash is decided part by part', async () => {
+  test('a clash is decided part by part (R-14.16)', async () => {
     const app = await openWork();
     const id = firstRow().dataset['record'];
     server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
@@ -59,7 +59,7 @@ describe('what needs the user', () => {
   });
 });
 
-test('an entry of a newer version stays on the device, is shown, and does not go with the next one', async () => {
+test('an entry of a newer version stays on the device, is shown, and does not go with the next one (R-14.20)', async () => {
   const guid = guidOf(testService(), 'member');
   const newer = { key: 'waiting-newer', version: 99, change: 'as this version does not know it' };
   await changeOnDevice(guid, outboxNames.workRecords, () => ({ items: [newer], sent: [] }));
@@ -76,7 +76,7 @@ test.each([
   ['agrees', true],
   ['does not agree', false],
 ])(
-  'the browser is asked to keep what waits; where it %s, the panel says so or nothing',
+  'the browser is asked to keep what waits; where it %s, the panel says so or nothing (R-14.17)',
   async (_what, isKept) => {
     let isPersisted = false;
     const persist = vi.fn<() => Promise<boolean>>(async () => {

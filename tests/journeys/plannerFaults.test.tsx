@@ -13,7 +13,7 @@ describe('section 8: what the planner cannot load says why, and comes with a ret
     [board, '/kanban/boards/6', /The board could not be loaded/u, TITLE, 2],
     [board, '/kanban/boards/6/buckets', /The tasks of the board could not be loaded/u, TITLE, 3],
     [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE, 4],
-  ])('%s: GET %s', async (path, call, words, name, turn) => {
+  ])('%s: GET %s (R-11.22)', async (path, call, words, name, turn) => {
     const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(turn) });
     await waitFor(() =>
@@ -24,7 +24,7 @@ describe('section 8: what the planner cannot load says why, and comes with a ret
   test.each([
     ['details', /The task could not be loaded/u, 0],
     ['comments', /The comments could not be loaded/u, 5],
-  ])('the %s of a task', async (below, words, turn) => {
+  ])('the %s of a task (R-11.22)', async (below, words, turn) => {
     const open = async () => {
       const app = await renderApp({ path: board, signedInAs: 'member', language: 'en' });
       await app.user.click(await screen.findByRole('button', { name: TITLE }));

@@ -187,7 +187,7 @@ describe('whatever comes of the call: in the end it is there once, and what is s
       cases.filter(({ isTried }) => isTried),
       cases,
     ),
-  )('$what, $fate', async ({ saving, effect, isTaken, answer }) => {
+  )('$what, $fate (R-14.11)', async ({ saving, effect, isTaken, answer }) => {
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
     const app = await prepare();
     const before = dump();

@@ -77,7 +77,7 @@ describe.each(silences)('%s, although it was saved', (name, answer) => {
   );
 });
 
-test('an equal one that is about to be deleted is not taken for it', async () => {
+test('an equal one that is about to be deleted is not taken for it (R-14.22)', async () => {
   const app = await openExpenses();
   await typeExpense(app, 'Twin');
   await waitFor(() => expect(firstExpense()).toHaveTextContent('Twin'));

@@ -96,15 +96,18 @@ async function done({ prepare, submit, isDone }: Saving) {
 }
 
 describe('whatever was done ("Speed of use", "Undo")', () => {
-  test.each(tried.filter(({ what }) => !finals.has(what)))('is taken back: $what', async (saving) => {
-    const { app, before, history } = await done(saving);
-    await history.undoLast();
-    expect(history.steps()).toMatchObject([{ text: expect.stringMatching(/./u), state: 'undone' }]);
-    expect(contentOf(app)).toEqual(before);
-  });
+  test.each(tried.filter(({ what }) => !finals.has(what)))(
+    'is taken back: $what (R-14.32)',
+    async (saving) => {
+      const { app, before, history } = await done(saving);
+      await history.undoLast();
+      expect(history.steps()).toMatchObject([{ text: expect.stringMatching(/./u), state: 'undone' }]);
+      expect(contentOf(app)).toEqual(before);
+    },
+  );
 
   test.each(tried.filter(({ what }) => finals.has(what)))(
-    'says why it cannot be taken back: $what',
+    'says why it cannot be taken back: $what (R-14.32)',
     async (saving) => {
       const { history } = await done(saving);
       expect(history.steps()).toMatchObject([{ undo: expect.stringMatching(/\.$/u), state: 'done' }]);

@@ -34,7 +34,7 @@ async function readAll() {
 }
 
 describe.each(styleNames)('the dashboard of a service that answers otherwise: %s', (name) => {
-  test('evaluations and calendar events are read alike', async () => {
+  test('evaluations and calendar events are read alike (R-3.17, R-3.26, R-3.27, R-3.28)', async () => {
     const plain = await readAll();
     expect(plain.errors).toEqual(plain.errors.map(() => undefined));
     expect(plain.events?.length).toBeGreaterThan(2);

@@ -55,7 +55,7 @@ const shownRows = () =>
   });
 
 describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  test('the expenses show the right days, amounts and receipts; a receipt opens', async () => {
+  test('the expenses show the right days, amounts and receipts; a receipt opens (R-7.17)', async () => {
     speak(name);
     const { user } = await openExpenses();
     expect(shownRows()).toEqual(await expectedRows(styles[name].isShuffled));

@@ -21,7 +21,7 @@ async function findAll() {
 }
 
 describe.each(styleNames)('the search of a service that answers otherwise: %s', (name) => {
-  test('results are read alike', async () => {
+  test('results are read alike (R-13.3, R-13.7)', async () => {
     const plain = await findAll();
     expect(plain.errors).toEqual(texts.map(() => undefined));
     for (const kind of ['customer', 'employee', 'project', 'kanban', 'task'])

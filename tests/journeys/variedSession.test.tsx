@@ -21,7 +21,7 @@ async function signIn({ user }: Rendered, mail: string) {
 const wordings = ['strings', 'extra', 'wordy'] as const;
 
 describe.each(wordings)('signing in at a service that answers otherwise: %s', (name) => {
-  test('an admin is one in any spelling; the guard’s new token and user are kept', async () => {
+  test('an admin is one in any spelling; the guard’s new token and user are kept (R-2.35)', async () => {
     speak(name);
     const calls = watchCalls();
     const app = await renderApp({ path: '/work', language: 'en' });

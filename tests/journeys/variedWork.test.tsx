@@ -49,7 +49,7 @@ async function choose(user: Awaited<ReturnType<typeof openWork>>['user'], label:
 }
 
 describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  test('the list shows the right days, customers and hours', async () => {
+  test('the list shows the right days, customers and hours (R-4.26)', async () => {
     speak(name);
     await openWork();
     expect(recordRows().map(cellsOf)).toEqual(await expectedCells(styles[name].isShuffled));
@@ -60,7 +60,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is strict: %s', (name) => {
   const style = styles[name];
 
-  test('create, edit in place and in the dialog, copy, delete, turn pages: what is sent is exact', async () => {
+  test('create, edit in place and in the dialog, copy, delete, turn pages: what is sent is exact (R-4.28, R-4.29)', async () => {
     speak(name);
     const calls = watchCalls();
     const { user } = await openWork();

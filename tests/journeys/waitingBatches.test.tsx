@@ -200,7 +200,7 @@ const ways: readonly Way[] = [
 ];
 
 test.each(ways)(
-  '$what: what is not answered waits with the rest, and all of it goes out once',
+  '$what: what is not answered waits with the rest, and all of it goes out once (R-14.12)',
   async ({ method, prepare, said, stored: [where, expected] }) => {
     const act = await prepare();
     const calls = watchCalls();
@@ -218,7 +218,7 @@ test.each(ways)(
   },
 );
 
-test('what was saved by one press is one line of the panel, which opens; all that was refused is sent again at once', async () => {
+test('what was saved by one press is one line of the panel, which opens; all that was refused is sent again at once (R-14.26)', async () => {
   const { app, dialog } = await chooseDays();
   server.use(http.put('*/api/workrecords', lost, { once: true }));
   await save(app, dialog);

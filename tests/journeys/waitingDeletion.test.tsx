@@ -17,25 +17,28 @@ const isStored = (id: string | undefined) =>
 test.each([
   ['that never arrived', lost, 2],
   ['whose answer was lost', heard, 1],
-])('the deletion of an expense %s is struck through until it is gone', async (_what, answer, sent) => {
-  const app = await openExpenses();
-  const calls = watchCalls();
-  const row = expenseRows().find((one) => within(one).queryByRole('button', { name: /^View receipt/u }));
-  const id = row?.dataset['record'];
-  server.use(
-    http.delete('*/api/expenses/:id', answer, { once: true }),
-    http.post('*/api/expenses', () => HttpResponse.error(), { once: true }),
-  );
-  await app.user.click(within(row ?? document.body).getByRole('button', { name: /^Delete/u }));
-  await app.store.extra.heldBack.sendAll();
-  expect(await screen.findByText(/^Not deleted yet: the service does not answer/u)).toBeVisible();
-  await waitFor(() =>
-    expect(expenseRows().find((one) => one.dataset['record'] === id)).toHaveTextContent(
-      'to be deleted, waits',
-    ),
-  );
-  await comesInTime(() => expect(expenseRows().map((one) => one.dataset['record'])).not.toContain(id));
-  await nothingWaits();
-  expect(isStored(id)).toBe(false);
-  expect(calls.of('DELETE')).toHaveLength(sent);
-});
+])(
+  'the deletion of an expense %s is struck through until it is gone (R-14.29)',
+  async (_what, answer, sent) => {
+    const app = await openExpenses();
+    const calls = watchCalls();
+    const row = expenseRows().find((one) => within(one).queryByRole('button', { name: /^View receipt/u }));
+    const id = row?.dataset['record'];
+    server.use(
+      http.delete('*/api/expenses/:id', answer, { once: true }),
+      http.post('*/api/expenses', () => HttpResponse.error(), { once: true }),
+    );
+    await app.user.click(within(row ?? document.body).getByRole('button', { name: /^Delete/u }));
+    await app.store.extra.heldBack.sendAll();
+    expect(await screen.findByText(/^Not deleted yet: the service does not answer/u)).toBeVisible();
+    await waitFor(() =>
+      expect(expenseRows().find((one) => one.dataset['record'] === id)).toHaveTextContent(
+        'to be deleted, waits',
+      ),
+    );
+    await comesInTime(() => expect(expenseRows().map((one) => one.dataset['record'])).not.toContain(id));
+    await nothingWaits();
+    expect(isStored(id)).toBe(false);
+    expect(calls.of('DELETE')).toHaveLength(sent);
+  },
+);

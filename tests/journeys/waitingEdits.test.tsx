@@ -45,7 +45,7 @@ async function putAddress(app: Rendered, text: string) {
 const basics = () => within(screen.getByRole('region', { name: 'Basic information' }));
 
 describe('what is edited while nothing answers waits, and goes out once', () => {
-  test('every editor is in the table', () => {
+  test('every editor is in the table (R-14.36)', () => {
     expect(ways.map(({ what }) => what).toSorted()).toEqual(Object.keys(inTheEnd).toSorted());
   });
 
@@ -54,7 +54,7 @@ describe('what is edited while nothing answers waits, and goes out once', () => 
       { ...way, fault: 'that never arrived', answer: lost },
       { ...way, fault: 'whose answer was lost', answer: heard },
     ]),
-  )('$what $fault', async ({ what, method, path, prepare, submit, isDone, answer }) => {
+  )('$what $fault (R-14.36)', async ({ what, method, path, prepare, submit, isDone, answer }) => {
     const [query = '', value] = inTheEnd[what] ?? [];
     const app = await prepare();
     const calls = watchCalls();
@@ -72,7 +72,7 @@ describe('what is edited while nothing answers waits, and goes out once', () => 
   });
 });
 
-test('an edit that waits is taken back without a call', async () => {
+test('an edit that waits is taken back without a call (R-14.36)', async () => {
   const app = await openKessler();
   const calls = watchCalls();
   server.use(http.put('*/api/customer/2', lost));
@@ -85,7 +85,7 @@ test('an edit that waits is taken back without a call', async () => {
   expect(calls.of('PUT')).toHaveLength(sent);
 });
 
-test('a customer that was changed elsewhere, too, is decided field by field, with no second one offered', async () => {
+test('a customer that was changed elsewhere, too, is decided field by field, with no second one offered (R-14.36)', async () => {
   const app = await openKessler();
   server.use(http.put('*/api/customer/2', lost, { once: true }));
   await putAddress(app, 'Typed 1');
@@ -104,7 +104,7 @@ test('a customer that was changed elsewhere, too, is decided field by field, wit
   expect(stored(app, 'select Location as value from customers where Id = 2')).toBe('Ulm');
 });
 
-test('a change that is refused later is corrected on its page, where it still stands', async () => {
+test('a change that is refused later is corrected on its page, where it still stands (R-14.36)', async () => {
   const app = await openKessler();
   const refused = () => HttpResponse.json({ message: 'no such street' }, { status: 422 });
   server.use(
@@ -126,7 +126,7 @@ test('a change that is refused later is corrected on its page, where it still st
   expect(stored(app, address)).toBe('Typed 2');
 });
 
-test('a change of a customer that was deleted elsewhere can only be dropped', async () => {
+test('a change of a customer that was deleted elsewhere can only be dropped (R-14.36)', async () => {
   const app = await openKessler();
   server.use(http.put('*/api/customer/2', lost, { once: true }));
   await putAddress(app, 'Typed 1');
@@ -139,7 +139,7 @@ test('a change of a customer that was deleted elsewhere can only be dropped', as
   await nothingWaits();
 });
 
-test("a refused change of one's own profile is corrected on the profile", async () => {
+test("a refused change of one's own profile is corrected on the profile (R-14.36)", async () => {
   const app = await renderApp({ path: '/profile', signedInAs: 'member', language: 'en' });
   const refused = () => HttpResponse.json({ message: 'no such name' }, { status: 422 });
   server.use(
@@ -153,7 +153,7 @@ test("a refused change of one's own profile is corrected on the profile", async 
   expect(panel.getByRole('link', { name: /^Correct: / })).toHaveAttribute('href', '/profile');
 });
 
-test('what an admin decides about somebody does not wait: it is told as not saved', async () => {
+test('what an admin decides about somebody does not wait: it is told as not saved (R-14.36)', async () => {
   const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
   const guid = app.service.db.all(
     v.object({ guid: v.string() }),

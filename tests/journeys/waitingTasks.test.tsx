@@ -123,7 +123,7 @@ describe('what is done on a board while nothing answers waits, and goes out once
       { ...way, fault: 'that never arrived', answer: lost },
       { ...way, fault: 'whose answer was lost', answer: heard },
     ]),
-  )('$what $fault', async ({ method, path, act, card, column, isDone, answer }) => {
+  )('$what $fault (R-14.35)', async ({ method, path, act, card, column, isDone, answer }) => {
     const app = await openBoard();
     server.use(http[method](path, answer, { once: true }));
     await act(app);
@@ -135,7 +135,7 @@ describe('what is done on a board while nothing answers waits, and goes out once
   });
 });
 
-test('a move that waits is taken back without a call', async () => {
+test('a move that waits is taken back without a call (R-14.35)', async () => {
   const app = await openBoard();
   const calls = watchCalls();
   server.use(http.patch('*/api/kanban/tasks/*', lost));
@@ -149,7 +149,7 @@ test('a move that waits is taken back without a call', async () => {
   expect(stored(app, TASK)).toEqual([{ priority: 'Important', bucket: 'Prüfung' }]);
 });
 
-test('a task that was changed elsewhere, too, is decided part by part', async () => {
+test('a task that was changed elsewhere, too, is decided part by part (R-14.35)', async () => {
   const app = await openBoard();
   server.use(http.patch('*/api/kanban/tasks/*', lost, { once: true }));
   await makeUrgent(app);
@@ -167,7 +167,7 @@ test('a task that was changed elsewhere, too, is decided part by part', async ()
   expect(stored(app, TASK)).toEqual([{ priority: 'Urgent', bucket: 'Prüfung' }]);
 });
 
-test('what others changed of it stays, also when the answer to both is lost', async () => {
+test('what others changed of it stays, also when the answer to both is lost (R-14.35)', async () => {
   const app = await openBoard();
   server.use(
     http.patch('*/api/kanban/tasks/*', lost, { once: true }),
@@ -181,7 +181,7 @@ test('what others changed of it stays, also when the answer to both is lost', as
   expect(descriptions(app)).toEqual([{ description: 'Theirs' }]);
 });
 
-test('a task that was deleted elsewhere is created anew with all that it had', async () => {
+test('a task that was deleted elsewhere is created anew with all that it had (R-14.35)', async () => {
   const app = await openBoard();
   app.service.db.run("update tasks set description = 'Kept' where title = ?", TASK);
   server.use(http.patch('*/api/kanban/tasks/*', lost, { once: true }));

@@ -1,76 +1,76 @@
-import { readReport } from './reports';
+import { type TestResult, readReport } from './reports';
 
-/** A test that the specification's table names: `guards.test.tsx › an unknown address is a 404, signed in or not`. */
+/** A test file that proves a rule: at least one title in it ends with the rule's number. */
 export interface Proof {
-  /** The test file: its name, with as much of its path as tells it from others. */
+  /** Its name, with as much of its path as tells it from others. */
   readonly file: string;
-  /** Title as it stands in that file; of a table of tests with its placeholders. */
-  readonly title: string;
-  /** Whether only `npm run test:all` runs it: `(all)` stands behind it. Such a proof is never a rule's only one. */
+  /** Whether only `npm run test:all` runs it: `(all)` is written behind it. It is never a rule's only proof. */
   readonly isOnlyInAll: boolean;
 }
 
-/** A test by its file and title. */
-type Named = Pick<Proof, 'file' | 'title'>;
-
-/** A row of the table: what the specification says, and the tests that prove it; none while its screen is to come. */
-export interface Row {
-  readonly rule: string;
+/** A line of `specification.md`. */
+export interface Rule {
+  /** `R-4.12`: the twelfth rule of the fourth chapter. It never changes, and is not given to another rule. */
+  readonly number: string;
+  readonly text: string;
   readonly proofs: readonly Proof[];
 }
 
-const proof = /`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`( \(all\))?/gu;
+const ruleLine = /^- \*\*(R-\d+\.\d+)\*\* (.+) · ((?:`[^`]+`(?: \(all\))?(?:, )?)+)$/u;
 
-/** The rows of every table of `specification.md`. */
-export function readRows(markdown: string): readonly Row[] {
-  return markdown
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:Rule|-)/u.test(line))
-    .map((line) => {
-      const [rule = '', proofs = ''] = line.slice(2, -2).split(/(?<!\\) \| /u);
-      return {
-        rule: rule.trim(),
-        proofs: Array.from(proofs.matchAll(proof), ([, file = '', title = '', all]) => ({
-          file,
-          title,
-          isOnlyInAll: all !== undefined,
-        })),
-      };
-    });
+/** The rules of `specification.md`, in its order. */
+export function readRules(markdown: string): readonly Rule[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, number, text, files] = ruleLine.exec(line) ?? [];
+    if (number === undefined || text === undefined || files === undefined) return [];
+    const proofs = Array.from(files.matchAll(/`([^`]+)`( \(all\))?/gu), ([, file = '', all]) => ({
+      file,
+      isOnlyInAll: all !== undefined,
+    }));
+    return [{ number, text, proofs }];
+  });
 }
 
-/** The tests that passed, by a report of Vitest or of Playwright. */
-export function passedTests(report: unknown): readonly Named[] {
+/** The rules that a test proves: its title ends with their numbers, `… goes to the front (R-4.12, R-14.3)`. */
+export function provenBy(title: string): readonly string[] {
+  return /\((R-\d+\.\d+(?:, R-\d+\.\d+)*)\)$/u.exec(title)?.[1]?.split(', ') ?? [];
+}
+
+/** The tests that a report of Vitest or of Playwright names. */
+export function reportedTests(report: unknown): readonly TestResult[] {
   const read = readReport(report);
   if (!read) throw new Error('neither a report of Vitest nor one of Playwright');
-  return read.tests.filter(({ outcome }) => outcome === 'passed').map(({ file, title }) => ({ file, title }));
+  return read.tests;
 }
 
-/** Whether a file is the one that a row names. */
+/** Whether a test file is the one that the specification names. */
 export function isNamed(file: string, name: string): boolean {
   return `/${file}`.endsWith(`/${name}`);
 }
 
-/** Matches the titles that a title with placeholders becomes: `%s is refused`, `no violation, ${theme}`. */
-function titlePattern(title: string): RegExp {
-  const literal = title
-    .split(/%[sdifjo#]|\$\{\w+\}|\$\w+/u)
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
-  return new RegExp(`^${literal.join('.*')}$`, 'su');
-}
-
 /**
- * The proofs that are named and did not pass.
+ * What a run left unproven: files in which no test of their rule passed, and tests with a number that were skipped. A test
+ * that runs on two devices has to pass on one of them.
  *
- * @param passed the tests that passed in a run
+ * @param tests all tests of the run
  * @param isLarge whether the run was `npm run test:all`, which runs every proof
  */
-export function unproven(rows: readonly Row[], passed: readonly Named[], isLarge: boolean): readonly Proof[] {
-  return rows
-    .flatMap(({ proofs }) => proofs)
-    .filter(({ file, title, isOnlyInAll }) => {
-      if (isOnlyInAll && !isLarge) return false;
-      const pattern = titlePattern(title);
-      return !passed.some((test) => isNamed(test.file, file) && pattern.test(test.title));
-    });
+export function unproven(
+  rules: readonly Rule[],
+  tests: readonly TestResult[],
+  isLarge: boolean,
+): readonly string[] {
+  const passed = tests.filter(({ outcome }) => outcome === 'passed');
+  const isProven = (number: string, { file }: Proof) =>
+    passed.some((test) => isNamed(test.file, file) && provenBy(test.title).includes(number));
+  const files = rules.flatMap(({ number, proofs }) =>
+    proofs
+      .filter((proof) => (isLarge || !proof.isOnlyInAll) && !isProven(number, proof))
+      .map(({ file }) => `${number}: ${file}`),
+  );
+  const skipped = tests.filter(
+    ({ file, title }) =>
+      provenBy(title).length > 0 && !passed.some((test) => test.file === file && test.title === title),
+  );
+  return [...files, ...new Set(skipped.map(({ file, title }) => `${file} › ${title}`))];
 }

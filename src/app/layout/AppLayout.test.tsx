@@ -12,7 +12,7 @@ async function openShell(language: 'de' | 'en' = 'en') {
 }
 
 describe('section 2: the sidebar', () => {
-  test('the sidebar has all entries, and time recording expands', async () => {
+  test('the sidebar has all entries, and time recording expands (R-1.7)', async () => {
     const { user } = await openShell();
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     const entries = () => menu.getAllByRole('link').map((link) => link.textContent);
@@ -29,7 +29,7 @@ describe('section 2: the sidebar', () => {
     expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the sidebar has language and logout', async () => {
+  test('the sidebar has language and logout (R-1.8)', async () => {
     const { user, store } = await openShell();
     await user.click(screen.getByRole('button', { name: 'DE – Deutsch' }));
     expect(await screen.findByRole('link', { name: 'Übersicht' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('section 2: the sidebar', () => {
 });
 
 describe('section 2: header, search bar and footer', () => {
-  test("the menu of the user's name leads to the profile and has appearance and language", async () => {
+  test("the menu of the user's name leads to the profile and has appearance and language (R-1.9)", async () => {
     const { user } = await openShell();
     await user.click(screen.getByRole('button', { name: 'Account: Jana Albrecht' }));
     const menu = within(await screen.findByRole('menu'));
@@ -49,7 +49,7 @@ describe('section 2: header, search bar and footer', () => {
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
   });
 
-  test('the footer shows version and release date, or no date if it is not known', async () => {
+  test('the footer shows version and release date, or no date if it is not known (R-1.4)', async () => {
     await openShell();
     expect(await screen.findByText('Released 01.11.2026')).toBeVisible();
     expect(screen.getByText('Tagwerk 3.0.0')).toBeVisible();
@@ -76,7 +76,7 @@ describe('on the way', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('on a phone the drawer starts closed, makes the rest inert and gives the focus back', async () => {
+  test('on a phone the drawer starts closed, makes the rest inert and gives the focus back (R-1.5)', async () => {
     setScreenWidth(390);
     const { user } = await openShell();
     const opener = screen.getByRole('button', { name: 'Open menu', expanded: false });
@@ -88,7 +88,7 @@ describe('on the way', () => {
     expect(opener).toHaveFocus();
   });
 
-  test("a window resized to a phone's width starts with the drawer closed, however often", async () => {
+  test("a window resized to a phone's width starts with the drawer closed, however often (R-1.5)", async () => {
     const { user } = await openShell();
     const link = screen.getByRole('link', { name: 'Planner' });
     link.focus();

@@ -4,7 +4,7 @@ import { renderWithStore } from '../../../tests/render';
 import { connectionFound, connectionLost } from '@/shared/api/connectionSlice';
 import { Footer } from './Footer';
 
-test('the release date appears when the connection is back, and stays when it is lost', async () => {
+test('the release date appears when the connection is back, and stays when it is lost (R-1.4)', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store } = await renderWithStore(<Footer />, { language: 'en' });
   expect(screen.queryByText(/Released/u)).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test('a part that cannot be loaded is loaded again, after a growing delay', async () => {
+test('a part that cannot be loaded is loaded again, after a growing delay (R-14.27)', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('no network'));
   render(<HeaderSlot load={load} />);
   await wait(2000);

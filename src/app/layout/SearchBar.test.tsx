@@ -9,7 +9,7 @@ const hits = (...found: readonly object[]) =>
   server.use(http.get(`*/api${FIND}*`, () => HttpResponse.json(found)));
 
 describe('section 2, search bar: when it searches', () => {
-  test('the bar searches from the third letter on, once, for the latest text', async () => {
+  test('the bar searches from the third letter on, once, for the latest text (R-13.4, R-13.6)', async () => {
     const { user, field, sent } = await openBar();
     await user.type(field, 'ke');
     expect(await screen.findByText('1 more letter')).toBeVisible();
@@ -21,7 +21,7 @@ describe('section 2, search bar: when it searches', () => {
     expect(searched(sent)).not.toContain('ke');
   });
 
-  test('Enter searches for anything, at once', async () => {
+  test('Enter searches for anything, at once (R-13.4)', async () => {
     const { user, field, sent } = await openBar();
     await user.type(field, 'ke{Enter}');
     expect(await kessler()).toBeVisible();
@@ -47,7 +47,7 @@ describe('section 2, search bar: when it searches', () => {
     expect(screen.queryByText('old answer')).not.toBeInTheDocument();
   });
 
-  test('the typed text is encoded in the address', async () => {
+  test('the typed text is encoded in the address (R-13.7)', async () => {
     const { user, field, sent } = await openBar();
     await user.type(field, 'a/b?c#d é{Enter}');
     expect(await screen.findByText('Nothing found for “a/b?c#d é”')).toBeVisible();
@@ -56,7 +56,7 @@ describe('section 2, search bar: when it searches', () => {
 });
 
 describe('section 2, search bar: what was found', () => {
-  test('hits are grouped by type, and choosing one opens its route and link', async () => {
+  test('hits are grouped by type, and choosing one opens its route and link (R-13.1)', async () => {
     const { user, field, router } = await openBar();
     await user.type(field, 'kes{Enter}');
     const found = await kessler();
@@ -69,7 +69,7 @@ describe('section 2, search bar: what was found', () => {
     expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('');
   });
 
-  test('employees, tasks, projects, customers and planners have icons of their own; unknown types have one too', async () => {
+  test('employees, tasks, projects, customers and planners have icons of their own; unknown types have one too (R-13.1)', async () => {
     const types = ['employee', 'task', 'project', 'customer', 'kanban', 'Invoice'];
     hits(...types.map((type) => ({ type, name: `A ${type}`, link: '1', route: '/customer/' })));
     const { user, field } = await openBar();
@@ -80,7 +80,7 @@ describe('section 2, search bar: what was found', () => {
     expect((await group('Other')).getByRole('option')).toHaveTextContent('A Invoice');
   });
 
-  test('links are followed to http(s) in a new window, or to a page of this app; nothing else is', async () => {
+  test('links are followed to http(s) in a new window, or to a page of this app; nothing else is (R-13.1)', async () => {
     hits(
       { type: 'customer', name: 'Elsewhere', link: 'https://elsewhere.example/x', route: '/customer/' },
       { type: 'customer', name: 'Script', link: 'javascript:alert(1)', route: '' },
@@ -110,7 +110,7 @@ describe('section 2, search bar: what was found', () => {
     }
   });
 
-  test('an empty result says so', async () => {
+  test('an empty result says so (R-13.2)', async () => {
     const { user, field } = await openBar();
     await user.type(field, 'xyzzy{Enter}');
     expect(await screen.findByText('Nothing found for “xyzzy”')).toBeVisible();
@@ -118,7 +118,7 @@ describe('section 2, search bar: what was found', () => {
 });
 
 describe('section 8: search returns 404', () => {
-  test('section 8: a 404 of the search opens the message dialog, and the bar still works', async () => {
+  test('section 8: a 404 of the search opens the message dialog, and the bar still works (R-13.5)', async () => {
     const { user, field } = await openBar();
     await user.type(field, '???{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -131,7 +131,7 @@ describe('section 8: search returns 404', () => {
 });
 
 describe('a search that fails', () => {
-  test('a failed search says why each time, and the same press works again', async () => {
+  test('a failed search says why each time, and the same press works again (R-13.7)', async () => {
     const { user, field } = await openBar();
     const [first, ...others] = faults;
     if (first) answerOnce('get', `${FIND}*`, first[1]);

@@ -104,7 +104,7 @@ describe('the empty palette', () => {
 });
 
 describe('what was found', () => {
-  test('hits are above the commands, by kind, five of each, with the total number', async () => {
+  test('hits are above the commands, by kind, five of each, with the total number (R-13.1)', async () => {
     const kinds = ['employee', 'kanban', 'task', 'project', 'customer'];
     hits(
       ...kinds.flatMap((type) =>

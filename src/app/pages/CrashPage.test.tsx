@@ -18,7 +18,7 @@ async function openMissing() {
   return reload;
 }
 
-test('a screen whose code never came, opened without a network, says so and loads when the network is back', async () => {
+test('a screen whose code never came, opened without a network, says so and loads when the network is back (R-1.29)', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = await openMissing();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(?:Kein Netz|No network)$/u);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../../tests/render';
 
 describe('section 2: /expired', () => {
-  test('"Your session hat timeout.", "Let me take you back to the login screen", and a back-to-home button', async () => {
+  test('"Your session hat timeout.", "Let me take you back to the login screen", and a back-to-home button (R-2.7)', async () => {
     const { user, router } = await renderApp({ path: '/expired', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
     expect(screen.getByText('Let me take you back to the login screen')).toBeVisible();

@@ -19,7 +19,7 @@ const before: Company = { name: 'Kessler', location: 'Augsburg', budget: null, i
 const having = (changes: Partial<Company>): Company => ({ ...before, ...changes });
 
 describe('a change that meets another one', () => {
-  test('parts that only I touched are changed, and theirs are kept', () => {
+  test('parts that only I touched are changed, and theirs are kept (R-14.16)', () => {
     expect(merge(fields, before, having({ location: 'Ulm' }), having({ name: 'Kessler GmbH' }))).toEqual({
       content: having({ name: 'Kessler GmbH', location: 'Ulm' }),
       changed: ['location'],
@@ -54,7 +54,7 @@ describe('a change that meets another one', () => {
     isActive: fc.boolean(),
   });
 
-  test('nothing of either side is lost: each part is mine, theirs, or a conflict that says so', () => {
+  test('nothing of either side is lost: each part is mine, theirs, or a conflict that says so (R-14.16)', () => {
     fc.assert(
       fc.property(company, company, company, (base, mine, theirs) => {
         const merged = merge(fields, base, mine, theirs);

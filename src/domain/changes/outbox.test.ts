@@ -37,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const rules = { fields: noteFields, hasUpdate: true };
 
 describe('nothing is booked twice and nothing is lost', () => {
-  test('in whatever order answers are lost and given', () => {
+  test('in whatever order answers are lost and given (R-14.14)', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30, size: 'max' }), (acts) => {
         const world = new World(noteFields);
@@ -74,7 +74,7 @@ describe('what somebody else changed meanwhile', () => {
     });
   });
 
-  test('a field that somebody else changed as well is asked about', () => {
+  test('a field that somebody else changed as well is asked about (R-14.16)', () => {
     const theirs = { text: 'a', hours: 3 };
     const step = outboxStep(stored, listed(theirs), rules, []);
     expect(step).toEqual({ kind: 'ask', trouble: { kind: 'clash', theirs } });
@@ -101,7 +101,7 @@ describe('what somebody else changed meanwhile', () => {
   });
 });
 
-test('an entry that says the same is asked about if we do not know whether it was there before', () => {
+test('an entry that says the same is asked about if we do not know whether it was there before (R-14.14)', () => {
   const attempt = { sent: { text: 'a', hours: 1 }, alike: null };
   expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), rules, [])).toEqual({
     kind: 'ask',
@@ -153,7 +153,7 @@ describe('decisions', () => {
   });
 });
 
-test('a change merges into the waiting entry only the fields it changed', () => {
+test('a change merges into the waiting entry only the fields it changed (R-14.38)', () => {
   const atFirst = { text: 'a', hours: 1 };
   const item = { ...waiting, id: 7, before: atFirst, want: { text: 'b', hours: 2 } };
   const wish = { key: 'waiting-2', since: 0, row: 7, attempt: null };

@@ -28,7 +28,7 @@ describe('the selection of a list', () => {
     expect(idsOf(keptAmong(some, ['c', 'e']))).toEqual(['c']);
   });
 
-  test('a span includes both its ends and everything between them, in any list', () => {
+  test('a span includes both its ends and everything between them, in any list (R-4.43)', () => {
     const lists = fc.uniqueArray(fc.string(), { minLength: 1 });
     fc.assert(
       fc.property(lists, fc.nat(), fc.nat(), (ids, one, other) => {

@@ -10,7 +10,7 @@ function time(text: string): TimeOfDay {
 }
 
 describe('section 5: food allowance', () => {
-  test('every minute from 0 to 48 h: no allowance below 8 h, the small one below 23 h 59 min, the big one from there', () => {
+  test('every minute from 0 to 48 h: no allowance below 8 h, the small one below 23 h 59 min, the big one from there (R-4.20, R-4.24)', () => {
     for (let minutes = 0; minutes <= 48 * 60; minutes += 1) {
       const expected = minutes < 480 ? 0 : minutes < 1439 ? 1600 : 3200;
       expect(foodAllowance(minutes), `${minutes} minutes`).toBe(expected);
@@ -70,11 +70,11 @@ describe('section 5: travel expenses', () => {
     [0.1, 0.03],
     [12.5, 3.75],
     [33.35, 10.01],
-  ])('%d km by private car are %d EUR', (km, euros) => {
+  ])('%d km by private car are %d EUR (R-4.21, R-4.24)', (km, euros) => {
     expect(eurosOfCents(travelExpenses(km, true))).toBe(euros);
   });
 
-  test('travel expenses are 0 without a private car', () => {
+  test('travel expenses are 0 without a private car (R-4.12)', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (km) => {
         expect(travelExpenses(km, false)).toBe(0);

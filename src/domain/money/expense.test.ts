@@ -58,7 +58,7 @@ describe('section 5: the voucher number is an integer', () => {
   });
 });
 
-test('contract: five stored types; others are not among them', () => {
+test('contract: five stored types; others are not among them (R-7.3)', () => {
   expect(isExpenseType('Kraftstoff')).toBe(true);
   expect(isExpenseType('Bewirtung')).toBe(false);
 });

@@ -24,7 +24,7 @@ test.each([
   ['its number with another amount', { cost: cents(900) }, 'number'],
   ['another number with its amount', { voucherNumber: 2142 }, null],
   ['nothing to pay', { voucherNumber: null, cost: cents(0) }, 'zero'],
-])('before an expense is saved: %s', (_name, changed, kind) => {
+])('before an expense is saved: %s (R-7.8)', (_name, changed, kind) => {
   expect(doubtOf({ ...saved, ...changed }, [saved])?.kind ?? null).toBe(kind);
 });
 

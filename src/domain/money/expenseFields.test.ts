@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe('no expense is booked twice and none is lost', () => {
-  test('in whatever order answers are lost and given, only creating and deleting is asked for', () => {
+  test('in whatever order answers are lost and given, only creating and deleting is asked for (R-14.22)', () => {
     const asked = new Set<string>();
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30, size: 'max' }), (acts) => {

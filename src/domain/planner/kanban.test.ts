@@ -20,7 +20,7 @@ import {
 import { isoDate } from '../time/period';
 import { task } from './kanban.fixture';
 
-test('section 4: task lists are sorted by state, unknown states last; equal ones by stage, then id', () => {
+test('section 4: task lists are sorted by state, unknown states last; equal ones by stage, then id (R-11.17)', () => {
   const tasks = [
     task(1, { state: 'Frozen' }),
     ...taskStates.toReversed().map((state, index) => task(20 + index, { state })),
@@ -79,7 +79,7 @@ describe('section 4: buckets', () => {
     expect(stageOfNewBucket([bucket(1, 5), bucket(2, 5)])).toBe(3);
   });
 
-  test('buckets have their tasks by state, and completed ones are hidden unless they are shown', () => {
+  test('buckets have their tasks by state, and completed ones are hidden unless they are shown (R-11.14)', () => {
     const tasks = [
       task(1, { bucketId: 2, state: 'Completed' }),
       task(2, { bucketId: '1', state: 'In work' }),
@@ -103,7 +103,7 @@ describe('section 4: buckets', () => {
     ]);
   });
 
-  test('while a task of the board cannot be read, no bucket is known to be empty', () => {
+  test('while a task of the board cannot be read, no bucket is known to be empty (R-1.43)', () => {
     const columns = boardColumns([bucket(1, 1)], [], { showCompleted: true, lacksTasks: true });
     expect(columns.map(({ isEmpty }) => isEmpty)).toEqual([false]);
   });
@@ -163,7 +163,7 @@ describe('section 6: full control', () => {
     expect(hasFullControl(board, { guid, role })).toBe(may);
   });
 
-  test('title, members and deletion are open on boards of class personally only', () => {
+  test('title, members and deletion are open on boards of class personally only (R-11.21)', () => {
     expect(['personally', 'customer', ''].map((boardClass) => isPersonal({ boardClass }))).toEqual([
       true,
       false,
@@ -173,7 +173,7 @@ describe('section 6: full control', () => {
 });
 
 describe('section 3: states and priorities of the dialog', () => {
-  test('a state that is not offered is kept and shown first', () => {
+  test('a state that is not offered is kept and shown first (R-11.10)', () => {
     expect(statesToOffer('In work')).toEqual(['Not started', 'In work', 'Completed']);
     expect(statesToOffer('')).toEqual(['Not started', 'In work', 'Completed']);
     expect(statesToOffer('Assigned')).toEqual(['Assigned', 'Not started', 'In work', 'Completed']);
@@ -186,7 +186,7 @@ describe('section 3: states and priorities of the dialog', () => {
   });
 });
 
-test('section 3: comments are sorted newest first, those without a time last', () => {
+test('section 3: comments are sorted newest first, those without a time last (R-11.11)', () => {
   const comment = (id: number, writtenAt: number | null): TaskComment => ({
     id,
     content: '',

@@ -13,7 +13,7 @@ function due(id: number, date: string | null, change: Partial<Task> = {}): Task 
 
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id);
 
-test('a day lists overdue tasks of the whole list first, then by priority and due date, with completed ones apart', () => {
+test('a day lists overdue tasks of the whole list first, then by priority and due date, with completed ones apart (R-3.5)', () => {
   const ofToday = [
     due(1, '2026-11-20'),
     due(2, '2026-11-18'),
@@ -38,7 +38,7 @@ test('an overdue task that the service also lists for today appears only once', 
   expect(ids(dayTasks([late], [{ ...late, id: '1' }], today).pending)).toEqual([1]);
 });
 
-test('tasks are grouped by when they are due: overdue, today, this week, later, without a date, completed', () => {
+test('tasks are grouped by when they are due: overdue, today, this week, later, without a date, completed (R-11.7)', () => {
   const tasks = [
     due(1, null),
     due(2, '2026-11-23'),
@@ -59,7 +59,7 @@ test('tasks are grouped by when they are due: overdue, today, this week, later, 
   ]);
 });
 
-test('on a Sunday no later day of this week is left', () => {
+test('on a Sunday no later day of this week is left (R-11.7)', () => {
   const sunday = isoDate('2026-11-22');
   expect(groupByDue([due(1, '2026-11-23')], sunday).map(({ group }) => group)).toEqual(['later']);
 });

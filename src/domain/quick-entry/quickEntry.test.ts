@@ -103,7 +103,7 @@ describe('quick entry (design principles, "Quick entry")', () => {
     ['2h Kessler a  b\tc', [2, null, 1, null, 'a  b\tc']],
     ['2h 4h Puffer', [2, null, null, null, '4h Puffer']],
     ['3M Lizenz', [null, null, 8, null, 'Lizenz']],
-  ])('never invents: %j', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('never invents: %j (R-6.6)', (text, expected) => expect(read(text)).toEqual(expected));
 
   test.each([
     ['7,30 Kessler Call', { kind: 'ambiguous', text: '7,30', decimal: 7.3, clock: '7:30' }],
@@ -112,7 +112,7 @@ describe('quick entry (design principles, "Quick entry")', () => {
     ['2 3 Kessler', { kind: 'figures', text: '2 3', second: '3' }],
     ['2h20 Kessler Call', { kind: 'step', text: '2h20' }],
     ['25h Kessler Call', { kind: 'range', text: '25h' }],
-  ])('says what it does not take: %j', (text, problem) => {
+  ])('says what it does not take: %j (R-6.5, R-6.6)', (text, problem) => {
     expect(parseQuickEntry(text, context)).toMatchObject({ hours: null, hoursProblem: problem });
   });
 
@@ -160,7 +160,7 @@ describe('quick entry (design principles, "Quick entry")', () => {
   );
   const line = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '));
 
-  test('in any line, each word is either understood once or in the description', () => {
+  test('in any line, each word is either understood once or in the description (R-6.5)', () => {
     fc.assert(
       fc.property(line, (text) => {
         const entry = parseQuickEntry(text, context);
@@ -205,7 +205,7 @@ describe('a text that begins with hours is an entry', () => {
     ['Kessler 2h', false],
     ['3D-Druck Teile', false],
     ['', false],
-  ])('%j: %j', (text, isEntry) => {
+  ])('%j: %j (R-13.8)', (text, isEntry) => {
     expect(startsWithHours(text)).toBe(isEntry);
   });
 });

@@ -10,7 +10,7 @@ test.each([
   ['日本語', true],
   ['👩‍💻', true],
   ['🙂🙂', false],
-])('section 5, search: %j is more than 2 characters: %s', (text, isLong) =>
+])('section 5, search: %j is more than 2 characters: %s (R-13.4)', (text, isLong) =>
   expect(isLongEnough(text)).toBe(isLong),
 );
 

@@ -58,7 +58,7 @@ describe('contract, "Calendar": the events of a day in the user’s zone', () =>
     expect(eventsOfDay([late, early, whole], today)).toEqual([whole, early, late]);
   });
 
-  test('an event is shown on each day from its first to its last, and on no other', () => {
+  test('an event is shown on each day from its first to its last, and on no other (R-3.16)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2026-10-20T00:00'), max: at('2026-11-05T00:00') }),
@@ -91,13 +91,13 @@ describe('contract, "Calendar": a duration is rounded to the nearest half hour, 
     ['2026-11-18T23:00', '2026-11-19T01:00', 2],
     // The hour from 2 to 3 comes twice.
     ['2026-10-25T01:00', '2026-10-25T04:00', 4],
-  ])('%s to %s: %d h', (start, end, hours) => {
+  ])('%s to %s: %d h (R-3.13)', (start, end, hours) => {
     const one = event(start, end);
     expect(hoursOfEvent(one, 0.5)).toBe(hours);
     expect(takenOver(one, today, 0.5).hours).toBe(hours);
   });
 
-  test('a duration is rounded to the configured step', () => {
+  test('a duration is rounded to the configured step (R-4.38)', () => {
     const eight = event('2026-11-18T09:00', '2026-11-18T09:08');
     expect(hoursOfEvent(eight, 0.25)).toBe(0.25);
     expect(hoursOfEvent(eight, 0.1)).toBe(0.1);
@@ -155,7 +155,7 @@ describe('section 2: Join only for online meetings today or later', () => {
   });
 });
 
-test('links are followed only if they are http or https', () => {
+test('links are followed only if they are http or https (R-3.14)', () => {
   expect(followable(' https://teams.example/a b ')).toBe('https://teams.example/a%20b');
   expect(followable('HTTP://teams.example')).toBe('http://teams.example/');
   for (const link of [

@@ -80,7 +80,7 @@ describe('holidays of the sixteen states', () => {
     ['repentance', 'SN'],
     ['liberation', ''],
     ['uprising', ''],
-  ])('%s in 2026: %s', (holiday, states) => expect(statesWith(2026, holiday)).toBe(states));
+  ])('%s in 2026: %s (R-4.30)', (holiday, states) => expect(statesWith(2026, holiday)).toBe(states));
 
   test.each<[number, Holiday, string]>([
     [2016, 'reformation', 'BB MV SN ST TH'],
@@ -134,7 +134,7 @@ describe('holidays of the sixteen states', () => {
     expect(holidayOn(isoDate('2008-05-01'), 'HH')).toBe('labourDay');
   });
 
-  test('in any year and state, holidays are in order, within the year and found by their day, and movable ones are on their weekday', () => {
+  test('in any year and state, holidays are in order, within the year and found by their day, and movable ones are on their weekday (R-4.30)', () => {
     const weekdays: Partial<Record<Holiday, number>> = {
       goodFriday: 5,
       easterMonday: 1,

@@ -17,7 +17,7 @@ describe('"Speed of use", timer: what it becomes', () => {
     [104, 1.5],
     [105, 2],
     [600, 10],
-  ])('%s minutes are %s hours', (minutes, hours) => {
+  ])('%s minutes are %s hours (R-6.1)', (minutes, hours) => {
     expect(timerHours(minutes, 0.5)).toBe(hours);
   });
 
@@ -27,7 +27,7 @@ describe('"Speed of use", timer: what it becomes', () => {
     [0.1, 84, 1.4],
     [1, 84, 1],
     [1, 12, 1],
-  ])('in steps of %d h, %d minutes are %d hours', (step, minutes, hours) => {
+  ])('in steps of %d h, %d minutes are %d hours (R-4.38)', (step, minutes, hours) => {
     expect(timerHours(minutes, step)).toBe(hours);
   });
 
@@ -75,7 +75,7 @@ describe('"Speed of use", timer: when it asks for the end instead of guessing', 
     ['on the next day where it is earlier', '2026-11-17T22:00', '01:30', '2026-11-18T09:00', 210],
     ['in the minute of the start', '2026-11-17T16:40:40', '16:40', '2026-11-18T09:00', 0],
     ['not come yet', '2026-11-18T08:00', '23:00', '2026-11-18T20:00', null],
-  ])('until a typed end: %s', (_name, start, end, now, minutes) => {
+  ])('until a typed end: %s (R-6.2)', (_name, start, end, now, minutes) => {
     expect(isTimeOfDay(end) && minutesUntil(at(start), end, at(now))).toBe(minutes);
   });
 });

@@ -21,7 +21,7 @@ test.each([
   ['2026-11-19T10:00:00-0530', 'UTC', '2026-11-19T15:30:00.000Z'],
   // Left out when the clocks go forward.
   ['2026-03-29T02:30:00', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-])('contract, "Calendar": %s in %s is %s', (text, zone, expected) => {
+])('contract, "Calendar": %s in %s is %s (R-3.16)', (text, zone, expected) => {
   expect(iso(text, zone)).toBe(expected);
 });
 

@@ -63,7 +63,7 @@ describe('what was booked ("Speed of use", "Recents")', () => {
     expect(booked[1]?.written.map(({ text }) => text)).toEqual(['Kick-off', 'Load test']);
   });
 
-  test('in any records, no pair and no text of a pair appears twice, and the order is that of the records', () => {
+  test('in any records, no pair and no text of a pair appears twice, and the order is that of the records (R-4.39)', () => {
     fc.assert(
       fc.property(fc.array(anyRecord), (records) => {
         const booked = bookedIn(records);
@@ -176,7 +176,7 @@ describe('starred pairs', () => {
     expect(toggledStar([1, 2, 3, 4, 5].map(pair), pair(6))).toEqual([2, 3, 4, 5, 6].map(pair));
   });
 
-  test('in any order of presses, each pair is starred once, and no more than five', () => {
+  test('in any order of presses, each pair is starred once, and no more than five (R-4.52)', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), (presses) => {
         const starred = presses.reduce<readonly Pair[]>((before, id) => toggledStar(before, pair(id)), []);

@@ -36,7 +36,7 @@ describe('what becomes of many records', () => {
     expect(bulkSteps(list, toText).map(({ before }) => before.id)).toEqual([1, 2]);
   });
 
-  test('a change needs no call once it is made, and undoing it restores all records', () => {
+  test('a change needs no call once it is made, and undoing it restores all records (R-4.44)', () => {
     fc.assert(
       fc.property(records, changes, (fields, change) => {
         const list = fields.map((field, id) => record(id, '2026-11-18', field));

@@ -48,7 +48,7 @@ const one = (of: CalendarEvent, more: Partial<ImportContext> = {}) => {
 };
 
 describe('the suggested pair (design principles, "Calendar import")', () => {
-  test('the pair booked last under the same subject is suggested', () => {
+  test('the pair booked last under the same subject is suggested (R-6.11)', () => {
     const later = record(2, '2026-11-13', { description: 'Jour fixe', ...hansen });
     expect(one(meeting, { records: [earlier, later] }).suggestion).toEqual(hansen);
     expect(
@@ -58,7 +58,7 @@ describe('the suggested pair (design principles, "Calendar import")', () => {
     expect(one(meeting, { records: [nobody] }).suggestion).toBeNull();
   });
 
-  test("without the same subject, the attendees' domain decides: remembered, or from another known event", () => {
+  test("without the same subject, the attendees' domain decides: remembered, or from another known event (R-6.11)", () => {
     const review = event('2026-11-17T10:00', '2026-11-17T11:00', {
       subject: 'Review',
       attendees: [guest('a@kessler.example')],
@@ -104,7 +104,7 @@ describe('what is preselected', () => {
     expect(one({ ...meeting, ...more }, { records }).isPreselected).toBe(isPreselected),
   );
 
-  test('nothing is preselected without a suggestion or a subject, nor if it is booked or in the future', () => {
+  test('nothing is preselected without a suggestion or a subject, nor if it is booked or in the future (R-6.11)', () => {
     expect(one(meeting).isPreselected).toBe(false);
     expect(
       one({ ...meeting, subject: '' }, { records: [record(1, '2026-11-11', { description: '' })] }),
@@ -152,7 +152,7 @@ describe('days and hours', () => {
     expect(one(event('2026-11-22T22:00', '2026-11-23T02:00')).date).toBe('2026-11-22');
   });
 
-  test('each event is offered once and in order, with hours in half steps, and no booked event is preselected', () => {
+  test('each event is offered once and in order, with hours in half steps, and no booked event is preselected (R-6.11)', () => {
     const events = fc.array(
       fc
         .record({

@@ -73,7 +73,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(plannedEntries(rows, new Set())).toEqual([]);
   });
 
-  test('in any week, only free workdays are filled, with the hours of the week before and without travel', () => {
+  test('in any week, only free workdays are filled, with the hours of the week before and without travel (R-5.8)', () => {
     const record = fc.record({
       days: fc.integer({ min: -9, max: 8 }),
       hours: fc.option(fc.integer({ min: 0, max: 48 }).map((halves) => halves / 2)),

@@ -85,7 +85,7 @@ describe('hints in rows (design principles, "Hints")', () => {
     expect(hintsOf([record({ date: isoDate('2026-11-14') })])).toEqual([null]);
   });
 
-  test('a row has at most one hint, the first in order', () => {
+  test('a row has at most one hint, the first in order (R-4.35)', () => {
     const sunday = isoDate('2026-11-15');
     const long = record({ date: sunday, hours: 9 });
     const all = record({ date: sunday, hours: 9, projectId: null });

@@ -24,7 +24,7 @@ describe('several days for one entry ("Speed of use", "Calendar")', () => {
     expect(spanned([monday], at(5), at(6), isWeekend)).toEqual([monday]);
   });
 
-  test('whatever is pressed, days are in order, each once, at least one and at most a month', () => {
+  test('whatever is pressed, days are in order, each once, at least one and at most a month (R-4.47)', () => {
     const press = fc.record({ day: anyDay, isShift: fc.boolean() });
     fc.assert(
       fc.property(anyDays, fc.array(press), (start, presses) => {

@@ -23,7 +23,7 @@ const grid = (records: readonly WorkRecord[]) => weekGrid(records, monday, gridP
 const time = (text: string) => (isTimeOfDay(text) ? text : null);
 
 describe('the week grid (design principles, "Week grid")', () => {
-  test('the rows are the pairs of this week and the last, the most recently used first', () => {
+  test('the rows are the pairs of this week and the last, the most recently used first (R-5.1)', () => {
     const records = [
       workOn(5, '2026-11-16', 2),
       workOn(4, '2026-11-18', 3, clinic),
@@ -95,7 +95,7 @@ describe('the week grid (design principles, "Week grid")', () => {
     expect(latestOf({ customerId: 1, projectId: null }, records)).toBeUndefined();
   });
 
-  test('in any list, with any rows, the sums are those of the records of the week', () => {
+  test('in any list, with any rows, the sums are those of the records of the week (R-5.1)', () => {
     const day = fc.integer({ min: -8, max: 8 }).map((days) => addDays(monday, days));
     const record = fc.record({
       date: day,
@@ -168,7 +168,7 @@ describe('what a typed value means', () => {
     expect(readCell('7,25', stored, 0.5, cellState(empty))).toEqual({ kind: 'nothing' });
   });
 
-  test('whatever is typed, only what the form would accept is created or changed', () => {
+  test('whatever is typed, only what the form would accept is created or changed (R-5.4)', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, isStored) => {
         const edit = readCell(text, isStored ? stored : empty, 0.5);

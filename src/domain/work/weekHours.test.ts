@@ -10,7 +10,7 @@ const weeksOf = (weeks: readonly number[], today: string) =>
   ).map(({ week }) => week);
 
 describe('section 1: hours per week, newest on top', () => {
-  test('the last four weeks touch five, the first of them in part, and a week without data has no hours', () => {
+  test('the last four weeks touch five, the first of them in part, and a week without data has no hours (R-3.21)', () => {
     const bars = weekBars(
       [
         { week: 46, hours: 40 },
@@ -31,7 +31,7 @@ describe('section 1: hours per week, newest on top', () => {
     ['2027-01-06', [1, 52, 53], [1, 53, 52, 51, 50]],
     ['2026-01-07', [1, 51, 52], [2, 1, 52, 51, 50]],
     ['2027-01-03', [53], [53, 52, 51, 50]],
-  ])('over the turn of the year, on %s', (today, named, shown) => {
+  ])('over the turn of the year, on %s (R-3.3)', (today, named, shown) => {
     expect(weeksOf(named, today)).toEqual(shown);
     expect(weeksOf(named.toReversed(), today)).toEqual(shown);
   });

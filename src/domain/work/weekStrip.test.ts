@@ -97,7 +97,7 @@ describe('the hours with which an entry starts', () => {
     expect(missingHours(dayBalance(today, records, DEFAULT_WORK_DAYS), 0.5)).toBe(missing);
   });
 
-  test('missing hours are in whole steps, whatever their length', () => {
+  test('missing hours are in whole steps, whatever their length (R-4.38)', () => {
     const balance = dayBalance(today, [work(today, 7.05)], DEFAULT_WORK_DAYS);
     expect([1, 0.5, 0.25, 0.1].map((step) => missingHours(balance, step))).toEqual([null, 0.5, 0.75, 0.9]);
   });

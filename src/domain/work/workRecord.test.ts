@@ -59,7 +59,7 @@ describe('section 5: hours', () => {
     expect(hoursProblem(value, 0.5, stored)).toBe(problem);
   });
 
-  test('the step of hours can be configured', () => {
+  test('the step of hours can be configured (R-4.38)', () => {
     expect(hoursProblem(7.25, 0.25)).toBeUndefined();
     expect(hoursProblem(7.3, 0.1)).toBeUndefined();
     expect(hoursProblem(7.5, 1)).toBe('off-step');
@@ -79,7 +79,7 @@ describe('groups of the work list', () => {
     expect(groupByWeek(list, whole).map(({ records }) => records.length)).toEqual([2, 1]);
   });
 
-  test('a group that the page cuts off, or that is in two places, has no total', () => {
+  test('a group that the page cuts off, or that is in two places, has no total (R-7.9)', () => {
     const list = [
       record(9, '2026-11-12'),
       record(2, '2026-11-19'),

@@ -7,6 +7,9 @@ test.each([
   ['a', null, undefined],
   ['elf Zeichen', 12, 'passwordShort'],
   ['zwölfZeichen', 12, undefined],
-] as const)('the password %j with a minimum length of %j has the problem %j', (password, least, problem) => {
-  expect(passwordProblem(password, least)).toBe(problem);
-});
+] as const)(
+  'the password %j with a minimum length of %j has the problem %j (R-2.71)',
+  (password, least, problem) => {
+    expect(passwordProblem(password, least)).toBe(problem);
+  },
+);

@@ -35,7 +35,7 @@ const menuOf = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, subjec
 };
 
 describe('section 6: the calendar is for users with a Microsoft access token', () => {
-  test('without a token there is no calendar, and nothing is requested', async () => {
+  test('without a token there is no calendar, and nothing is requested (R-3.19)', async () => {
     const sent = watchCalls();
     await openDashboard();
     await screen.findByText('Preise Ersatzteile: Rundung klären');
@@ -43,7 +43,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     expect(sent.of('PATCH')).toEqual([]);
   });
 
-  test('section 7: the request has all four fields and includes the neighbouring days', async () => {
+  test('section 7: the request has all four fields and includes the neighbouring days (R-3.25)', async () => {
     const { asked, user, calendar } = await openCalendar([]);
     expect(asked).toEqual([
       {
@@ -57,7 +57,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     await waitFor(() => expect(asked[1]).toMatchObject({ startDate: '2026-11-18', endDate: '2026-11-20' }));
   });
 
-  test('an expired token is not used: the calendar waits for its renewal', async () => {
+  test('an expired token is not used: the calendar waits for its renewal (R-3.19)', async () => {
     const { asked } = answerCalendar([graphEvent('2026-11-18T09:00', '2026-11-18T10:00')]);
     signInWithMicrosoft('2026-11-18T09:14:00.000Z');
     // The reference service renews the token and returns a new one.
@@ -66,7 +66,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     for (const call of asked) expect(call).not.toMatchObject({ expiresOn: '2026-11-18T09:14:00.000Z' });
   });
 
-  test('section 8: a 401 signs the user out', async () => {
+  test('section 8: a 401 signs the user out (R-3.20)', async () => {
     answerOnce('patch', '/calendar/me/view', () =>
       refused(401, { message: 'the Microsoft token is no good' }),
     );
@@ -91,7 +91,7 @@ describe('section 2: one day at a time, starting today', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('has a previous and next day and the date as dd.mm.yyyy; events over midnight are on both days', async () => {
+  test('has a previous and next day and the date as dd.mm.yyyy; events over midnight are on both days (R-3.18)', async () => {
     const { user, calendar } = await openCalendar(events);
     await calendar.findByText('Fair');
     expect(calendar.getByText('18.11.2026')).toBeVisible();
@@ -107,12 +107,12 @@ describe('section 2: one day at a time, starting today', () => {
     expect(subjects()).toEqual(['Tomorrow here']);
   });
 
-  test('an empty day says "No entries"', async () => {
+  test('an empty day says "No entries" (R-3.15)', async () => {
     const { calendar } = await openCalendar([]);
     expect(await calendar.findByText('No entries')).toBeVisible();
   });
 
-  test('a card has weekday, day, start and end, duration, subject, place and the icon of an online meeting', async () => {
+  test('a card has weekday, day, start and end, duration, subject, place and the icon of an online meeting (R-3.10)', async () => {
     const { calendar } = await openCalendar([
       graphEvent('2026-11-18T09:30', '2026-11-18T11:15', {
         isOnlineMeeting: true,
@@ -132,7 +132,7 @@ describe('section 2: one day at a time, starting today', () => {
 });
 
 describe('section 2: the attendees of an event', () => {
-  test('shows up to six faces of 200, each with name, mail link and response', async () => {
+  test('shows up to six faces of 200, each with name, mail link and response (R-3.11)', async () => {
     const attendees = Array.from({ length: 200 }, (_, at) =>
       attendee(`Person ${at}`, ['none', 'accepted'][at % 2]),
     );
@@ -160,7 +160,7 @@ describe('section 2: the attendees of an event', () => {
     ['notResponded', 'None'],
     ['organizer', 'Organizer'],
     ['perhaps', 'perhaps'],
-  ])('shows the response %s as %s', async (response, word) => {
+  ])('shows the response %s as %s (R-3.11)', async (response, word) => {
     const { user, calendar } = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { attendees: [attendee('Ada', response)] }),
     ]);
@@ -180,7 +180,7 @@ describe('section 2: the attendees of an event', () => {
 describe('section 2: the menu of an event', () => {
   const online = { isOnlineMeeting: true, onlineMeeting: { joinUrl: 'https://teams.example/1' } };
 
-  test('Join and Open open their links in a new window', async () => {
+  test('Join and Open open their links in a new window (R-3.12)', async () => {
     const app = await openCalendar([graphEvent('2026-11-18T09:00', '2026-11-18T10:00', online)]);
     expect(await menuOf(app)).toEqual(['Join', 'Takeover', 'Open']);
     const join = screen.getByRole('menuitem', { name: 'Join' });
@@ -193,7 +193,7 @@ describe('section 2: the menu of an event', () => {
     );
   });
 
-  test('offers Join only for online meetings today or later', async () => {
+  test('offers Join only for online meetings today or later (R-3.12)', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-17T09:00', '2026-11-17T10:00', online),
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { ...online, isOnlineMeeting: false }),
@@ -204,7 +204,7 @@ describe('section 2: the menu of an event', () => {
     expect(await menuOf(app)).toEqual(['Takeover', 'Open']);
   });
 
-  test('does not follow a link that is not a web address', async () => {
+  test('does not follow a link that is not a web address (R-3.14)', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', {
         isOnlineMeeting: true,
@@ -215,7 +215,7 @@ describe('section 2: the menu of an event', () => {
     expect(await menuOf(app)).toEqual(['Takeover']);
   });
 
-  test('Takeover opens the work-time dialog with subject, date and duration', async () => {
+  test('Takeover opens the work-time dialog with subject, date and duration (R-3.13)', async () => {
     const app = await openCalendar([graphEvent('2026-11-18T09:00', '2026-11-18T10:45')]);
     await menuOf(app);
     await app.user.click(screen.getByRole('menuitem', { name: 'Takeover' }));

@@ -73,7 +73,7 @@ describe('contract, "Calendar": events have the format of Microsoft Graph', () =
     ],
     ['blank text', { location: '', onlineMeeting: '', attendees: '' }],
     ['null within', { location: { displayName: null }, onlineMeeting: { joinUrl: null } }],
-  ])('everything except the start may be missing: %s', (_what, fields) => {
+  ])('everything except the start may be missing: %s (R-3.17)', (_what, fields) => {
     expect(read({ start: moment('2026-11-18T09:00:00'), end: null, ...fields })).toMatchObject({
       id: '2026-11-18T09:00:00#0',
       subject: '',
@@ -124,7 +124,7 @@ describe('all-day events are on the same days in every time zone', () => {
   test.each([
     ['the service says so', { isAllDay: true }],
     ['the service does not say', {}],
-  ])('midnight to midnight is an all-day event: %s', (_what, more) => {
+  ])('midnight to midnight is an all-day event: %s (R-3.16)', (_what, more) => {
     const event = read({ start: midnight('2026-11-18'), end: midnight('2026-11-20'), ...more });
     expect(event.isAllDay).toBe(true);
     expect([firstDay(event), lastDay(event)]).toEqual(['2026-11-18', '2026-11-19']);

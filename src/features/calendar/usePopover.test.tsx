@@ -34,7 +34,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     render(<Owner />);
   });
 
-  test('with the pointer it shows and hides after the delays', () => {
+  test('with the pointer it shows and hides after the delays (R-1.25)', () => {
     fireEvent.pointerEnter(owner(), { pointerType: 'mouse' });
     pass(249);
     expect(isOpen()).toBe(false);
@@ -62,7 +62,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     expect(isOpen()).toBe(true);
   });
 
-  test('with the keyboard, focus shows it and may move into it; Escape hides it at once', () => {
+  test('with the keyboard, focus shows it and may move into it; Escape hides it at once (R-1.25)', () => {
     fireEvent.focus(button());
     pass(250);
     fireEvent.blur(button(), { relatedTarget: screen.getByRole('link') });
@@ -72,7 +72,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     expect(isOpen()).toBe(false);
   });
 
-  test('on a touch screen, a tap shows it at once, and a tap elsewhere hides it', () => {
+  test('on a touch screen, a tap shows it at once, and a tap elsewhere hides it (R-1.25)', () => {
     fireEvent.pointerEnter(owner(), { pointerType: 'touch' });
     pass(1000);
     expect(isOpen()).toBe(false);

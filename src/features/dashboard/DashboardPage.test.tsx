@@ -39,7 +39,7 @@ describe('section 1: a greeting with the given name, and a clock', () => {
     ['2026-11-18T08:05:09+01:00', 'Good morning, Jana', '08:05 o’clock', '08:0509'],
     ['2026-11-18T12:00:00+01:00', 'Good afternoon, Jana', '12:00 o’clock', '12:0000'],
     ['2026-11-18T18:30:00+01:00', 'Good evening, Jana', '18:30 o’clock', '18:3000'],
-  ])('the greeting and the clock are right at %s', async (now, greeting, name, clock) => {
+  ])('the greeting and the clock are right at %s (R-3.2)', async (now, greeting, name, clock) => {
     vi.setSystemTime(now);
     await openDashboard();
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
@@ -47,14 +47,14 @@ describe('section 1: a greeting with the given name, and a clock', () => {
     expect(screen.getByText(/Wednesday.*18 November 2026/u)).toHaveTextContent('Calendar week 47');
   });
 
-  test('the dashboard is in German by default and sets the document title', async () => {
+  test('the dashboard is in German by default and sets the document title (R-3.1)', async () => {
     await renderApp({ path: '/dashboard', signedInAs: 'member' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Morgen, Jana' })).toBeVisible();
     expect(document.title).toBe('Übersicht – Tagwerk');
   });
 
   test.each(['Нина', '美咲', 'עומר', 'محمد', 'Jean-Luc O’Neill'])(
-    'a name in any script is greeted: %s',
+    'a name in any script is greeted: %s (R-3.2)',
     async (givenName) => {
       callMember(givenName);
       await openDashboard();
@@ -74,7 +74,7 @@ describe('section 1: a greeting with the given name, and a clock', () => {
 /** The day between the calendar's two buttons; the group is named because there is a second status while loading. */
 const shownDay = () => within(part('Calendar').getByRole('group', { name: 'Day' })).getByRole('status');
 
-test('at midnight, date, greeting, tasks and calendar move on to the new day', async () => {
+test('at midnight, date, greeting, tasks and calendar move on to the new day (R-3.2, R-3.29)', async () => {
   vi.setSystemTime('2026-11-18T23:59:40+01:00');
   const asked = watchTasks();
   const calendar = answerCalendar([]);
@@ -96,7 +96,7 @@ test('at midnight, date, greeting, tasks and calendar move on to the new day', a
 });
 
 describe('section 1: weekly hours, newest on top', () => {
-  test('weeks are in the right order over the turn of the year: 52, 53, 1', async () => {
+  test('weeks are in the right order over the turn of the year: 52, 53, 1 (R-3.3)', async () => {
     vi.setSystemTime('2027-01-06T10:00:00+01:00');
     answerEvaluation('time', [
       { calendarWeek: 1, workHours: '7.00' },
@@ -116,7 +116,7 @@ describe('section 1: weekly hours, newest on top', () => {
 });
 
 describe('section 1: hours per customer and per project of the last four weeks', () => {
-  test('hours are shown as a legend with values, most hours first', async () => {
+  test('hours are shown as a legend with values, most hours first (R-3.4)', async () => {
     answerEvaluation('customer', [
       { customer: 'Klinikum', hours: '10.00' },
       { customer: null, hours: 5 },
@@ -134,7 +134,7 @@ describe('section 1: hours per customer and per project of the last four weeks',
     expect(customers.getByText('40.0')).toBeVisible();
   });
 
-  test('of 40 projects ten are shown and the rest as one; two with the same name stay separate', async () => {
+  test('of 40 projects ten are shown and the rest as one; two with the same name stay separate (R-3.4)', async () => {
     const projects = Array.from({ length: 40 }, (_, at) => ({
       project: `Project ${at % 39}`,
       hours: 41 - at,
@@ -149,7 +149,7 @@ describe('section 1: hours per customer and per project of the last four weeks',
 });
 
 describe('a newcomer has no data at all', () => {
-  test('each part of a newcomer’s dashboard says that it is empty', async () => {
+  test('each part of a newcomer’s dashboard says that it is empty (R-3.9)', async () => {
     await openDashboard({ as: 'newcomer' });
     expect(await screen.findByText('No tasks for today.')).toBeVisible();
     expect(await screen.findByText('No hours in this period')).toBeVisible();
@@ -164,7 +164,7 @@ describe('each part loads and fails on its own', () => {
     ['/evaluation/me/customer', 'Hours per customer', 'Hours per customer'],
     ['/evaluation/me/project', 'Hours per project', 'Hours per project'],
   ])(
-    'section 8: evaluation load failure of %s: the chart is emptied, with a retry in the corner',
+    'section 8: evaluation load failure of %s: the chart is emptied, with a retry in the corner (R-9.26)',
     async (call, region, figure) => {
       const [first, ...others] = faults;
       if (first) answerOnce('get', call, first[1]);

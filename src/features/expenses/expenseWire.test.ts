@@ -93,7 +93,7 @@ describe('section 7: PUT /expenses', () => {
   const whole = listed.receipt && !isKeptReceipt(listed.receipt) ? listed.receipt : null;
   const content: WholeExpense = { ...listed, receipt: whole };
 
-  test('the body of a new expense has every field, numbers as numbers', () => {
+  test('the body of a new expense has every field, numbers as numbers (R-7.4)', () => {
     expect(expenseToWire(content)).toEqual({
       Employee: 'jalbrecht',
       Date: '2026-03-10',

@@ -42,7 +42,7 @@ const card = (title: string) => {
 };
 
 describe('section 2: the tasks of today', () => {
-  test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below', async () => {
+  test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below (R-3.5)', async () => {
     const { region, user } = await openTasks(
       [
         task(4, { state: 'Completed', endDate: '2026-11-18' }),
@@ -58,7 +58,7 @@ describe('section 2: the tasks of today', () => {
     expect(cards(region).slice(4)).toEqual(['Task 4']);
   });
 
-  test('without the whole list, today’s tasks are shown with a note that overdue ones are missing', async () => {
+  test('without the whole list, today’s tasks are shown with a note that overdue ones are missing (R-3.5)', async () => {
     server.use(
       http.get('*/api/kanban/tasks/me', ({ request }) =>
         new URL(request.url).search === ''
@@ -73,7 +73,7 @@ describe('section 2: the tasks of today', () => {
     expect(region.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('tasks are coloured by state, with priority, due date, comments and members', async () => {
+  test('tasks are coloured by state, with priority, due date, comments and members (R-3.5)', async () => {
     const { user, region } = await openTasks([
       task(4, { state: 'Completed' }),
       task(2, { state: 'In work', priority: 'Urgent', endDate: '2026-11-18' }),
@@ -92,7 +92,7 @@ describe('section 2: the tasks of today', () => {
     expect(card('Task 4')).toHaveTextContent('Completed');
   });
 
-  test('Takeover opens the work-time dialog with title, start date and 0 hours, and closing it asks first', async () => {
+  test('Takeover opens the work-time dialog with title, start date and 0 hours, and closing it asks first (R-3.6)', async () => {
     const { user } = await openTasks([task(1, { title: 'Task 1', startDate: '2026-11-16' })]);
     await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Takeover' }));
@@ -123,7 +123,7 @@ describe('section 2: the tasks of today', () => {
   });
 
   test.each(['menu', 'card'])(
-    'Open (%s) goes to the board and opens the task without full control',
+    'Open (%s) goes to the board and opens the task without full control (R-3.7)',
     async (by) => {
       const { user, router } = await openTasks([task(1, { kanbanId: 3 })]);
       if (by === 'card') await user.click(screen.getByRole('button', { name: 'Task 1' }));

@@ -39,7 +39,7 @@ async function stopAfter(minutes: number) {
 }
 
 describe('"Speed of use", timer', () => {
-  test('becomes a record rounded to half hours, shows the rounding, and sends nothing before', async () => {
+  test('becomes a record rounded to half hours, shows the rounding, and sends nothing before (R-6.1)', async () => {
     const { user } = await stopAfter(84);
     const calls = watchCalls();
     const dialog = await recordDialog();
@@ -80,7 +80,7 @@ describe('"Speed of use", timer', () => {
     await isOver();
   });
 
-  test('started from an entry it is for the same work; it survives a reload, and no second one is started', async () => {
+  test('started from an entry it is for the same work; it survives a reload, and no second one is started (R-6.4)', async () => {
     const { user } = await openWork();
     const row = within(firstRow());
     const name = row.getAllByRole('button', { name: /^Start timer: / })[0]?.getAttribute('aria-label') ?? '';
@@ -119,7 +119,7 @@ describe('"Speed of use", timer', () => {
     ['past midnight', '2026-11-17T16:40', 'Tue 17.11., 16:40', '1730', '= 1.0 h, Tue 17.11.'],
     ['over ten hours', '2026-11-18T00:05', 'Wed 18.11., 00:05', '2', '= 2.0 h, Wed 18.11.'],
     ['after the clock was set back', '2026-11-18T10:45', 'Wed 18.11., 10:45', '', ''],
-  ])('%s it asks for the end instead of guessing', async (_name, start, since, end, becomes) => {
+  ])('%s it asks for the end instead of guessing (R-6.2)', async (_name, start, since, end, becomes) => {
     const work = { customerId: '', projectId: '', title: '', description: '' };
     await changeOnDevice(guidOf(testService(), 'member'), 'timer', () => ({
       start: new Date(start).getTime(),
@@ -165,7 +165,7 @@ describe('"Speed of use", timer', () => {
     await isOver();
   });
 
-  test('all tabs show the same timer', async () => {
+  test('all tabs show the same timer (R-6.4)', async () => {
     const guid = guidOf(testService(), 'member');
     await open();
     await startButton();

@@ -60,7 +60,7 @@ describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
     expect(texts()).toEqual(before);
   });
 
-  test('undoing removes the notice of what was done', async () => {
+  test('undoing removes the notice of what was done (R-14.31)', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await fill(user, dialog.getByLabelText('Work hours'), '2');
@@ -72,7 +72,7 @@ describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
     expect(screen.queryByText('Entry saved')).not.toBeInTheDocument();
   });
 
-  test('a row that was opened but not changed makes no step and no call', async () => {
+  test('a row that was opened but not changed makes no step and no call (R-14.31)', async () => {
     const { user, store } = await openWork();
     const calls = watchCalls();
     recordRows()[0]?.focus();
@@ -110,7 +110,7 @@ describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
     expect(calls.of('PATCH')).toHaveLength(4);
   });
 
-  test('works on another screen as well, and the notice says what was undone', async () => {
+  test('works on another screen as well, and the notice says what was undone (R-14.31)', async () => {
     const { user, router } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(recordRows()).toHaveLength(21));
@@ -122,7 +122,7 @@ describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('a record that was changed and then deleted is first restored, and then gets its old values', async () => {
+  test('a record that was changed and then deleted is first restored, and then gets its old values (R-14.31)', async () => {
     const app = await openWork();
     const { user } = app;
     recordRows()[0]?.focus();

@@ -29,7 +29,7 @@ function read(row: object) {
 }
 
 describe('contract, "Be ready for"', () => {
-  test('numbers as text, full timestamps, times with a date and unknown fields give the same record', () => {
+  test('numbers as text, full timestamps, times with a date and unknown fields give the same record (R-4.19)', () => {
     const varied = {
       ...plain,
       Date: '2026-03-09T23:00:00.000Z',
@@ -94,7 +94,7 @@ describe('contract, "Be ready for"', () => {
   });
 });
 
-test('section 3: Customer_Name, Project_Name and the id of a copy never leave the client', () => {
+test('section 3: Customer_Name, Project_Name and the id of a copy never leave the client (R-4.8)', () => {
   const body = workRecordToWire(copyOf(read(plain)));
   expect(Object.keys(body).toSorted()).toEqual(
     [
@@ -115,7 +115,7 @@ test('section 3: Customer_Name, Project_Name and the id of a copy never leave th
   );
 });
 
-test('section 5: empty optional fields are sent as null, money as euros', () => {
+test('section 5: empty optional fields are sent as null, money as euros (R-4.16)', () => {
   const record = read({ ...plain, Departure: '', Location: '' });
   expect(workRecordToWire(record)).toMatchObject({ Departure: null, Location: null, TravelExpenses: 37.2 });
 });

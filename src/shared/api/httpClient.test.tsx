@@ -100,7 +100,7 @@ describe('section 8, "Only logged"', () => {
   test.each([
     [500, /^console\.warn: POST \/probe: 500$/u],
     [422, /^console\.warn: POST \/probe: 422$/u],
-  ])('a failure logs method, path and status %i, but no personal data', async (status, line) => {
+  ])('a failure logs method, path and status %i, but no personal data (R-1.22)', async (status, line) => {
     server.use(http.post('*/api/probe', () => HttpResponse.json({ message: 'Jana' }, { status })));
     expectConsole(line);
     expect(await send(logged)).toMatchObject({ error: { status } });
@@ -112,7 +112,7 @@ describe('section 8, "Only logged"', () => {
     expect(await send(logged)).toMatchObject({ error: { kind: 'network' } });
   });
 
-  test('neither the end of a session nor other calls are logged', async () => {
+  test('neither the end of a session nor other calls are logged (R-1.22)', async () => {
     const warn = vi.mocked(console.warn);
     warn.mockClear();
     server.use(http.post('*/api/probe', () => new HttpResponse(null, { status: 401 })));
@@ -124,7 +124,7 @@ describe('section 8, "Only logged"', () => {
 });
 
 describe('contract: transport', () => {
-  test('section 7: the bearer token is sent with every call but the public ones; without it no other call is sent', async () => {
+  test('section 7: the bearer token is sent with every call but the public ones; without it no other call is sent (R-2.55)', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.all('*/api/probe', ({ request }) => {

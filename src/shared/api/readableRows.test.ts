@@ -8,7 +8,7 @@ const call = 'POST /things';
 const rows = readableRows(v.array(row), call);
 const good = (Id: number) => ({ Id, Date: '2026-11-18' });
 
-test('a row that cannot be read is reported with its first wrong field, and the others stay', () => {
+test('a row that cannot be read is reported with its first wrong field, and the others stay (R-1.43)', () => {
   expect(v.parse(rows, [good(1), { Id: 2 }, good(3), null])).toEqual({
     rows: [good(1), good(3)],
     unreadable: [
@@ -25,7 +25,7 @@ test('an answer without a single readable row is refused, with its first wrong f
   expect(v.parse(rows, [])).toEqual({ rows: [], unreadable: [] });
 });
 
-test('whatever the answer is, each row is either read or reported, once', () => {
+test('whatever the answer is, each row is either read or reported, once (R-1.43)', () => {
   const any = fc.oneof(
     fc.integer().map(good),
     fc.anything({ maxDepth: 1 }),

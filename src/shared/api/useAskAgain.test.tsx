@@ -123,7 +123,7 @@ describe('an answer from before the connection broke', () => {
   }
   const found = ({ store }: { store: AppStore }) => act(() => void store.dispatch(connectionFound()));
 
-  test('an answer from before the connection broke shows its age and is fetched again when the service answers', () => {
+  test('an answer from before the connection broke shows its age and is fetched again when the service answers (R-14.6)', () => {
     const answeredAt = Date.now();
     const view = broken();
     expect(view.result.current).toBeUndefined();

@@ -6,7 +6,7 @@ describe('section 9: charts', () => {
     [[96.5, 168, 152], 188],
     [[0, 0], 20],
     [[], 20],
-  ])('bars of %o hours are measured against %f', (hours, scale) => {
+  ])('bars of %o hours are measured against %f (R-3.23)', (hours, scale) => {
     expect(barScale(hours)).toBe(scale);
   });
 
@@ -20,11 +20,11 @@ describe('section 9: charts', () => {
     expect(linesOf(hours, step)).toEqual(lines);
   });
 
-  test('a hole of 60 pixels; labels for slices over 5 %', () => {
+  test('a hole of 60 pixels; labels for slices over 5 % (R-3.24)', () => {
     expect([RING_HOLE, LABELLED_PART]).toEqual([60, 0.05]);
   });
 
-  test('eleven slices have eleven colours, with and without a rest', () => {
+  test('eleven slices have eleven colours, with and without a rest (R-3.22)', () => {
     const colours = (hasRest: boolean) =>
       Array.from({ length: CHART_COLOURS }, (_, index) => sliceColour(index, hasRest));
     expect(new Set(colours(false)).size).toBe(11);

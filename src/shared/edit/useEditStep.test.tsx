@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fill } from '../../../tests/journeys/customersScreen';
 import { edit, openKessler, press, sectionIsRead } from '../../../tests/journeys/detailSteps';
 
-test('undoing an edit keeps what others have changed since, and names those fields', async () => {
+test('undoing an edit keeps what others have changed since, and names those fields (R-14.32)', async () => {
   const app = await openKessler();
   await fill(app.user, await edit(app, 'Basic information'), { Address: 'Typed 1', Location: 'Ulm' });
   await press('Save')(app);

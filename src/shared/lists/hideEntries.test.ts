@@ -37,7 +37,7 @@ function screen(ids: readonly number[], start = 0) {
   };
 }
 
-test('any removed entries can return to their old places, even on a page that was read in the meantime', () => {
+test('any removed entries can return to their old places, even on a page that was read in the meantime (R-14.5)', () => {
   const lists = fc.uniqueArray(fc.nat(50), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(

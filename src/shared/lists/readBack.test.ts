@@ -61,7 +61,7 @@ describe('a list read back to a day', () => {
     });
   });
 
-  test('in any list, even an unsorted one, every entry from that day on is read', async () => {
+  test('in any list, even an unsorted one, every entry from that day on is read (R-4.32)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 120 }),

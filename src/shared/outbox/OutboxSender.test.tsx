@@ -64,7 +64,7 @@ async function startSender() {
   return { sender, onStart, fail };
 }
 
-test('without an answer, the next try follows after 30 seconds, and each wait is twice as long as the one before', async () => {
+test('without an answer, the next try follows after 30 seconds, and each wait is twice as long as the one before (R-14.27)', async () => {
   const { onStart, fail } = await startSender();
   await fail();
   vi.advanceTimersByTime(29_000);
@@ -79,7 +79,7 @@ test('without an answer, the next try follows after 30 seconds, and each wait is
   await fail();
 });
 
-test('a request during a try that fails, for example because the network is back, is not delayed until the next retry', async () => {
+test('a request during a try that fails, for example because the network is back, is not delayed until the next retry (R-14.27)', async () => {
   const { sender, onStart, fail } = await startSender();
   sender.sendIn(0);
   vi.advanceTimersByTime(0);
@@ -93,7 +93,7 @@ test('a request during a try that fails, for example because the network is back
   expect(onStart).toHaveBeenCalledTimes(2);
 });
 
-test('two tabs send what waits once: the second waits until the first is done, and finds nothing left', async () => {
+test('two tabs send what waits once: the second waits until the first is done, and finds nothing left (R-14.19)', async () => {
   const want = { text: 'a', hours: 1 };
   const tabs = [createAppStore().extra, createAppStore().extra].map((extra) => {
     const calls = {

@@ -65,7 +65,7 @@ const faults: fc.Arbitrary<Faults> = fc.record({
   reads: fc.array(fc.boolean(), { maxLength: 6 }),
 });
 
-test('however often Save is pressed and whatever the service answers, the entry is there exactly once in the end', async () => {
+test('however often Save is pressed and whatever the service answers, the entry is there exactly once in the end (R-14.9)', async () => {
   await fc.assert(
     fc.asyncProperty(faults, fc.boolean(), fc.nat(2), async (trouble, hasUpdate, before) => {
       const service = new NoteService(trouble, hasUpdate);
@@ -92,7 +92,7 @@ test('text changed between presses of Save ends up in one entry, with the latest
   );
 });
 
-test('several entries saved at once are each there exactly once, whatever is answered and however often it is tried again', async () => {
+test('several entries saved at once are each there exactly once, whatever is answered and however often it is tried again (R-5.9)', async () => {
   await fc.assert(
     fc.asyncProperty(
       faults,
@@ -115,7 +115,7 @@ test('several entries saved at once are each there exactly once, whatever is ans
   );
 });
 
-test('when a tab is closed while several entries are saved, the next visit saves the rest, and none twice', async () => {
+test('when a tab is closed while several entries are saved, the next visit saves the rest, and none twice (R-14.12)', async () => {
   const service = new NoteService({ calls: [], reads: [] });
   service.isHanging = true;
   void openTab(service).save(creation('a'), creation('b'), creation('c'));
@@ -141,7 +141,7 @@ test('an entry with an unknown outcome ends the run: the rest is neither sent no
   expect(service.sent).toEqual(['create a']);
 });
 
-test('without an answer, the rest waits behind the first entry, in order', async () => {
+test('without an answer, the rest waits behind the first entry, in order (R-14.12)', async () => {
   const service = new NoteService({ calls: [{ isDone: true, error: errors.lost }], reads: [] });
   const tab = openTab(service);
   const outcomes = await tab.save(creation('a'), creation('b'));
@@ -166,7 +166,7 @@ function withChangeUnderWay(trouble: Faults) {
   return { service, tab, first: tab.save(changed('a', 'b')) };
 }
 
-test('a second change of an entry that is being saved is sent after the first, and reports its outcome only then', async () => {
+test('a second change of an entry that is being saved is sent after the first, and reports its outcome only then (R-14.38)', async () => {
   const { service, tab, first } = withChangeUnderWay({ calls: [], reads: [] });
   const [second] = await tab.save(changed('b', 'c'));
   expect([(await first)[0]?.kind, second?.kind]).toEqual(['saved', 'saved']);
@@ -174,7 +174,7 @@ test('a second change of an entry that is being saved is sent after the first, a
   expect(service.texts()).toEqual(['c']);
 });
 
-test('a second change is still sent when the first one is refused', async () => {
+test('a second change is still sent when the first one is refused (R-14.38)', async () => {
   const refusal = { isDone: false, error: errors.refused } as const;
   const { service, tab, first } = withChangeUnderWay({ calls: [refusal], reads: [] });
   const [second] = await tab.save(changed('b', 'c'));
@@ -183,7 +183,7 @@ test('a second change is still sent when the first one is refused', async () => 
   expect(service.texts()).toEqual(['c']);
 });
 
-test('the list is read again for an entry that was put into the outbox while it is being sent', async () => {
+test('the list is read again for an entry that was put into the outbox while it is being sent (R-14.38)', async () => {
   const service = new NoteService({ calls: [{ isDone: false, error: errors.lost }], reads: [] });
   service.add('a');
   service.add('x');

@@ -48,7 +48,7 @@ test.each([
   ['a failure of the service', errors.broken],
   ['an answer that is not as agreed', { kind: 'contract', path: 'text' }],
 ] satisfies readonly (readonly [string, ApiError])[])(
-  'an entry that cannot be read because of %s holds up its own change alone, which is tried again later',
+  'an entry that cannot be read because of %s holds up its own change alone, which is tried again later (R-14.37)',
   async (_what, error) => {
     const { end, sent, left } = await sendTwo(error);
     expect(sent).toEqual(['update second, changed']);
@@ -57,14 +57,14 @@ test.each([
   },
 );
 
-test('an entry that may no longer be read counts as refused, not as deleted', async () => {
+test('an entry that may no longer be read counts as refused, not as deleted (R-14.37)', async () => {
   const { end, sent, left } = await sendTwo({ kind: 'forbidden', status: 403, message: 'Not yours' });
   expect(sent).toEqual(['update second, changed']);
   expect(left).toEqual([{ key: 'a', trouble: { kind: 'refused', status: 403, message: 'Not yours' } }]);
   expect(end).toEqual({ isUnanswered: false, taken: 1 });
 });
 
-test('without any answer, nothing is sent', async () => {
+test('without any answer, nothing is sent (R-14.37)', async () => {
   const { end, sent, left } = await sendTwo(errors.lost);
   expect(sent).toEqual([]);
   expect(left).toHaveLength(2);

@@ -104,7 +104,7 @@ async function play(world: World, all: readonly Action[]) {
   return people;
 }
 
-test('two people, two tabs each, with closed tabs and lost or refused calls: each entry is there once, as it was reported', async () => {
+test('two people, two tabs each, with closed tabs and lost or refused calls: each entry is there once, as it was reported (R-14.19)', async () => {
   await fc.assert(
     fc.asyncProperty(
       actions,

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('section 4: a userevent is broadcast, and the connected users are pushed', () => {
-  test("after opening, the client sends login with the user's guid, once", () => {
+  test("after opening, the client sends login with the user's guid, once (R-2.13)", () => {
     start();
     expect(HandSocket.now().url).toBe('ws://x/ws');
     expect(HandSocket.now().sent).toEqual([]);
@@ -48,7 +48,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.now().sent).toEqual([login('ada')]);
   });
 
-  test('data.users become the connected employees, and malformed messages change nothing', () => {
+  test('data.users become the connected employees, and malformed messages change nothing (R-2.14, R-2.65)', () => {
     const { store } = start();
     HandSocket.now().open();
     HandSocket.now().say({ type: 'userevent', data: { users: ['ada', { guid: 'bo' }] } });
@@ -60,7 +60,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(store.getState().presence).toEqual(['bo']);
   });
 
-  test('signing out sends logout, closes the socket and clears the connected employees', () => {
+  test('signing out sends logout, closes the socket and clears the connected employees (R-2.13)', () => {
     const { store } = start();
     const socket = HandSocket.now();
     socket.open();
@@ -144,7 +144,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
 });
 
 describe('section 7: kanbanevent messages are only logged', () => {
-  test('a kanbanevent is logged, and the store does not change', () => {
+  test('a kanbanevent is logged, and the store does not change (R-2.66)', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store } = start();
     HandSocket.now().open();

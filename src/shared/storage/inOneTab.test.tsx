@@ -50,7 +50,7 @@ describe.each([
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('in turn, the second begins when the first is done', async () => {
+  test('in turn, the second begins when the first is done (R-14.19)', async () => {
     const first = slowWork();
     const second = slowWork();
     const both = Promise.all([inTurn('y', first.work, locks), inTurn('y', second.work, locks)]);

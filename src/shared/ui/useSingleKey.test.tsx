@@ -54,7 +54,7 @@ function SearchedPage() {
 }
 
 describe('a single key that is pressed before the device was read (design principles, "Single keys")', () => {
-  test('a single key pressed early is carried out once it is known that single keys are on, and only once', async () => {
+  test('a single key pressed early is carried out once it is known that single keys are on, and only once (R-1.31)', async () => {
     await open(() => press('n'));
     await waitFor(() => expect(pressed).toEqual(['n']));
     press('e');
@@ -71,7 +71,7 @@ describe('a single key that is pressed before the device was read (design princi
     expect(pressed).toEqual(['/']);
   });
 
-  test('a single key pressed early is dropped if single keys are off', async () => {
+  test('a single key pressed early is dropped if single keys are off (R-1.31)', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), singleKeysKind.name, () => false);
     await open(() => press('n'));
     expect(await screen.findByText('keys are off')).toBeVisible();
@@ -83,7 +83,7 @@ describe('a single key that is pressed before the device was read (design princi
     ['a key that is none', () => press('x'), []],
     ['a field', () => screen.getByRole('textbox', { name: 'Text' }).focus(), []],
     ['a dialog', () => document.body.classList.add('modal-open'), []],
-  ] as const)('%s in the meantime replaces the early key', async (_, next, expected) => {
+  ] as const)('%s in the meantime replaces the early key (R-1.31)', async (_, next, expected) => {
     await open(() => {
       press('n');
       next();

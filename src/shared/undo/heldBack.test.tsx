@@ -36,7 +36,7 @@ describe('a held-back call', () => {
     expect(calls.hasAny()).toBe(false);
   });
 
-  test('the entry that a held-back call deletes is known until the answer has come', async () => {
+  test('the entry that a held-back call deletes is known until the answer has come (R-14.14)', async () => {
     const { call, calls } = held();
     let answer = (_error: undefined) => {};
     const run = async () => new Promise<unknown>((resolve) => (answer = resolve));

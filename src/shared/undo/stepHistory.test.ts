@@ -16,7 +16,7 @@ function recorded() {
 }
 
 describe('what was done in a visit ("Speed of use", "Undo")', () => {
-  test('steps are undone one after another, the last one first', async () => {
+  test('steps are undone one after another, the last one first (R-14.31)', async () => {
     const { history, events, step } = recorded();
     for (const name of ['one', 'two', 'three']) history.add(step(name));
     await Promise.all([history.undoLast(), history.undoLast()]);
@@ -25,7 +25,7 @@ describe('what was done in a visit ("Speed of use", "Undo")', () => {
     expect(history.steps().map(({ state }) => state)).toEqual(['done', 'undone', 'undone']);
   });
 
-  test('only the last 50 steps are remembered', async () => {
+  test('only the last 50 steps are remembered (R-14.33)', async () => {
     const { history, events, step } = recorded();
     for (let at = 0; at < 55; at += 1) history.add(step(String(at)));
     expect(history.steps()).toHaveLength(50);

@@ -44,7 +44,7 @@ describe('target hours, federal state, days off and single keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('working-day settings are kept on the device for the user, and used at once', async () => {
+  test('working-day settings are kept on the device for the user, and used at once (R-4.31)', async () => {
     const { user, store } = await open();
     const friday = await screen.findByRole('textbox', { name: 'Target on Friday' });
     await user.clear(friday);
@@ -77,7 +77,7 @@ describe('target hours, federal state, days off and single keys', () => {
     expect(await keptOf(guidOf(store), 'work-days')).toBeUndefined();
   });
 
-  test('if IndexedDB fails, working-day settings last as long as the page', async () => {
+  test('if IndexedDB fails, working-day settings last as long as the page (R-4.31)', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('gone', 'InvalidStateError');
     });

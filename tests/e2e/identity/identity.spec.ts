@@ -16,7 +16,7 @@ async function accept(popup: Page): Promise<void> {
 }
 
 test.describe('Microsoft', () => {
-  test('sign-in: popup, PKCE, and what is kept; the library comes with the first use', async ({
+  test('sign-in: popup, PKCE, and what is kept; the library comes with the first use (R-2.68)', async ({
     page,
     microsoft,
     service,
@@ -58,7 +58,7 @@ test.describe('Microsoft', () => {
     await expect(page.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
   });
 
-  test('consent refused, a wrong state, the window closed: a word each, and the next click works', async ({
+  test('consent refused, a wrong state, the window closed: a word each, and the next click works (R-2.49)', async ({
     page,
     microsoft,
     trouble,

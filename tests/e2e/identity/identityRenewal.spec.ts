@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'only the user could go on: the session ends at /expired, and its storage is cleared',
+  'only the user could go on: the session ends at /expired, and its storage is cleared (R-2.47)',
   { tag: '@all' },
   async ({ page, service, microsoft, trouble }) => {
     trouble.expect(frameWarning);

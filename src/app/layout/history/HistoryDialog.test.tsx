@@ -32,7 +32,7 @@ async function doTwoThings(): Promise<Rendered> {
 const lines = (dialog: ReturnType<typeof within>) =>
   dialog.getAllByRole('listitem').map((line: HTMLElement) => line.textContent);
 
-test('the account menu lists what the user did, the last step first, and any step can be undone there', async () => {
+test('the account menu lists what the user did, the last step first, and any step can be undone there (R-14.33)', async () => {
   const app = await doTwoThings();
   const dialog = await openHistory(app);
   expect(lines(dialog)).toEqual([
@@ -47,7 +47,7 @@ test('the account menu lists what the user did, the last step first, and any ste
   expect(dialog.getAllByRole('listitem')[1]).toHaveFocus();
 });
 
-test('an undo that fails says why, and can be tried again', async () => {
+test('an undo that fails says why, and can be tried again (R-14.33)', async () => {
   const app = await doTwoThings();
   const dialog = await openHistory(app);
   const no = () => HttpResponse.json({ message: 'The books are closed' }, { status: 409 });
@@ -59,7 +59,7 @@ test('an undo that fails says why, and can be tried again', async () => {
   await waitFor(() => expect(lines(dialog)[0]).toMatch(/undone$/u));
 });
 
-test('a step that cannot be undone says why, and an empty history says so', async () => {
+test('a step that cannot be undone says why, and an empty history says so (R-14.33)', async () => {
   const app = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
   const empty = await openHistory(app);
   expect(empty.getByText('Nothing has been changed in this visit yet.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a step that cannot be undone says why, and an empty history says so', asyn
   expect(dialog.queryByRole('button', { name: /^Undo/u })).not.toBeInTheDocument();
 });
 
-test('after signing out nothing can be undone', async () => {
+test('after signing out nothing can be undone (R-14.33)', async () => {
   const app = await doTwoThings();
   await app.user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));

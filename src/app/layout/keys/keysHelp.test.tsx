@@ -24,7 +24,7 @@ async function help() {
 }
 
 describe('the help for keys', () => {
-  test('? lists the keys that the screen uses, from the one table of keys', async () => {
+  test('? lists the keys that the screen uses, from the one table of keys (R-1.32)', async () => {
     const { user } = await open('/work');
     await user.keyboard('?');
     const { of } = await help();
@@ -54,7 +54,7 @@ describe('the help for keys', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('the account menu offers the help even if single keys are off, then without them, and ? and / do nothing', async () => {
+  test('the account menu offers the help even if single keys are off, then without them, and ? and / do nothing (R-1.32)', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), singleKeysKind.name, () => false);
     const { user } = await open('/timesheets');
     const field = screen.getByRole('combobox', { name: 'Search' });

@@ -11,7 +11,7 @@ async function open(): Promise<Rendered> {
 }
 
 describe('section 5: registration', () => {
-  test('a registration by password sends every field of section 3; guid, oAuthId and an empty phone are null', async () => {
+  test('a registration by password sends every field of section 3; guid, oAuthId and an empty phone are null (R-2.11, R-2.61)', async () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user);
@@ -32,7 +32,7 @@ describe('section 5: registration', () => {
     expect(app.service.mails()[0]).toMatchObject({ to: mara.Mail });
   });
 
-  test('missing required fields say so; nothing is sent, and the first one has the focus', async () => {
+  test('missing required fields say so; nothing is sent, and the first one has the focus (R-2.27)', async () => {
     const calls = watchCalls();
     const app = await open();
     await submit(app.user);
@@ -53,7 +53,7 @@ describe('section 5: registration', () => {
     expect(calls.of('POST')).toEqual([]);
   });
 
-  test('the registration messages are in German by default', async () => {
+  test('the registration messages are in German by default (R-2.27)', async () => {
     const { user } = await renderApp({ path: '/registration' });
     await user.type(await screen.findByLabelText('Passwort'), 'eins');
     await user.type(screen.getByLabelText('Passwort wiederholen'), 'zwei');
@@ -69,7 +69,7 @@ describe('section 5: registration', () => {
     }
   });
 
-  test('the mail must contain an @ beyond the first position', async () => {
+  test('the mail must contain an @ beyond the first position (R-2.25)', async () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user, { Mail: '@nordfeld.example' });
@@ -81,7 +81,7 @@ describe('section 5: registration', () => {
     expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 
-  test('the two passwords must match: the error appears on leaving the repetition and disappears once they match', async () => {
+  test('the two passwords must match: the error appears on leaving the repetition and disappears once they match (R-2.26)', async () => {
     const app = await open();
     await app.user.type(screen.getByLabelText('Password'), 'geheim');
     await app.user.type(screen.getByLabelText('Repeat password'), 'gehein');
@@ -103,7 +103,7 @@ describe('section 5: registration', () => {
     }
   });
 
-  test('privacy policy and terms are required, and a data-security box is displayed', async () => {
+  test('privacy policy and terms are required, and a data-security box is displayed (R-2.30)', async () => {
     const calls = watchCalls();
     const app = await open();
     await fill(app.user);
@@ -126,7 +126,7 @@ describe('section 2: /registration coming from sign-in', () => {
     surname: 'Lindt',
   };
 
-  test('with a provider’s account the mail is locked, there are no passwords, and the provider’s id is sent', async () => {
+  test('with a provider’s account the mail is locked, there are no passwords, and the provider’s id is sent (R-2.31)', async () => {
     const calls = watchCalls();
     const app = await open();
     await app.router.navigate('/registration', { state });

@@ -17,7 +17,7 @@ async function open(): Promise<Rendered> {
 }
 
 describe('section 4: the success screen', () => {
-  test('the success screen says an email was sent, and leads back to login', async () => {
+  test('the success screen says an email was sent, and leads back to login (R-2.19)', async () => {
     const app = await open();
     await register(app.user);
     expect(await screen.findByText(/^An email was sent to mara\.lindt@nordfeld\.example\./u)).toBeVisible();
@@ -78,7 +78,7 @@ describe('a failed registration', () => {
     ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /error \(500\)/u],
     ['offline', () => HttpResponse.error(), /No connection/u],
   ])(
-    '%s is reported above the form, no typed values are lost, and sending again works',
+    '%s is reported above the form, no typed values are lost, and sending again works (R-2.48)',
     async (_fault, answer, text) => {
       server.use(http.all('*/api/auth/register/', answer));
       const app = await open();

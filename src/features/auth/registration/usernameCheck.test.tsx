@@ -22,7 +22,7 @@ async function nameOf(request: Request): Promise<unknown> {
 }
 
 describe('section 5: the user name must be free', () => {
-  test('section 8, user name taken: "Der Benutzername ist nicht frei!" is shown during typing', async () => {
+  test('section 8, user name taken: "Der Benutzername ist nicht frei!" is shown during typing (R-2.28, R-2.39)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'jalbrecht');
@@ -34,7 +34,7 @@ describe('section 5: the user name must be free', () => {
     await comesInTime(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
   });
 
-  test('an empty name shows a too-short hint without a call', async () => {
+  test('an empty name shows a too-short hint without a call (R-2.29)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'j{Backspace}');
@@ -43,7 +43,7 @@ describe('section 5: the user name must be free', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('the service is asked when typing pauses, not for each letter', async () => {
+  test('the service is asked when typing pauses, not for each letter (R-2.60)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'mara.lindt');

@@ -92,7 +92,7 @@ describe('verification of the mail', () => {
 });
 
 describe('opened without the needed state', () => {
-  test('/codeVerification asks what the code is for: a new password', async () => {
+  test('/codeVerification asks what the code is for: a new password (R-2.5)', async () => {
     const app = await renderApp({ path: '/codeVerification', language: 'en' });
     await app.service.fetch(new Request(`http://x/auth/reset/${accounts.member.mail}`));
     await app.user.type(await screen.findByLabelText('Mail'), accounts.member.mail);
@@ -118,7 +118,7 @@ describe('opened without the needed state', () => {
     ['Request an email with a code', '/forgottenPassword'],
     ['Enter the code', '/codeVerification'],
     ['Back to login', '/'],
-  ])('/resetPassword without state explains what it needs: %s', async (name, path) => {
+  ])('/resetPassword without state explains what it needs: %s (R-2.6)', async (name, path) => {
     const { user, router } = await renderApp({ path: '/resetPassword', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'New password' })).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();

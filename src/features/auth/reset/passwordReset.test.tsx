@@ -29,7 +29,7 @@ async function openPassword(): Promise<Rendered & { code: string }> {
 }
 
 describe('section 4: password reset', () => {
-  test('request mail, then code entry, then new password, then back to sign-in', async () => {
+  test('request mail, then code entry, then new password, then back to sign-in (R-2.4, R-2.20, R-2.63, R-2.64)', async () => {
     const calls = watchCalls();
     const app = await openCode();
     expect(app.router.state.location).toMatchObject({
@@ -57,7 +57,7 @@ describe('section 4: password reset', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
   });
 
-  test('no call of the reset sends a token', async () => {
+  test('no call of the reset sends a token (R-2.36)', async () => {
     const tokens: (string | null)[] = [];
     const watch = ({ request }: { request: Request }) =>
       void tokens.push(request.headers.get('Authorization'));
@@ -71,7 +71,7 @@ describe('section 4: password reset', () => {
 });
 
 describe('section 5: password reset', () => {
-  test('the forgotten-password form sends only if the mail is filled', async () => {
+  test('the forgotten-password form sends only if the mail is filled (R-2.33)', async () => {
     const calls = watchCalls();
     const { user } = await open();
     await requestMail(user, '  ');
@@ -80,7 +80,7 @@ describe('section 5: password reset', () => {
     expect(calls.of('GET')).toEqual([]);
   });
 
-  test('the code form sends only if both mail and code are filled', async () => {
+  test('the code form sends only if both mail and code are filled (R-2.34)', async () => {
     const calls = watchCalls();
     const { user } = await openCode();
     await user.clear(screen.getByLabelText('Mail'));
@@ -104,7 +104,7 @@ describe('section 5: password reset', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  test('the two new passwords must match', async () => {
+  test('the two new passwords must match (R-2.32)', async () => {
     const calls = watchCalls();
     const app = await openPassword();
     await savePassword(app.user, 'neu', 'new');
@@ -115,7 +115,7 @@ describe('section 5: password reset', () => {
     expect(calls.of('PATCH')).toEqual([]);
   });
 
-  test('section 8, password mismatch: "Die Passwörter stimmen nicht überein!" is shown', async () => {
+  test('section 8, password mismatch: "Die Passwörter stimmen nicht überein!" is shown (R-2.42)', async () => {
     const { user, router } = await renderApp({ path: '/forgottenPassword' });
     await router.navigate('/resetPassword', { state: { userId: 'g', code: '1', mail } });
     await user.type(await screen.findByLabelText('Neues Passwort'), 'neu');

@@ -84,7 +84,7 @@ describe('contract, "Sign-in by provider"', () => {
       guidOf(app.service, 'member'),
     );
 
-  test('signing in with a provider sends oAuthProvider, oAuthId and mail', async () => {
+  test('signing in with a provider sends oAuthProvider, oAuthId and mail (R-2.58)', async () => {
     const calls = watchCalls();
     const app = await open(named);
     addIdentity(app);

@@ -24,7 +24,7 @@ const say = (message: string, status: number) =>
   server.use(http.post('*/api/auth/signin/', () => HttpResponse.json({ message }, { status })));
 
 describe('section 5: sign-in', () => {
-  test('"Username cannot be blank", "Password cannot be blank": nothing is sent, the first has the focus', async () => {
+  test('"Username cannot be blank", "Password cannot be blank": nothing is sent, the first has the focus (R-2.1, R-2.23)', async () => {
     const calls = watchCalls();
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -57,7 +57,7 @@ describe('section 5: sign-in', () => {
     ['an empty body', () => new HttpResponse(null), /cannot be read/u],
     ['offline', () => HttpResponse.error(), /No connection to the server/u],
   ])(
-    '%s marks both fields and reports the failure beside the form; nothing typed is lost',
+    '%s marks both fields and reports the failure beside the form; nothing typed is lost (R-2.24, R-2.37)',
     async (_fault, answer, text) => {
       server.use(http.post('*/api/auth/signin/', answer));
       const app = await open();
@@ -83,7 +83,7 @@ describe('section 5: sign-in', () => {
 });
 
 describe('section 8: sign-in messages', () => {
-  test('"account not authorized" shows an information screen', async () => {
+  test('"account not authorized" shows an information screen (R-2.15, R-2.37)', async () => {
     const app = await open();
     await signIn(app, unauthorizedAccount.mail);
     expect(await screen.findByRole('heading', { name: 'Account not yet enabled' })).toHaveFocus();
@@ -94,7 +94,7 @@ describe('section 8: sign-in messages', () => {
     expect(screen.getByLabelText('Username (mail)')).toHaveValue(unauthorizedAccount.mail);
   });
 
-  test('"account not verified": the mail can be sent again, and a message confirms it', async () => {
+  test('"account not verified": the mail can be sent again, and a message confirms it (R-2.16, R-2.38)', async () => {
     const calls = watchCalls();
     const app = await open();
     await signIn(app, unverifiedAccount.mail);
@@ -161,7 +161,7 @@ describe('section 8: sign-in messages', () => {
     expect(screen.queryByRole('button', { name: 'Resend verification mail' })).not.toBeInTheDocument();
   });
 
-  test('"Invalid oAuthId": on to registration with provider, provider id, mail, given name and surname', async () => {
+  test('"Invalid oAuthId": on to registration with provider, provider id, mail, given name and surname (R-2.3, R-2.17)', async () => {
     const account = {
       oAuthProvider: 'google',
       oAuthId: 'sub-7',

@@ -9,7 +9,7 @@ const TITLE = 'Basic information';
 const isRead = async () => waitFor(() => expect(screen.queryByRole('form', { name: TITLE })).toBeNull());
 
 describe('section 4: the basic information of a customer', () => {
-  test('Cancel changes nothing; Save sends the fields of the contract and returns the focus', async () => {
+  test('Cancel changes nothing; Save sends the fields of the contract and returns the focus (R-9.21, R-9.40)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     let form = await edit(user, TITLE);
@@ -34,7 +34,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('section 8: the section closes only if changedRows is above 0', async () => {
+  test('section 8: the section closes only if changedRows is above 0 (R-9.30)', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 }), {
         once: true,
@@ -51,7 +51,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(await section(TITLE).findByText('Ulmer Landstraße 214 b')).toBeVisible();
   });
 
-  test('section 8: a failed save shows an "Error" dialog with the message and keeps the typed values', async () => {
+  test('section 8: a failed save shows an "Error" dialog with the message and keeps the typed values (R-9.27)', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ message: 'disk full' }, { status: 507 })),
     );
@@ -66,7 +66,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
   });
 
-  test('a 403 during an edit shows the fixed text and keeps the typed values; afterwards the section is read-only', async () => {
+  test('a 403 during an edit shows the fixed text and keeps the typed values; afterwards the section is read-only (R-9.17)', async () => {
     const { user } = await openDetail(kessler, 'member');
     const form = await edit(user, TITLE);
     await user.type(form.getByLabelText('Address'), ' b');
@@ -89,7 +89,7 @@ describe('section 4: the basic information of a customer', () => {
 });
 
 describe('two people edit the same customer', () => {
-  test('fields that nobody else changed are merged', async () => {
+  test('fields that nobody else changed are merged (R-14.1)', async () => {
     const calls = watchCalls();
     const { user, service } = await openDetail(kessler);
     const form = await edit(user, TITLE);
@@ -113,7 +113,7 @@ describe('two people edit the same customer', () => {
     return { ...app, form, dialog: within(await screen.findByRole('dialog', { name: 'Two versions' })) };
   }
 
-  test('a conflict is resolved in a dialog before anything is sent; then the section closes', async () => {
+  test('a conflict is resolved in a dialog before anything is sent; then the section closes (R-14.1)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await clash();
     expect(calls.of('PUT')).toEqual([]);
@@ -144,7 +144,7 @@ describe('two people edit the same customer', () => {
   });
 });
 
-test('unsaved values of the section are offered again after a reload, together with the values the edit began from', async () => {
+test('unsaved values of the section are offered again after a reload, together with the values the edit began from (R-9.17)', async () => {
   const calls = watchCalls();
   const first = await openDetail(kessler);
   const form = await edit(first.user, TITLE);

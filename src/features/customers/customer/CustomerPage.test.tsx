@@ -7,27 +7,27 @@ import { kessler, noPermission, openDetail, refuse, section } from '../../../../
 import { renderApp } from '../../../../tests/render';
 
 describe('section 2: the page of a customer', () => {
-  test('the customer’s cards count the projects per state, name the range of the hours and link to the board', async () => {
+  test('the customer’s cards count the projects per state, name the range of the hours and link to the board (R-9.2, R-9.11)', async () => {
     await openDetail(kessler);
     expect(screen.getByText('1 pending, 1 verified, 2 active, 1 closed')).toBeVisible();
     expect(screen.getByText('18.05.–18.11.2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open planner' })).toHaveAttribute('href', '/planner/kanban/1');
   });
 
-  test('without a board "Activate Planner" links to the planner', async () => {
+  test('without a board "Activate Planner" links to the planner (R-9.11)', async () => {
     await openDetail({ path: '/customer/5', name: 'Brauhaus Obermoos KG' });
     expect(screen.getByRole('link', { name: 'Activate Planner' })).toHaveAttribute('href', '/planner');
     expect(screen.queryByRole('heading', { name: 'Planner tasks by priority' })).toBeNull();
   });
 
-  test('revenue and time budget are shown in euros and hours, as sums and by state', async () => {
+  test('revenue and time budget are shown in euros and hours, as sums and by state (R-9.11)', async () => {
     await openDetail(kessler);
     expect(section('Revenue').getByText('€184,600')).toBeVisible();
     expect(section('Revenue').getByText('€114,400')).toBeVisible();
     expect(section('Time budget').getByText('1,370 h')).toBeVisible();
   });
 
-  test('the tasks of the customer’s board are grouped by priority', async () => {
+  test('the tasks of the customer’s board are grouped by priority (R-9.11)', async () => {
     await openDetail(kessler);
     const tasks = await screen.findByRole('region', { name: 'Planner tasks by priority' });
     const names = (await within(tasks).findAllByRole('heading', { level: 3 })).map(
@@ -39,7 +39,7 @@ describe('section 2: the page of a customer', () => {
     ]);
   });
 
-  test('data from the list is shown at once, before the customer is fetched', async () => {
+  test('data from the list is shown at once, before the customer is fetched (R-9.12)', async () => {
     const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
     const links = await screen.findAllByRole('link', { name: new RegExp(kessler.name, 'u') });
     let letGo = () => {};
@@ -58,7 +58,7 @@ describe('section 2: the page of a customer', () => {
     letGo();
   });
 
-  test('a customer without projects and hours shows what is missing and how to begin', async () => {
+  test('a customer without projects and hours shows what is missing and how to begin (R-9.13)', async () => {
     await openDetail({ path: '/customer/10', name: 'Verlag Morgenrot' }, 'admin');
     expect(screen.getAllByText('No projects yet')[0]).toBeVisible();
     expect(section('Projects').getByRole('button', { name: 'New project' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('section 2: the page of a customer', () => {
 describe('section 2: the projects of a customer', () => {
   const rows = () => section('Projects').getAllByRole('row').slice(1);
 
-  test('section 4: "Show completed projects" also shows the closed and failed ones', async () => {
+  test('section 4: "Show completed projects" also shows the closed and failed ones (R-9.20)', async () => {
     const { user } = await openDetail(kessler);
     expect(rows()).toHaveLength(4);
     expect(section('Projects').queryByText('Intranet-Ablösung')).toBeNull();
@@ -80,7 +80,7 @@ describe('section 2: the projects of a customer', () => {
     expect(section('Projects').getByText('Intranet-Ablösung')).toBeVisible();
   });
 
-  test('"New project" creates one with that name for the customer, and opens it', async () => {
+  test('"New project" creates one with that name for the customer, and opens it (R-10.10)', async () => {
     const calls = watchCalls();
     const { user, router } = await openDetail(kessler);
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));
@@ -90,7 +90,7 @@ describe('section 2: the projects of a customer', () => {
     expect(screen.getByRole('button', { name: 'State: Pending' })).toBeVisible();
   });
 
-  test('a new project has a name in the user’s language and opens ready to be renamed', async () => {
+  test('a new project has a name in the user’s language and opens ready to be renamed (R-10.10)', async () => {
     const calls = watchCalls();
     const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager' });
     await screen.findByRole('heading', { level: 1, name: kessler.name });
@@ -114,7 +114,7 @@ describe('section 2: the projects of a customer', () => {
     expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ Name: 'Lagerumbau' });
   });
 
-  test('cancelling the name of a new project shows that the project was created anyway', async () => {
+  test('cancelling the name of a new project shows that the project was created anyway (R-10.10)', async () => {
     const { user } = await openDetail(kessler);
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));
     const form = within(await screen.findByRole('form', { name: 'Basic information' }));
@@ -139,7 +139,7 @@ describe('contract: a project’s row is edited in place', () => {
     return within(await screen.findByRole('form', { name: 'Ersatzteil-Shop' }));
   };
 
-  test('the row sends Revenue and TimeBudged, only those that changed, and returns the focus', async () => {
+  test('the row sends Revenue and TimeBudged, only those that changed, and returns the focus (R-10.2)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     const form = await line(user);
@@ -156,7 +156,7 @@ describe('contract: a project’s row is edited in place', () => {
     expect(await section('Revenue').findByText(/€130,400\.50/u)).toBeVisible();
   });
 
-  test('after a 403 the row is read-only the next time it is opened, and can be edited anyway', async () => {
+  test('after a 403 the row is read-only the next time it is opened, and can be edited anyway (R-9.17)', async () => {
     refuse('put', '/project/6', 403);
     const { user } = await openDetail(kessler);
     const form = await line(user);
@@ -173,7 +173,7 @@ describe('contract: a project’s row is edited in place', () => {
     expect(await screen.findByRole('form', { name: 'Ersatzteil-Shop' })).toBeVisible();
   });
 
-  test('negative or absurd figures are rejected, and nothing is sent', async () => {
+  test('negative or absurd figures are rejected, and nothing is sent (R-10.2)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     const form = await line(user);
@@ -202,7 +202,7 @@ describe('contract: a project’s row is edited in place', () => {
     expect(form.getByLabelText('Time budget')).toHaveValue('260');
   });
 
-  test('unsaved values of a row are offered again', async () => {
+  test('unsaved values of a row are offered again (R-9.17)', async () => {
     const { user, router } = await openDetail(kessler);
     const form = await line(user);
     await user.clear(form.getByLabelText('Time budget'));

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../tests/render';
 
 describe('section 8: a customer or project that may not be read', () => {
   test.each(['/customer/3', '/project/10'])(
-    'a 403 sets the error state: the Server Error screen replaces %s',
+    'a 403 sets the error state: the Server Error screen replaces %s (R-1.18, R-9.25)',
     async (path) => {
       refuse('get', path, 403, 'not yours');
       await renderApp({ path, signedInAs: 'member', language: 'en' });
@@ -20,7 +20,7 @@ describe('section 8: a customer or project that may not be read', () => {
   );
 
   test.each(['/customer/9999', '/project/9999'])(
-    '%s does not exist: the page links to the list and offers no retry',
+    '%s does not exist: the page links to the list and offers no retry (R-1.21)',
     async (path) => {
       const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
       expect(await screen.findByText(/The server does not have this/u)).toBeVisible();

@@ -41,7 +41,7 @@ const answerWith = (rows: readonly object[]) =>
   server.use(http.get('*/api/customer/2/export', () => HttpResponse.json([...rows])));
 
 describe('export dialog', () => {
-  test('exporting a month asks for its first to last day; the file is named after the customer', async () => {
+  test('exporting a month asks for its first to last day; the file is named after the customer (R-9.8, R-9.41)', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport();
@@ -57,7 +57,7 @@ describe('export dialog', () => {
     expect(await screen.findByText(/^\d+ rows saved: Kessler Maschinenbau GmbH\.xlsx$/u)).toBeVisible();
   });
 
-  test('an extended range can be exported, including the one the chart shows', async () => {
+  test('an extended range can be exported, including the one the chart shows (R-9.8)', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport();
@@ -70,7 +70,7 @@ describe('export dialog', () => {
     expect(asked).toEqual(['/customer/2/export?startDate=2026-09-14&endDate=2026-11-18']);
   });
 
-  test('the export of a project has its own rows and is named after it', async () => {
+  test('the export of a project has its own rows and is named after it (R-10.12)', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport('/project/5', 'MES-Einführung Werk 2');
@@ -85,7 +85,7 @@ describe('export dialog', () => {
     expect((await readSheet(sheet))['D2']).toMatchObject({ t: 's', v: 'MES-Einführung Werk 2' });
   });
 
-  test('cells are typed, text is never a formula, and totals are formulas with cached values', async () => {
+  test('cells are typed, text is never a formula, and totals are formulas with cached values (R-9.41)', async () => {
     const saved = watchSpreadsheets();
     const row = {
       Date: '2026-11-09',
@@ -130,7 +130,7 @@ describe('export dialog', () => {
     expect(sheet['H4']).toMatchObject({ t: 'n', f: 'SUM(H2:H3)', v: 0.2 });
   });
 
-  test('an export without rows says so and saves nothing; the chart’s range is one press away', async () => {
+  test('an export without rows says so and saves nothing; the chart’s range is one press away (R-9.9)', async () => {
     const saved = watchSpreadsheets();
     const app = await openExport();
     await type(app, 'Month', '2020-05');
@@ -196,7 +196,7 @@ describe('section 8: export failures, which the product only logs', () => {
   ] as const;
 
   test.each(failures)(
-    '%s: a quiet message with a retry; the chosen values stay',
+    '%s: a quiet message with a retry; the chosen values stay (R-9.31)',
     async (_what, answer, why) => {
       const saved = watchSpreadsheets();
       server.use(http.get('*/api/customer/2/export', () => answer(), { once: true }));
@@ -212,7 +212,7 @@ describe('section 8: export failures, which the product only logs', () => {
     },
   );
 
-  test('a failing worker is reported, too; closing removes the message', async () => {
+  test('a failing worker is reported, too; closing removes the message (R-9.31)', async () => {
     const app = await openExport();
     await press(app, 'Export');
     expect(await screen.findByText(/^Not exported\. The file could not be written: /u)).toBeVisible();

@@ -24,7 +24,7 @@ const step = (end: string, button: string) =>
   within(section('Hours per month').getByRole('group', { name: end })).getByRole('button', { name: button });
 
 describe('section 4: the chart of a customer', () => {
-  test('the chart begins with the last 6 months up to today, readable as text from the start', async () => {
+  test('the chart begins with the last 6 months up to today, readable as text from the start (R-9.22, R-9.23)', async () => {
     const asked = answerHours('/customer/2', (from) =>
       isChart(from) ? HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]) : undefined,
     );
@@ -42,7 +42,7 @@ describe('section 4: the chart of a customer', () => {
     expect(chart().getByRole('rowheader', { name: 'June 2026' })).toBeVisible();
   });
 
-  test('each step requests another range, and the card shows the range and its sum', async () => {
+  test('each step requests another range, and the card shows the range and its sum (R-9.22)', async () => {
     const asked = answerHours('/customer/2', (from, to) =>
       isChart(from) ? HttpResponse.json([{ Month: to.slice(0, 7), Hours: 12 }]) : undefined,
     );
@@ -56,7 +56,7 @@ describe('section 4: the chart of a customer', () => {
     expect(chart().queryByText('November')).toBeNull();
   });
 
-  test('the range is in the address, so that going back shows it again', async () => {
+  test('the range is in the address, so that going back shows it again (R-9.22)', async () => {
     const { user, router } = await openDetail(kessler);
     await user.click(step('from', 'Next month'));
     expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
@@ -72,7 +72,7 @@ describe('section 4: the chart of a customer', () => {
     expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
   });
 
-  test('section 8: a failed evaluation empties the chart, with a retry in the corner', async () => {
+  test('section 8: a failed evaluation empties the chart, with a retry in the corner (R-9.26)', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>
       isDown && isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,
@@ -92,7 +92,7 @@ describe('contract: budget used', () => {
       isChart(from) ? undefined : HttpResponse.json([{ Month: '2026-10', Hours: hours }]),
     );
 
-  test('budget used is the sum of the evaluation from 2000-01-01 to today, as a bar with words', async () => {
+  test('budget used is the sum of the evaluation from 2000-01-01 to today, as a bar with words (R-9.14)', async () => {
     const asked = used(337);
     await openDetail(mes);
     expect(await screen.findByRole('img', { name: '337.0 of 674 hours, 50%' })).toBeVisible();
@@ -113,13 +113,13 @@ describe('contract: budget used', () => {
     expect(screen.getByText('104%')).toBeVisible();
   });
 
-  test('hours of completed projects do not count against the budget of the open ones', async () => {
+  test('hours of completed projects do not count against the budget of the open ones (R-9.14)', async () => {
     await openDetail(kessler);
     expect(await screen.findByText(/^This includes hours of completed projects/u)).toBeVisible();
     expect(screen.queryByText(/over the budget/u)).not.toBeInTheDocument();
   });
 
-  test('unknown hours are not shown as 0, and can be requested again', async () => {
+  test('unknown hours are not shown as 0, and can be requested again (R-9.14)', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>
       isDown && !isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,

@@ -19,7 +19,7 @@ const kessler = 'Kessler Maschinenbau GmbH';
 const kesslerPath = customerPath(2);
 
 describe('section 2: the customers list', () => {
-  test('the list has its heading, and a card per customer: number, place, projects; inactive ones are marked', async () => {
+  test('the list has its heading, and a card per customer: number, place, projects; inactive ones are marked (R-9.1)', async () => {
     await openCustomers();
     expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
     expect(shownNames()).toHaveLength(12);
@@ -31,7 +31,7 @@ describe('section 2: the customers list', () => {
     expect(within(cardOf('Verlag Morgenrot')).getByText('inactive')).toBeVisible();
   });
 
-  test('a customer’s card shows at most 6 member avatars, then "+ n"', async () => {
+  test('a customer’s card shows at most 6 member avatars, then "+ n" (R-9.4)', async () => {
     await openCustomers();
     const faces = within(within(cardOf(kessler)).getByRole('list', { name: 'Members' }));
     expect(faces.getAllByRole('listitem')).toHaveLength(7);
@@ -41,7 +41,7 @@ describe('section 2: the customers list', () => {
     expect(few).not.toHaveTextContent('+');
   });
 
-  test('the grid or table toggle: both show all customers, and the choice is remembered', async () => {
+  test('the grid or table toggle: both show all customers, and the choice is remembered (R-9.3)', async () => {
     const { user } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('section 2: the customers list', () => {
     expect(shownNames()).toHaveLength(12);
   });
 
-  test('on phones the list starts as a table, shown as rows that can be opened and edited', async () => {
+  test('on phones the list starts as a table, shown as rows that can be opened and edited (R-9.3)', async () => {
     setScreenWidth(390);
     const { user, router } = await openCustomers();
     expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
@@ -76,14 +76,14 @@ describe('section 2: the customers list', () => {
 });
 
 describe('section 2: the ways to open a customer', () => {
-  test('clicking a grid card opens the customer', async () => {
+  test('clicking a grid card opens the customer (R-9.5)', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
     expect(await screen.findByRole('heading', { level: 1, name: kessler })).toBeVisible();
   });
 
-  test('double-clicking a row opens the customer; a single click does not', async () => {
+  test('double-clicking a row opens the customer; a single click does not (R-9.5)', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(rowOf(kessler));
@@ -92,14 +92,14 @@ describe('section 2: the ways to open a customer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
   });
 
-  test('clicking the arrow icon opens the customer', async () => {
+  test('clicking the arrow icon opens the customer (R-9.5)', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(within(rowOf(kessler)).getByRole('link', { name: `Open: ${kessler}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
   });
 
-  test('the arrow keys move between the rows, and Enter opens the customer', async () => {
+  test('the arrow keys move between the rows, and Enter opens the customer (R-9.5)', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const rows = customerRows();
@@ -120,7 +120,7 @@ describe('section 2: the ways to open a customer', () => {
 });
 
 describe('paging and filter', () => {
-  test('section 4: Previous only above index 0, Next only after a full page, the index moves by 20', async () => {
+  test('section 4: Previous only above index 0, Next only after a full page, the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const { user, service, router } = await renderApp({ signedInAs: 'manager', language: 'en' });
     addCustomers(service, 15);
@@ -175,12 +175,12 @@ describe('paging and filter', () => {
 });
 
 describe('section 6: New Customer', () => {
-  test.each(['admin', 'manager'] as const)('"New Customer" is shown to the %s', async (role) => {
+  test.each(['admin', 'manager'] as const)('"New Customer" is shown to the %s (R-9.24)', async (role) => {
     await openCustomers(role);
     expect(await screen.findByRole('button', { name: 'New Customer' })).toBeVisible();
   });
 
-  test('"New Customer" is hidden from a member, who sees everything else', async () => {
+  test('"New Customer" is hidden from a member, who sees everything else (R-9.24)', async () => {
     await openCustomers('member');
     expect(screen.getByRole('button', { name: `Settings: ${kessler}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New Customer' })).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('section 6: New Customer', () => {
 });
 
 describe('the states of the list', () => {
-  test('a failed list shows the reason and a retry that works', async () => {
+  test('a failed list shows the reason and a retry that works (R-9.7)', async () => {
     server.use(http.post('*/api/customers', () => HttpResponse.error(), { once: true }));
     const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
     expect(await screen.findByText('The customers were not loaded')).toBeVisible();
@@ -196,7 +196,7 @@ describe('the states of the list', () => {
     expect(await screen.findByText(kessler)).toBeVisible();
   });
 
-  test('an empty list offers to add the first customer to those who may create one', async () => {
+  test('an empty list offers to add the first customer to those who may create one (R-9.7)', async () => {
     server.use(http.post('*/api/customers', () => HttpResponse.json([])));
     const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Add the first customer' }));

@@ -31,7 +31,7 @@ const guids = (calls: ReturnType<typeof watchCalls>, method: string, path: strin
   calls.of(method, path).map(({ body }) => body);
 
 describe('section 2: adding members', () => {
-  test('people are found by mail while typing; several can be chosen, and each is sent', async () => {
+  test('people are found by mail while typing; several can be chosen, and each is sent (R-9.42, R-12.30)', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -49,7 +49,7 @@ describe('section 2: adding members', () => {
     expect(section('Members').getByRole('button', { name: 'Add member' })).toHaveFocus();
   });
 
-  test('people of the loaded directory are also found by name, without another call', async () => {
+  test('people of the loaded directory are also found by name, without another call (R-9.10)', async () => {
     const app = await openDetail(kessler);
     await app.router.navigate('/employees');
     await screen.findByRole('link', { name: 'Anke Petersen' }, { timeout: 15_000 });
@@ -65,7 +65,7 @@ describe('section 2: adding members', () => {
     expect(calls.of('POST', '/users').map(({ path }) => path)).toEqual(['/users/find']);
   });
 
-  test('on phones, the search box has the focus, too', async () => {
+  test('on phones, the search box has the focus, too (R-9.10)', async () => {
     setScreenWidth(390);
     const dialog = await openSearch(await openDetail(kessler));
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
@@ -86,7 +86,7 @@ describe('section 2: adding members', () => {
     expect(calls.of('POST', '/customer')).toEqual([]);
   });
 
-  test('each person gets a result: added, already a member, or why not', async () => {
+  test('each person gets a result: added, already a member, or why not (R-9.29, R-10.13)', async () => {
     const answers = [
       HttpResponse.json({ affectedRows: 1 }),
       HttpResponse.json({ affectedRows: 0 }),
@@ -110,7 +110,7 @@ describe('section 2: adding members', () => {
     expect(again.getByText(/^miriam/u)).toBeVisible();
   });
 
-  test('section 6: adding a member without rights shows the fixed text', async () => {
+  test('section 6: adding a member without rights shows the fixed text (R-9.29)', async () => {
     const app = await openDetail(kessler, 'member');
     const dialog = await openSearch(app);
     await choose(app, dialog, 'nils');
@@ -122,7 +122,7 @@ describe('section 2: adding members', () => {
     expect(screen.getByText(/Read-only: the server refused a change to this customer/u)).toBeVisible();
   });
 
-  test('section 8: a failed search shows an "Error" dialog with the message, or the fixed text without rights', async () => {
+  test('section 8: a failed search shows an "Error" dialog with the message, or the fixed text without rights (R-9.28)', async () => {
     refuse('post', '/users/find', 500, 'index broken');
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -134,7 +134,7 @@ describe('section 2: adding members', () => {
 });
 
 describe('section 2: the members', () => {
-  test('clicking a member opens the employee', async () => {
+  test('clicking a member opens the employee (R-9.15)', async () => {
     const { service } = await openDetail(kessler);
     expect(section('Members').getByRole('link', { name: /Mehmet Yıldız/u })).toHaveAttribute(
       'href',
@@ -148,7 +148,7 @@ describe('section 2: the members', () => {
     return within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
   };
 
-  test('removing a member asks first, sends the guid in the body, and moves the focus to the heading', async () => {
+  test('removing a member asks first, sends the guid in the body, and moves the focus to the heading (R-9.43)', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Lukas Brandt');
@@ -158,7 +158,7 @@ describe('section 2: the members', () => {
     expect(screen.getByRole('heading', { name: 'Members' })).toHaveFocus();
   });
 
-  test('removing yourself explains the consequences', async () => {
+  test('removing yourself explains the consequences (R-9.15)', async () => {
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Tobias Reimann');
     expect(dialog.getByText(/You will no longer be a member/u)).toBeVisible();
@@ -166,7 +166,7 @@ describe('section 2: the members', () => {
     await waitFor(() => expect(section('Members').queryByText('Tobias Reimann')).toBeNull());
   });
 
-  test('section 8: a failed removal of a customer’s member shows an "Error" dialog', async () => {
+  test('section 8: a failed removal of a customer’s member shows an "Error" dialog (R-9.28)', async () => {
     refuse('delete', '/customer/2/member', 500, 'busy');
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Lukas Brandt');
@@ -175,7 +175,7 @@ describe('section 2: the members', () => {
     expect(section('Members').getByText('Lukas Brandt')).toBeInTheDocument();
   });
 
-  test('a failed removal of a project’s member is shown in the dialog and can be tried again', async () => {
+  test('a failed removal of a project’s member is shown in the dialog and can be tried again (R-10.6)', async () => {
     const app = await openDetail(mes, 'member');
     const dialog = await question(app, 'Katharina Vogt');
     await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -183,7 +183,7 @@ describe('section 2: the members', () => {
     expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
   });
 
-  test('a photo that is null, broken or a script is replaced by initials', async () => {
+  test('a photo that is null, broken or a script is replaced by initials (R-9.16)', async () => {
     const members = [
       { guid: '1', name: 'Null Photo', company: 'N', mail: '1@x.example', photo: null },
       { guid: '2', name: 'Script Photo', company: 'N', mail: '2@x.example', photo: 'javascript:alert(1)' },

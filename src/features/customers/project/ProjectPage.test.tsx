@@ -35,7 +35,7 @@ function answerProject(change: Record<string, unknown>) {
 }
 
 describe('section 2: the page of a project', () => {
-  test('a breadcrumb links back to the customer', async () => {
+  test('a breadcrumb links back to the customer (R-10.1)', async () => {
     const { user, router } = await openDetail(mes);
     const path = within(screen.getByRole('navigation', { name: 'Path' }));
     await user.click(path.getByRole('link', { name: kessler.name }));
@@ -43,7 +43,7 @@ describe('section 2: the page of a project', () => {
     expect(router.state.location.pathname).toBe('/customer/2');
   });
 
-  test('the project’s cards show the size of the team and the hours in the chart’s range', async () => {
+  test('the project’s cards show the size of the team and the hours in the chart’s range (R-10.3)', async () => {
     await openDetail(mes);
     expect(section('Team').getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByText('18.05.–18.11.2026')).toBeVisible();
@@ -57,7 +57,7 @@ describe('section 4: the state of a project', () => {
     return within(await screen.findByRole('menu', { name: `State: ${now}` }));
   };
 
-  test('any state can be set at once: PUT with ProjectState only', async () => {
+  test('any state can be set at once: PUT with ProjectState only (R-10.4, R-10.11)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(mes);
     const words = ['Closed', 'Pending', 'Failed', 'Verified', 'Active'];
@@ -84,7 +84,7 @@ describe('section 4: the state of a project', () => {
     expect(screen.getAllByText('Active')).toHaveLength(2);
   });
 
-  test('an unknown state is shown and survives saving other fields', async () => {
+  test('an unknown state is shown and survives saving other fields (R-10.4)', async () => {
     answerProject({ ProjectState: 'paused' });
     server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 1 })));
     const calls = watchCalls();
@@ -100,7 +100,7 @@ describe('section 4: the state of a project', () => {
 });
 
 describe('section 4: the edit sections of a project', () => {
-  test('a section sends only changed fields; Cancel changes nothing', async () => {
+  test('a section sends only changed fields; Cancel changes nothing (R-10.11)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(mes);
     let form = await edit(user, BASICS);
@@ -118,7 +118,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(section(BASICS).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('section 8: the section stays open unless changedRows is above 0', async () => {
+  test('section 8: the section stays open unless changedRows is above 0 (R-10.5)', async () => {
     server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
     const { user } = await openDetail(mes);
     const form = await edit(user, FIGURES);
@@ -128,7 +128,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(form.getByLabelText('Time budget')).toHaveValue('9');
   });
 
-  test('a failed save is shown in the section, and the typed values stay', async () => {
+  test('a failed save is shown in the section, and the typed values stay (R-10.6)', async () => {
     refuse('put', '/project/5', 500, 'disk full');
     const { user } = await openDetail(mes);
     const form = await edit(user, FIGURES);
@@ -138,7 +138,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(form.getByLabelText('Time budget')).toHaveValue('9');
   });
 
-  test('a 403 keeps the typed values; then the whole project is read-only, with the reason, until "Edit anyway"', async () => {
+  test('a 403 keeps the typed values; then the whole project is read-only, with the reason, until "Edit anyway" (R-9.17)', async () => {
     const { user } = await openDetail(mes, 'member');
     const form = await edit(user, FIGURES);
     await user.type(form.getByLabelText('Time budget'), '9');
@@ -158,7 +158,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(changes()).toHaveLength(10);
   });
 
-  test('an emptied figure returns to its value, and the rest is sent', async () => {
+  test('an emptied figure returns to its value, and the rest is sent (R-10.3)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(mes);
     const form = await edit(user, FIGURES);
@@ -172,7 +172,7 @@ describe('section 4: the edit sections of a project', () => {
     expect((await edit(user, FIGURES)).getByLabelText('Time budget')).toHaveValue('674');
   });
 
-  test('after a conflict the section closes only once the choice is saved', async () => {
+  test('after a conflict the section closes only once the choice is saved (R-14.1)', async () => {
     const { user, service } = await openDetail(mes);
     const form = await edit(user, FIGURES);
     await user.clear(form.getByLabelText('Time budget'));
@@ -194,7 +194,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(await section(FIGURES).findByText('700 h')).toBeVisible();
   });
 
-  test('unsaved values of a section are offered when the page is opened again', async () => {
+  test('unsaved values of a section are offered when the page is opened again (R-9.17)', async () => {
     const { user, router } = await openDetail(mes);
     const form = await edit(user, FIGURES);
     await user.clear(form.getByLabelText('Revenue'));

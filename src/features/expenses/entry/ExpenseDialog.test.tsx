@@ -20,7 +20,7 @@ async function openDialog() {
 }
 
 describe('section 2: the record-expenses dialog', () => {
-  test('contract: every field is sent, empty ones as null; the new expense goes to the front', async () => {
+  test('contract: every field is sent, empty ones as null; the new expense goes to the front (R-7.5, R-7.18)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Cost'), '12,50');
@@ -42,7 +42,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('POST', '/expenses')).toHaveLength(1);
   });
 
-  test('section 5: the voucher number is sent as an integer, the cost as a float, typed with a point', async () => {
+  test('section 5: the voucher number is sent as an integer, the cost as a float, typed with a point (R-7.15)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Number'), '0042');
@@ -60,7 +60,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(firstExpense()).toHaveTextContent('€1,249.99');
   });
 
-  test('section 5: date and cost are required, the number is an integer; otherwise nothing is sent', async () => {
+  test('section 5: date and cost are required, the number is an integer; otherwise nothing is sent (R-7.14)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
@@ -74,7 +74,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('section 4: the project-expense switch reveals customer and project; switching it off clears them', async () => {
+  test('section 4: the project-expense switch reveals customer and project; switching it off clears them (R-7.6)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     expect(dialog.queryByLabelText('Customer')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
   });
 
-  test('section 4: "Save and next" stays open and resets the file and the project fields', async () => {
+  test('section 4: "Save and next" stays open and resets the file and the project fields (R-7.7, R-7.8)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Number'), '2141');
@@ -223,7 +223,7 @@ describe('section 5: the receipt', () => {
       fileOf(`%PDF-1.4${' '.repeat(3_480_260)}%%EOF`, 'lang.pdf'),
       'lang.pdf is too large. A PDF cannot be scaled down here.',
     ],
-  ])('%s is refused with the reason, and the form can still be used', async (_name, file, message) => {
+  ])('%s is refused with its reason, and the form stays usable (R-7.13)', async (_name, file, message) => {
     const { user, dialog } = await openDialog();
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
     expect(await dialog.findByText(message)).toBeVisible();

@@ -12,7 +12,7 @@ import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('a receipt in a few taps', () => {
-  test('switching on the project expense prefills the last customer and project; recent ones are listed first', async () => {
+  test('switching on the project expense prefills the last customer and project; recent ones are listed first (R-7.20)', async () => {
     const { user, router } = await openWork();
     await router.navigate('/expenses');
     // The previous screen has a button of the same name.
@@ -50,7 +50,7 @@ describe('a receipt in a few taps', () => {
     expect(dialog.getByLabelText('Cost')).not.toHaveFocus();
   });
 
-  test('a known number, a known receipt and 0 € ask for confirmation before saving', async () => {
+  test('a known number, a known receipt and 0 € ask for confirmation before saving (R-7.8)', async () => {
     const calls = watchCalls();
     const { user } = await openExpenses();
     const dialog = within(await openExpenseDialog(user));
@@ -97,7 +97,7 @@ describe('a receipt in a few taps', () => {
     });
   });
 
-  test('on phones the receipt comes first, and the camera before the files', async () => {
+  test('on phones the receipt comes first, and the camera before the files (R-7.20)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
     await user.click((await screen.findAllByRole('button', { name: 'New Entry' }))[0] ?? document.body);

@@ -11,7 +11,7 @@ const row = { Id: 1, Employee: 'jalbrecht', Date: '2026-11-17', Type: 'Kraftstof
 const twenty = Array.from({ length: 20 }, (_, index) => ({ ...row, Id: 100 - index }));
 
 describe('section 2: the expenses', () => {
-  test('the list has its heading and the columns number, date, cost, type, description and action', async () => {
+  test('the list has its heading and the columns number, date, cost, type, description and action (R-7.1, R-7.2)', async () => {
     await openExpenses();
     expect(screen.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('section 2: the expenses', () => {
     ).toEqual(['2140', '15.11.2026', '€78.60', 'Fuel', 'Tankfüllung Fahrt nach Augsburg']);
   });
 
-  test('section 3: types are shown in the user’s language, unknown ones as stored', async () => {
+  test('section 3: types are shown in the user’s language, unknown ones as stored (R-7.3)', async () => {
     const types = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges', 'Bewirtung'];
     server.use(
       http.post('*/api/expenses', () =>
@@ -48,7 +48,7 @@ describe('section 2: the expenses', () => {
     ]);
   });
 
-  test('each month’s head shows its sum, and says if the month continues on another page', async () => {
+  test('each month’s head shows its sum, and says if the month continues on another page (R-7.9)', async () => {
     const dates = Array.from({ length: 20 }, (_, at) => (at < 2 ? '2026-11-17' : '2026-10-05'));
     server.use(
       http.post('*/api/expenses', () =>
@@ -62,7 +62,7 @@ describe('section 2: the expenses', () => {
     );
   });
 
-  test('section 4, paging: Next only after a full page, the index moves by 20', async () => {
+  test('section 4, paging: Next only after a full page, the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     server.use(http.post('*/api/expenses', () => HttpResponse.json(twenty), { once: true }));
     const { user } = await openExpenses();
@@ -108,7 +108,7 @@ describe('section 2: the expenses', () => {
 });
 
 describe('deleting', () => {
-  test('undoing a deletion within five seconds sends nothing and puts the expense back in its place', async () => {
+  test('undoing a deletion within five seconds sends nothing and puts the expense back in its place (R-7.2, R-14.5)', async () => {
     const calls = watchCalls();
     const { user } = await openExpenses();
     const before = expenseRows().map((shown) => shown.dataset['record']);
@@ -131,7 +131,7 @@ describe('deleting', () => {
     await waitFor(() => expect(third).toHaveFocus());
   });
 
-  test('leaving the page sends the deletion at once, and a refusal restores the expense with the reason', async () => {
+  test('leaving the page sends the deletion at once, and a refusal restores the expense with the reason (R-7.19)', async () => {
     server.use(
       http.delete('*/api/expenses/*', () => HttpResponse.json({ message: 'booked' }, { status: 409 })),
     );
@@ -149,7 +149,7 @@ describe('deleting', () => {
 });
 
 describe('the receipt of a stored expense opens in the message dialog', () => {
-  test('a stored PDF receipt opens with a download', async () => {
+  test('a stored PDF receipt opens with a download (R-1.10)', async () => {
     const { user } = await openExpenses();
     const hotel = expenseRows().find((shown) => shown.textContent.includes('2138'));
     await user.click(within(hotel ?? document.body).getByRole('button', { name: /^View receipt/u }));
@@ -160,7 +160,7 @@ describe('the receipt of a stored expense opens in the message dialog', () => {
     );
   });
 
-  test('a stored image receipt opens as an image', async () => {
+  test('a stored image receipt opens as an image (R-1.11)', async () => {
     const { user } = await openExpenses();
     await user.click(within(firstExpense()).getByRole('button', { name: /^View receipt/u }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Beleg-2140.png' }));

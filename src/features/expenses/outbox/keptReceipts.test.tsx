@@ -15,7 +15,7 @@ async function keep(key: string): Promise<KeptReceipt> {
   return kept;
 }
 
-test('files that no waiting expense needs are removed after a minute, but not before, and not those of other users', async () => {
+test('files that no waiting expense needs are removed after a minute, but not before, and not those of other users (R-14.39)', async () => {
   const own = await keep('waiting-1');
   const ofNewerVersion = await keep('waiting-12');
   const leftOver = await keep('waiting-123');

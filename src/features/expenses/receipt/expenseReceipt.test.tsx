@@ -50,7 +50,7 @@ function holdReading(): { readonly letGo: () => void } {
 const turns = async () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('saving while the receipt is still being read', () => {
-  test('"Save and close" waits for a receipt being read and sends it', async () => {
+  test('"Save and close" waits for a receipt being read and sends it (R-7.10)', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { dialog, choose, press } = await openDialog();
@@ -81,7 +81,7 @@ describe('saving while the receipt is still being read', () => {
     expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
   });
 
-  test('a file chosen after "Save and next" belongs to the next expense', async () => {
+  test('a file chosen after "Save and next" belongs to the next expense (R-7.11)', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { dialog, choose, press, saveable } = await openDialog();

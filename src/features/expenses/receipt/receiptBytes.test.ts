@@ -55,7 +55,7 @@ describe('section 5: a receipt is PDF, PNG or JPEG by its content', () => {
     ['a JPEG cut within its head', jpeg.subarray(0, 100), 'incomplete'],
     ['a JPEG cut within the picture', jpeg.subarray(0, jpeg.length - 40), 'incomplete'],
     ['a JPEG of 0 x 0 pixels', patched(jpeg, frame + 5, [0, 0, 0, 0]), 'no-pixels'],
-  ])('a receipt with %s is refused', (_name, bytes, problem) => {
+  ])('a receipt with %s is refused (R-7.13)', (_name, bytes, problem) => {
     expect(inspect(bytes)).toEqual({ problem });
   });
 

@@ -20,7 +20,7 @@ async function openQuestion() {
   };
 }
 
-test('a refusal after choosing a version says why, and the same button saves later', async () => {
+test('a refusal after choosing a version says why, and the same button saves later (R-14.25)', async () => {
   const { user, choose } = await openQuestion();
   const refuse = () => HttpResponse.json({ message: 'not yours' }, { status: 403 });
   server.use(http.put('*/api/users/*', refuse, { once: true }));
@@ -36,7 +36,7 @@ test('a refusal after choosing a version says why, and the same button saves lat
   await waitFor(() => expect(section('Contact').getByText('0821 1')).toBeVisible());
 });
 
-test('values typed while the chosen version is being saved stay, and keep the section open', async () => {
+test('values typed while the chosen version is being saved stay, and keep the section open (R-14.25)', async () => {
   const { user, choose } = await openQuestion();
   const answers = holdAnswers('put', '/users/*');
   await choose();
@@ -53,7 +53,7 @@ test('values typed while the chosen version is being saved stay, and keep the se
   expect(section('Contact').getByRole('textbox', { name: /LinkedIn/u })).toHaveValue('linkedin.com/in/tobi');
 });
 
-test('going back from the conflict keeps the typed values, and nothing is sent', async () => {
+test('going back from the conflict keeps the typed values, and nothing is sent (R-14.25)', async () => {
   const { user, sent } = await openQuestion();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -17,7 +17,7 @@ import { renderApp } from '../../../../tests/render';
 const OF_TOBIAS = 'Umzug Büro Süd';
 
 describe('section 2: Board screen', () => {
-  test('buckets are ordered by stage, tasks by state; completed ones are shown on request', async () => {
+  test('buckets are ordered by stage, tasks by state; completed ones are shown on request (R-11.2, R-11.14)', async () => {
     const { user } = await openBoard();
     expectSeededBoard();
     // Its tasks are hidden, so it is not really empty.
@@ -45,7 +45,7 @@ describe('section 2: Board screen', () => {
     );
   });
 
-  test('a customer’s board has no editable title, no delete and no member management', async () => {
+  test('a customer’s board has no editable title, no delete and no member management (R-11.21)', async () => {
     await openBoard('Stadtwerke Lindenau');
     expect(screen.queryByRole('button', { name: 'Stadtwerke Lindenau' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete planner' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('section 2: Board screen', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Jana privat' })).not.toBeInTheDocument());
   });
 
-  test('a board’s members are found by mail, added and removed', async () => {
+  test('a board’s members are found by mail, added and removed (R-11.21)', async () => {
     const { user } = await openBoard('Jana privat');
     const calls = watchCalls();
     await user.click(screen.getByRole('button', { name: 'Manage members' }));
@@ -79,7 +79,7 @@ describe('section 2: Board screen', () => {
     ]);
   });
 
-  test('removing yourself asks first and leads to the hub; the board is not fetched again', async () => {
+  test('removing yourself asks first and leads to the hub; the board is not fetched again (R-11.21)', async () => {
     const { user, router } = await openBoard(OF_TOBIAS);
     const calls = watchCalls();
     await user.click(screen.getByRole('button', { name: 'Manage members' }));
@@ -95,7 +95,7 @@ describe('section 2: Board screen', () => {
     expect(calls.of('GET', '/kanban/boards/')).toEqual([]);
   });
 
-  test('a board without buckets says what to do first', async () => {
+  test('a board without buckets says what to do first (R-11.5)', async () => {
     server.use(http.get('*/api/kanban/boards/*/buckets', () => HttpResponse.json([])));
     server.use(http.get('*/api/kanban/boards/*/tasks', () => HttpResponse.json([])));
     await renderApp({ path: '/planner/kanban/6', signedInAs: 'member', language: 'en' });
@@ -107,7 +107,7 @@ describe('section 2: Board screen', () => {
     [403, /You do not have the rights for this.*not yours/u],
     [404, /The server does not have this/u],
   ])(
-    'a forbidden or missing board (%i) shows the service’s reason and a link to the hub',
+    'a forbidden or missing board (%i) shows the service’s reason and a link to the hub (R-1.21)',
     async (status, reason) => {
       server.use(
         http.get('*/api/kanban/boards/6', () => HttpResponse.json({ message: 'not yours' }, { status })),
@@ -123,7 +123,7 @@ describe('section 2: Board screen', () => {
 });
 
 describe('section 4: buckets', () => {
-  test('a new bucket is added at the end: its stage is the bucket count plus 1; empty input cancels', async () => {
+  test('a new bucket is added at the end: its stage is the bucket count plus 1; empty input cancels (R-11.18, R-11.23)', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
     await user.click(screen.getByRole('button', { name: 'Add bucket' }));
@@ -135,7 +135,7 @@ describe('section 4: buckets', () => {
     expect(calls.of('POST').map(({ body }) => body)).toEqual([{ name: 'Later', stage: 7 }]);
   });
 
-  test('a bucket is renamed by a click and saved by a click outside; a refusal keeps the typed name', async () => {
+  test('a bucket is renamed by a click and saved by a click outside; a refusal keeps the typed name (R-11.18)', async () => {
     const { user } = await openBoard();
     server.use(http.patch('*/api/kanban/buckets/*', () => HttpResponse.error(), { once: true }));
     await user.click(screen.getByRole('button', { name: 'Ideen' }));
@@ -148,7 +148,7 @@ describe('section 4: buckets', () => {
     expect(await screen.findByRole('button', { name: 'Ideas' })).toBeVisible();
   });
 
-  test('after a name is saved or cancelled by a key, the focus returns to where it was', async () => {
+  test('after a name is saved or cancelled by a key, the focus returns to where it was (R-11.8)', async () => {
     const { user } = await openBoard();
     const add = () => screen.getByRole('button', { name: 'Add bucket' });
     await user.click(add());
@@ -163,7 +163,7 @@ describe('section 4: buckets', () => {
     expect(bucket('Ideen').getByRole('button', { name: 'Add task: Ideen' })).toHaveFocus();
   });
 
-  test('a bucket can be deleted only when empty', async () => {
+  test('a bucket can be deleted only when empty (R-11.19)', async () => {
     const { user } = await openBoard();
     expect(bucket('Ideen').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
     await user.click(bucket('Zurückgestellt').getByRole('button', { name: /^Delete bucket/u }));
@@ -179,7 +179,7 @@ describe('the board by keyboard', () => {
       .map(({ textContent }) => textContent);
   const card = (name: string) => screen.getByRole('button', { name });
 
-  test('each bucket is one tab stop: its first card, or the last one that had the focus', async () => {
+  test('each bucket is one tab stop: its first card, or the last one that had the focus (R-11.3)', async () => {
     const { user } = await openBoard();
     expect(columns().map((name) => stops(String(name)).length)).toEqual(columns().map(() => 1));
     const [first, second] = titles('Geplant');
@@ -190,7 +190,7 @@ describe('the board by keyboard', () => {
     expect(stops('Geplant')).toEqual([second]);
   });
 
-  test('Arrow Down moves from the board’s head into the cards; Left and Right move between buckets', async () => {
+  test('Arrow Down moves from the board’s head into the cards; Left and Right move between buckets (R-11.3)', async () => {
     const { user } = await openBoard();
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('{ArrowDown}');
@@ -201,7 +201,7 @@ describe('the board by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Ideen' })).toHaveFocus();
   });
 
-  test('Shift+F10 opens the menu of a card', async () => {
+  test('Shift+F10 opens the menu of a card (R-11.3)', async () => {
     const { user } = await openBoard();
     card(String(titles('Ideen')[0])).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');

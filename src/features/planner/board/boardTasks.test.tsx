@@ -6,7 +6,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { bucket, columns, noDialog, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
 
 describe('section 4: new tasks', () => {
-  test('Enter sends neither state nor priority and keeps the slot open; a click outside sends both', async () => {
+  test('Enter sends neither state nor priority and keeps the slot open; a click outside sends both (R-11.13, R-11.23)', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
     await user.click(bucket('Ideen').getByRole('button', { name: /^Add task/u }));
@@ -42,7 +42,7 @@ describe('moving a task', () => {
     await user.click(await screen.findByRole('menuitem', { name: `Move to ${to}` }));
   };
 
-  test('a moved task goes straight to its bucket and never flickers back while the answers arrive', async () => {
+  test('a moved task goes straight to its bucket and never flickers back while the answers arrive (R-11.15)', async () => {
     const { user, store } = await openBoard();
     const title = 'Lasttest 40 Terminals';
     const places: (string | null | undefined)[] = [];
@@ -65,7 +65,7 @@ describe('moving a task', () => {
     expect(places.filter(Boolean)).toEqual(['Prüfung', 'Ideen', 'Geplant']);
   });
 
-  test('moving a task by its menu sends only the bucketId', async () => {
+  test('moving a task by its menu sends only the bucketId (R-11.15)', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
     await move(user, 'Lasttest 40 Terminals', 'Ideen');
@@ -75,7 +75,7 @@ describe('moving a task', () => {
     );
   });
 
-  test('a refused move puts the task back and tells the user', async () => {
+  test('a refused move puts the task back and tells the user (R-11.15)', async () => {
     const { user } = await openBoard();
     server.use(
       http.patch('*/api/kanban/tasks/*', () =>
@@ -105,7 +105,7 @@ describe('moving a task', () => {
 });
 
 describe('full control on the board', () => {
-  test('full control offers title, members and Delete; a changed title is saved', async () => {
+  test('full control offers title, members and Delete; a changed title is saved (R-11.20)', async () => {
     const { user } = await openBoard();
     await user.click(screen.getByRole('button', { name: 'Lasttest 40 Terminals' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lasttest 40 Terminals' }));

@@ -19,7 +19,7 @@ const cardOf = (title: string) => {
 const myTasks = () => screen.getByRole('region', { name: /^My Tasks/u });
 
 describe('section 2: Kanban Hub', () => {
-  test('the hub has one card per board: class, title, up to 6 members and then "+ n"; it links to the board', async () => {
+  test('the hub has one card per board: class, title, up to 6 members and then "+ n"; it links to the board (R-11.1)', async () => {
     await openHub();
     expect(screen.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
     const personal = cardOf('MES-Einführung Werk 2');
@@ -32,7 +32,7 @@ describe('section 2: Kanban Hub', () => {
     expect(screen.getAllByText('Customer').length).toBeGreaterThan(0);
   });
 
-  test('My Tasks are grouped by due date, with board and priority; completed ones are shown on request', async () => {
+  test('My Tasks are grouped by due date, with board and priority; completed ones are shown on request (R-11.7)', async () => {
     const { user } = await openHub();
     await within(myTasks()).findByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
     const groups = () =>
@@ -64,7 +64,7 @@ describe('section 2: Kanban Hub', () => {
     expect(await screen.findByRole('dialog', { name: 'New Planner' })).toBeVisible();
   });
 
-  test('members as a list, as JSON text or malformed are shown as far as they are readable', async () => {
+  test('members as a list, as JSON text or malformed are shown as far as they are readable (R-11.9)', async () => {
     const board = { class: 'personally', owner: 'someone' };
     const members = [{ guid: 'a', name: 'Ada Abt' }];
     server.use(
@@ -95,7 +95,7 @@ describe('section 5: New Planner requires a name', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'New Planner' })) };
   }
 
-  test('without a name no planner is created: no call, and the field says so', async () => {
+  test('without a name no planner is created: no call, and the field says so (R-11.19)', async () => {
     const { user, dialog } = await openNew();
     const calls = watchCalls();
     await user.type(dialog.getByLabelText('Name'), '   ');

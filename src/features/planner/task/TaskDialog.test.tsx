@@ -8,7 +8,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
 
 describe('section 2: Kanban task dialog, without full control', () => {
-  test('the dialog offers state, priority, dates, description and comments, but no title, members or Delete', async () => {
+  test('the dialog offers state, priority, dates, description and comments, but no title, members or Delete (R-11.20)', async () => {
     const { dialog } = await openTask();
     expect(dialog.getByLabelText('State')).toHaveValue('In work');
     expect(dialog.getByLabelText('Priority')).toHaveValue('Important');
@@ -22,7 +22,7 @@ describe('section 2: Kanban task dialog, without full control', () => {
     expect(within(dialog.getByRole('list', { name: 'Members' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('comments are shown newest first; markup in them is text', async () => {
+  test('comments are shown newest first; markup in them is text (R-11.11)', async () => {
     const { dialog, user } = await openTask();
     const list = await dialog.findByRole('list', { name: 'Comments' });
     expect(
@@ -42,7 +42,7 @@ describe('section 2: Kanban task dialog, without full control', () => {
   });
 });
 
-test('a task with a due date before its start date is rejected with a message, and nothing is sent', async () => {
+test('a task with a due date before its start date is rejected with a message, and nothing is sent (R-11.6)', async () => {
   const { user, dialog } = await openTask();
   const calls = watchCalls();
   await user.clear(dialog.getByLabelText('Due date'));
@@ -54,13 +54,13 @@ test('a task with a due date before its start date is rejected with a message, a
   expect(patches(calls)).toEqual([]);
 });
 
-test('the task dialog has the same close button as every dialog', async () => {
+test('the task dialog has the same close button as every dialog (R-1.14)', async () => {
   const { user, dialog } = await openTask();
   await user.click(dialog.getByTitle('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('if another user changed the same field meanwhile, a dialog asks before anything is sent', async () => {
+test('if another user changed the same field meanwhile, a dialog asks before anything is sent (R-14.4)', async () => {
   const app = await openTask();
   const calls = watchCalls();
   app.service.db.run('update tasks set description = ? where title = ?', 'Theirs', TITLE);
@@ -72,7 +72,7 @@ test('if another user changed the same field meanwhile, a dialog asks before any
 });
 
 describe('section 5: only changed fields are saved', () => {
-  test('one changed field is all that is sent, and the dialog closes', async () => {
+  test('one changed field is all that is sent, and the dialog closes (R-11.12)', async () => {
     const app = await openTask();
     const calls = watchCalls();
     await app.user.selectOptions(app.dialog.getByLabelText('State'), 'Completed');
@@ -110,7 +110,7 @@ describe('section 5: only changed fields are saved', () => {
     ).toBeVisible();
   });
 
-  test('an unknown state is kept and shown, and disappears when another is chosen', async () => {
+  test('an unknown state is kept and shown, and disappears when another is chosen (R-11.10)', async () => {
     server.use(
       http.get('*/api/kanban/tasks/me', () =>
         HttpResponse.json([{ id: 5, title: 'Old', state: 'Assigned', priority: 'Whenever' }]),
@@ -150,7 +150,7 @@ describe('section 5: only changed fields are saved', () => {
 });
 
 describe('comments are sent only when they are not empty', () => {
-  test('a comment that is empty or blank is not sent', async () => {
+  test('a comment that is empty or blank is not sent (R-11.19)', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.click(dialog.getByRole('button', { name: 'Send' }));

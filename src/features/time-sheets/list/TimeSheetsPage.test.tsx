@@ -21,7 +21,7 @@ const buttons = (row: HTMLElement) =>
     .map((button) => (button.ariaLabel ?? '').split(': ')[0]);
 
 describe('section 2: Time Sheets', () => {
-  test('lists files named username_from_to.pdf with their state', async () => {
+  test('lists files named username_from_to.pdf with their state (R-8.2, R-8.5, R-8.29)', async () => {
     await openTimeSheets();
     expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
     await waitFor(() => expect(sheetRows()[2]).toHaveTextContent(/\d h/u));
@@ -61,7 +61,7 @@ describe('section 2: Time Sheets', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('row actions by state: sign only when prepared, mail only when signed', async () => {
+  test('row actions by state: sign only when prepared, mail only when signed (R-8.7)', async () => {
     const states = ['prepared', 'signed', 'requested', 'archived'];
     server.use(
       http.post('*/api/sheet/time', () =>
@@ -114,7 +114,7 @@ describe('section 2: Time Sheets', () => {
     ]);
   });
 
-  test('a signed sheet older than its month says that its mail is not known, and offers it in the menu', async () => {
+  test('a signed sheet older than its month says that its mail is not known, and offers it in the menu (R-8.42)', async () => {
     await openTimeSheets();
     const old = sheetIn('Signed');
     expect(old).toHaveTextContent('Mail not known');
@@ -122,7 +122,7 @@ describe('section 2: Time Sheets', () => {
     expect(buttons(old)).toEqual(['Send by mail', 'Open PDF', 'Download', 'Delete']);
   });
 
-  test('section 4, paging: the index moves by 20', async () => {
+  test('section 4, paging: the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const twenty = Array.from({ length: 20 }, (_, id) => ({
       id,
@@ -145,7 +145,7 @@ describe('section 2: Time Sheets', () => {
 });
 
 describe('deleting a time sheet', () => {
-  test('asks first, and then removes the sheet from the list', async () => {
+  test('asks first, and then removes the sheet from the list (R-8.9, R-8.33, R-14.5)', async () => {
     const calls = watchCalls();
     const { user } = await openTimeSheets();
     const row = sheetIn('Signed');

@@ -40,7 +40,7 @@ describe('closing a month by keyboard', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/sign'))).toHaveLength(1);
   });
 
-  test('the button for another month keeps the focus, so that it can be pressed again', async () => {
+  test('the button for another month keeps the focus, so that it can be pressed again (R-8.46)', async () => {
     const { user, router } = await renderApp({
       path: '/timesheets/month/2026-10',
       signedInAs: 'member',

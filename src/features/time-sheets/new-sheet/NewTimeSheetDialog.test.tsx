@@ -28,7 +28,7 @@ const figure = async (name: string) =>
   (await preview().findByText(name)).closest('div')?.querySelector('dd')?.textContent;
 
 describe('section 2: New time sheet', () => {
-  test('covers the whole calendar month of a chosen date, and the new sheet goes to the front', async () => {
+  test('covers the whole calendar month of a chosen date, and the new sheet goes to the front (R-8.4, R-8.15, R-8.16)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
@@ -44,7 +44,7 @@ describe('section 2: New time sheet', () => {
     expect(calls.of('POST', '/sheet/time')).toHaveLength(1);
   });
 
-  test('covers an explicit range', async () => {
+  test('covers an explicit range (R-8.3, R-8.16)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
@@ -77,7 +77,7 @@ describe('section 2: New time sheet', () => {
     await waitFor(() => expect(dialog.queryByText('The end is before the start')).not.toBeInTheDocument());
   });
 
-  test('choosing "Range" alone is not an edit: closing does not ask, and no draft is kept', async () => {
+  test('choosing "Range" alone is not an edit: closing does not ask, and no draft is kept (R-8.48)', async () => {
     const { user, dialog, router } = await openAlone();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

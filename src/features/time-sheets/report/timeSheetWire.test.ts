@@ -43,7 +43,7 @@ describe('contract, "Be ready for"', () => {
   });
 
   test.each([0, '0.00', null])(
-    'a food allowance of %j counts as none, so that such rows print the same',
+    'a food allowance of %j counts as none, so that such rows print the same (R-8.43)',
     (VSatz) => {
       expect(readRow({ VSatz })?.foodAllowance).toBeNull();
     },
@@ -77,7 +77,7 @@ describe('contract, "Be ready for"', () => {
     });
   });
 
-  test('amounts become cents, and receipt numbers become text', () => {
+  test('amounts become cents, and receipt numbers become text (R-8.11)', () => {
     expect(readRow({ BelNr: 1042, Art: 'Reisekosten', Betrag: '1.005' })).toMatchObject({
       receiptNumber: '1042',
       expenseType: 'Reisekosten',
@@ -95,7 +95,7 @@ describe('contract, "Be ready for"', () => {
     expect(read({ data: [plain] }).signature).toBeNull();
   });
 
-  test('a signature with empty fields counts as none', () => {
+  test('a signature with empty fields counts as none (R-8.11)', () => {
     const empty = { signature: null, signatureTimestamp: null, mail: 'j@nordfeld.example' };
     expect(read({ signature: [empty], data: [] }).signature).toBeNull();
   });

@@ -21,7 +21,7 @@ describe('section 7: POST mailsender', () => {
     return openTimeSheets();
   };
 
-  test('sends the PDF as data URL; the sheet then counts as requested, even after another signature and a reload', async () => {
+  test('sends the PDF as data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.34)', async () => {
     watchFiles();
     stubCanvas();
     const calls = watchCalls();
@@ -145,7 +145,7 @@ describe('section 7: POST mailsender', () => {
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['no JSON', () => new HttpResponse('OK', { status: 202 })],
   ])(
-    'an answer without ok (%s): the sheet is requested but not confirmed, and sending again says so first',
+    'an answer without ok (%s): the sheet is requested but not confirmed, and sending again says so first (R-8.18)',
     async (_name, answer) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
@@ -178,7 +178,7 @@ describe('section 7: POST mailsender', () => {
       /^It is not known whether the email was sent\. No connection to the server/u,
     ],
   ])(
-    'a refused mail, or one without an outcome (%s), says so, and the sheet stays signed',
+    'a refused mail, or one without an outcome (%s), says so, and the sheet stays signed (R-8.18)',
     async (_name, answer, words) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
@@ -193,7 +193,7 @@ describe('section 7: POST mailsender', () => {
     },
   );
 
-  test('after a mail without an answer the next press asks, and says that the outcome is not known', async () => {
+  test('after a mail without an answer the next press asks, and says that the outcome is not known (R-8.42)', async () => {
     watchFiles();
     server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
     const { user, store } = await openTimeSheets();
@@ -205,7 +205,7 @@ describe('section 7: POST mailsender', () => {
     expect(question.getByText(/^It is not known whether this device has sent it/u)).toBeVisible();
   });
 
-  test('a sheet that was signed elsewhere may have been mailed from there, so it asks first; one signed here does not', async () => {
+  test('a sheet that was signed elsewhere may have been mailed from there, so it asks first; one signed here does not (R-8.42)', async () => {
     watchFiles();
     stubCanvas();
     const { user, store } = await openTimeSheets();

@@ -46,7 +46,7 @@ describe('section 2: the PDF opens in a new window', () => {
     expect(screen.queryByText('The browser blocked the new window.')).not.toBeInTheDocument();
   });
 
-  test('a sheet that cannot be read closes the waiting window and shows the reason', async () => {
+  test('a sheet that cannot be read closes the waiting window and shows the reason (R-8.17)', async () => {
     watchFiles();
     const windows = stubWindows();
     server.use(
@@ -60,7 +60,7 @@ describe('section 2: the PDF opens in a new window', () => {
 });
 
 describe('section 2: download', () => {
-  test('saves the file under its name, even for a sheet without records', async () => {
+  test('saves the file under its name, even for a sheet without records (R-8.8)', async () => {
     const files = watchFiles();
     server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data: [] })));
     const { user } = await openTimeSheets();

@@ -24,7 +24,7 @@ async function openSigning() {
   return { ...app, id, element, dialog: within(element) };
 }
 
-test('before signing, a press shows all pages of the sheet', async () => {
+test('before signing, a press shows all pages of the sheet (R-8.44)', async () => {
   watchFiles();
   const { user, dialog, store } = await openSigning();
   await user.click(await dialog.findByRole('button', { name: 'See all pages' }));
@@ -38,7 +38,7 @@ test('before signing, a press shows all pages of the sheet', async () => {
 });
 
 describe('section 2: the signature modal', () => {
-  test('has a pad of 500x200; Save is only enabled after signing', async () => {
+  test('has a pad of 500x200; Save is only enabled after signing (R-8.10, R-8.20)', async () => {
     const { user, dialog, element } = await openSigning();
     const pad = dialog.getByRole('img', { name: /Area to draw/u });
     expect([pad.getAttribute('width'), pad.getAttribute('height')]).toEqual(['500', '200']);
@@ -55,7 +55,7 @@ describe('section 2: the signature modal', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  test('section 7: Save sends the PNG under a data field; 204 reloads the list', async () => {
+  test('section 7: Save sends the PNG under a data field; 204 reloads the list (R-8.12, R-8.35)', async () => {
     const calls = watchCalls();
     const { user, dialog, element, id } = await openSigning();
     drawSignature(element);
@@ -72,7 +72,7 @@ describe('section 2: the signature modal', () => {
     await waitFor(() => expect(sheetRows()[0]).toHaveFocus());
   });
 
-  test('keeps the drawn signature if signing fails with 500, and saving again works', async () => {
+  test('keeps the drawn signature if signing fails with 500, and saving again works (R-8.19)', async () => {
     server.use(
       http.post('*/api/sheet/time/*/sign', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), {
         once: true,

@@ -19,7 +19,7 @@ import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
 describe('changing several records', () => {
-  test('sends one call per record in order, each with the whole body; one undo sends the old bodies', async () => {
+  test('sends one call per record in order, each with the whole body; one undo sends the old bodies (R-4.44)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const ids = idsOf(0, 1, 2);
@@ -44,7 +44,7 @@ describe('changing several records', () => {
     expect(back.some(({ body }) => JSON.stringify(body).includes('Named alike'))).toBe(false);
   });
 
-  test('a new customer and project: records that have them already need no call, and a customer has to be chosen', async () => {
+  test('a new customer and project: records that have them already need no call, and a customer has to be chosen (R-4.44)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     await selectFirst(user, 6);
@@ -72,7 +72,7 @@ describe('changing several records', () => {
     }
   });
 
-  test('a refused record stays selected with the reason, the others still get theirs, and it can be tried again', async () => {
+  test('a refused record stays selected with the reason, the others still get theirs, and it can be tried again (R-4.45)', async () => {
     const { user } = await openWork();
     const [, second] = idsOf(0, 1);
     await selectFirst(user, 3);
@@ -90,7 +90,7 @@ describe('changing several records', () => {
     await waitFor(() => expect(selectedIds()).toEqual([]));
   });
 
-  test('when the call fails but the list has the change, it counts as changed', async () => {
+  test('when the call fails but the list has the change, it counts as changed (R-4.45)', async () => {
     const { user, service } = await openWork();
     const [first] = idsOf(0);
     await selectFirst(user, 2);
@@ -121,7 +121,7 @@ describe('changing several records', () => {
     expect(row(1)).toHaveTextContent('Never arrived');
   });
 
-  test('when both the call and the list fail, nothing is claimed and nothing more is sent', async () => {
+  test('when both the call and the list fail, nothing is claimed and nothing more is sent (R-4.45)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const ids = idsOf(0, 1);
@@ -155,7 +155,7 @@ describe('changing several records', () => {
 });
 
 describe('deleting several records', () => {
-  test('Undo within five seconds: nothing is sent, and all records are back in their places', async () => {
+  test('Undo within five seconds: nothing is sent, and all records are back in their places (R-4.44)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((one) => one.dataset['record']);
@@ -169,7 +169,7 @@ describe('deleting several records', () => {
     expect(calls.of('DELETE')).toEqual([]);
   });
 
-  test('sends one call per record in order; a record that the service keeps is shown and selected again, with the reason', async () => {
+  test('sends one call per record in order; a record that the service keeps is shown and selected again, with the reason (R-4.45)', async () => {
     const calls = watchCalls();
     const { user, store } = await openWork();
     const ids = idsOf(0, 1, 2);

@@ -14,7 +14,7 @@ import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('selecting records', () => {
-  test('Shift+click selects a span, Ctrl+click toggles one; the bar shows the count and the hours; Escape clears', async () => {
+  test('Shift+click selects a span, Ctrl+click toggles one; the bar shows the count and the hours; Escape clears (R-4.43)', async () => {
     const { user } = await openWork();
     const hours = [1, 2, 4].map((index) => Number(within(row(index)).getAllByRole('cell')[4]?.textContent));
     await user.click(cellOf(1));
@@ -32,7 +32,7 @@ describe('selecting records', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
-  test('by keyboard: Space selects, Shift with the arrows extends, A leads to the bar and Escape back to the row', async () => {
+  test('by keyboard: Space selects, Shift with the arrows extends, A leads to the bar and Escape back to the row (R-4.43)', async () => {
     const { user } = await openWork();
     row(0).focus();
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -59,7 +59,7 @@ describe('selecting records', () => {
     expect(selectedIds()).toEqual([]);
   });
 
-  test('on a phone the menu of a card starts selecting, and taps go on', async () => {
+  test('on a phone the menu of a card starts selecting, and taps go on (R-4.43)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     const [menu] = await screen.findAllByRole('button', { name: /^Actions: / });

@@ -23,7 +23,7 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
   // The first fetch compiles a library, which takes longer than a test waits.
   beforeAll(loadCalendar);
 
-  test('have booked hours and gaps in their names, even while several days are being chosen', async () => {
+  test('have booked hours and gaps in their names, even while several days are being chosen (R-4.51)', async () => {
     const keeper = new RecordKeeper(
       rowOf(1, '2026-11-20', 4),
       rowOf(2, '2026-11-17', 5),
@@ -54,7 +54,7 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
     expect(keeper.sent).toEqual([]);
   });
 
-  test('are hatched and called unknown if they lie before the records that were read', async () => {
+  test('are hatched and called unknown if they lie before the records that were read (R-4.51)', async () => {
     // There are two pages before the two weeks that are read, so earlier days may have more records than were read.
     const keeper = new RecordKeeper(
       rowOf(1, '2026-11-17', 8),
@@ -72,7 +72,7 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
     expect(keeper.sent).toEqual([]);
   });
 
-  test('have no marks while the records are still being read', async () => {
+  test('have no marks while the records are still being read (R-4.51)', async () => {
     const held = holdAnswers('post', '/workrecords');
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('button', { name: 'New Entry' });

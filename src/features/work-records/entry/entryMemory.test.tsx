@@ -17,7 +17,7 @@ async function openEntry() {
 const isClosed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a new entry with suggestions (design principles, "Dialog" and "Recents")', () => {
-  test('starts with the customer and project of the last entry but not its description; recent ones come first', async () => {
+  test('starts with the customer and project of the last entry but not its description; recent ones come first (R-4.39)', async () => {
     const { dialog, customer, project } = await openEntry();
     expect(customer).toHaveDisplayValue('Klinikum Westerfeld');
     await waitFor(() => expect(project).toHaveDisplayValue('Dienstplan-App'));
@@ -51,7 +51,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a recent pair sets both fields with one press', async () => {
+  test('a recent pair sets both fields with one press (R-4.40)', async () => {
     const { user, dialog, customer, project } = await openEntry();
     const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
     expect(recent.getAllByRole('button', { name: /^(?!Favourite)/u })).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     expect(recent.getByRole('button', { pressed: true })).toHaveTextContent('MES-Einführung Werk 2');
   });
 
-  test('a starred pair comes first in the next entry and in quick entry, until the star is removed', async () => {
+  test('a starred pair comes first in the next entry and in quick entry, until the star is removed (R-4.52)', async () => {
     const { user, dialog } = await openEntry();
     const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
     await user.click(recent.getByRole('button', { name: /Tourenplanung$/u, pressed: false }));
@@ -84,7 +84,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     await waitFor(() => expect(again.getAllByRole('button')[0]).toHaveTextContent('Dienstplan-App'));
   });
 
-  test('hours start with what the day lacks and follow the date until they are typed', async () => {
+  test('hours start with what the day lacks and follow the date until they are typed (R-4.39)', async () => {
     const { user, dialog } = await openEntry();
     const hours = dialog.getByLabelText('Work hours');
     expect(hours).toHaveValue('5');
@@ -98,7 +98,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     expect(hours).toHaveValue('2');
   });
 
-  test('descriptions of the pair are suggested while typing; arrows choose, Enter takes, Escape closes the list', async () => {
+  test('descriptions of the pair are suggested while typing; arrows choose, Enter takes, Escape closes the list (R-4.40)', async () => {
     const { user, dialog } = await openEntry();
     const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
     await user.click(recent.getByRole('button', { name: /MES-Einführung/u }));
@@ -120,7 +120,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('Ctrl+Enter saves and closes, Ctrl+Shift+Enter saves and stays, Enter goes to the next field', async () => {
+  test('Ctrl+Enter saves and closes, Ctrl+Shift+Enter saves and stays, Enter goes to the next field (R-4.41)', async () => {
     const { user, dialog } = await openEntry();
     const calls = watchCalls();
     expect(dialog.getByLabelText('Date')).toHaveFocus();
@@ -145,7 +145,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     expect(recordRows()).toHaveLength(22);
   });
 
-  test('"As on …" fills in the times, distance and car of the last journey to the customer', async () => {
+  test('"As on …" fills in the times, distance and car of the last journey to the customer (R-4.40)', async () => {
     const { user, dialog } = await openEntry();
     await user.type(dialog.getByLabelText('Description'), 'On site');
     await user.type(dialog.getByLabelText('Departure'), '07:30');
@@ -166,7 +166,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     expect(next.queryByRole('button', { name: /^As on/u })).not.toBeInTheDocument();
   });
 
-  test('the journey is one line until one of its fields gets the focus', async () => {
+  test('the journey is one line until one of its fields gets the focus (R-4.41)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work?new', signedInAs: 'member', language: 'en' });
     const dialog = within(await screen.findByRole('dialog'));
@@ -185,7 +185,7 @@ describe('a new entry with suggestions (design principles, "Dialog" and "Recents
     await isClosed();
   });
 
-  test('opened from the dashboard it has the same suggestions: the last pair, and the total of the day', async () => {
+  test('opened from the dashboard it has the same suggestions: the last pair, and the total of the day (R-4.10)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/dashboard', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Record time' }));

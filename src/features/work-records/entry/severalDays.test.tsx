@@ -62,7 +62,7 @@ const resultsIn = (dialog: Awaited<ReturnType<typeof chooseWeek>>['dialog']) =>
     .map(({ textContent }) => textContent);
 
 describe('one entry for several days (design principles, "Calendar")', () => {
-  test('Shift selects a span of workdays; there is one call per day in order, and one undo for all', async () => {
+  test('Shift selects a span of workdays; there is one call per day in order, and one undo for all (R-4.47)', async () => {
     const calls = watchCalls();
     const { user, dialog, calendar } = await chooseWeek();
     expect(calendar.getByText('4 days').parentElement).toHaveTextContent('4 days 8.0 h each = 32.0 h');
@@ -83,7 +83,7 @@ describe('one entry for several days (design principles, "Calendar")', () => {
     expect(calls.of('DELETE')).toHaveLength(4);
   });
 
-  test('the first failure stops: each day shows its outcome, and the rest stays chosen and is sent alone', async () => {
+  test('the first failure stops: each day shows its outcome, and the rest stays chosen and is sent alone (R-4.47)', async () => {
     let puts = 0;
     server.use(
       http.put('*/api/workrecords', async ({ request }) => {
@@ -112,7 +112,7 @@ describe('one entry for several days (design principles, "Calendar")', () => {
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-25', '2026-11-26']);
   });
 
-  test('when the service fails half-way, the day without an answer is called unknown, and it is booked once', async () => {
+  test('when the service fails half-way, the day without an answer is called unknown, and it is booked once (R-4.49)', async () => {
     const service = breakDown('put', 2);
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
@@ -136,7 +136,7 @@ describe('one entry for several days (design principles, "Calendar")', () => {
     expect(recordRows()).toHaveLength(24);
   });
 
-  test('a change typed after a day had no answer reaches its record, too', async () => {
+  test('a change typed after a day had no answer reaches its record, too (R-4.49)', async () => {
     const service = breakDown('put', 0);
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
@@ -157,7 +157,7 @@ describe('one entry for several days (design principles, "Calendar")', () => {
     ]);
   });
 
-  test('when the service fails half-way through the undo, it says how far it came, and the next undo takes back the rest', async () => {
+  test('when the service fails half-way through the undo, it says how far it came, and the next undo takes back the rest (R-4.49)', async () => {
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

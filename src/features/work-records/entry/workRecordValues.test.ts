@@ -12,7 +12,7 @@ test.each([
   ['1e3', null],
   ['999999', null],
 ])(
-  '%j kilometres by private car are paid with %j cents; text that is not a distance has no amount',
+  '%j kilometres by private car are paid with %j cents; text that is not a distance has no amount (R-4.36)',
   (distance, amount) => {
     const values = { departure: '', arrival: '', distance, isPrivateCar: true };
     expect(derive(values, DEFAULT_RATES, 'de').travelExpenses).toBe(amount);
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('an implausible stored distance keeps its amount when other fields are edited', () => {
+test('an implausible stored distance keeps its amount when other fields are edited (R-4.37)', () => {
   const stored = {
     hours: 8,
     travelHours: null,

@@ -21,7 +21,7 @@ const keeper = () =>
   new RecordKeeper(rowOf(3, '2026-11-17', 4), rowOf(2, '2026-11-16', 6.5, clinic), rowOf(1, '2026-11-10', 8));
 
 describe('the view of the week (design principles, "Week grid")', () => {
-  test('can be switched to, is remembered on the device and toggled by W', async () => {
+  test('can be switched to, is remembered on the device and toggled by W (R-5.3)', async () => {
     const { user, router } = await openWork();
     await user.click(screen.getByRole('button', { name: 'Week' }));
     await screen.findByRole('grid');
@@ -49,7 +49,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
     expect(screen.getByText('of 40 h')).toBeVisible();
   });
 
-  test('shows no grid until the pages of both weeks are read or if one fails, so that no sum is wrong', async () => {
+  test('shows no grid until the pages of both weeks are read or if one fails, so that no sum is wrong (R-5.1)', async () => {
     let isBroken = true;
     server.use(
       http.post('*/api/workrecords', async ({ request }) => {
@@ -97,7 +97,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
 });
 
 describe('a cell of the week grid', () => {
-  test('typing replaces the hours, Enter saves with the last description and default location and goes down', async () => {
+  test('typing replaces the hours, Enter saves with the last description and default location and goes down (R-5.3)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await user.click(cell(wednesday));
@@ -121,7 +121,7 @@ describe('a cell of the week grid', () => {
     expect(cell(wednesday)).toHaveValue('2.5');
   });
 
-  test('a change sends the whole record; Tab goes right, the arrows go everywhere, and leaving a cell saves it', async () => {
+  test('a change sends the whole record; Tab goes right, the arrows go everywhere, and leaving a cell saves it (R-5.3)', async () => {
     const kept = new RecordKeeper(rowOf(1, '2026-11-16', 8, { Description: 'Planned', Location: 'Kiel' }));
     const { user } = await openWeek();
     await user.click(cell(monday));
@@ -144,7 +144,7 @@ describe('a cell of the week grid', () => {
     expect(cell(monday)).toHaveFocus();
   });
 
-  test('a change is shown before the service has answered, and calls are sent one after another', async () => {
+  test('a change is shown before the service has answered, and calls are sent one after another (R-5.5)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     const held = holdAnswers('put', '/workrecords');
@@ -162,7 +162,7 @@ describe('a cell of the week grid', () => {
     ['eight', 'Enter hours, for example 7.5 or 7:30'],
     ['25', 'Hours from 0 to 24'],
     ['1.4', 'In steps of 0.5 hours'],
-  ])('%s is refused with the reason and stays as typed, and nothing is sent', async (text, words) => {
+  ])('%s is refused with the reason and stays as typed, and nothing is sent (R-5.4)', async (text, words) => {
     const kept = keeper();
     const { user } = await openWeek();
     await user.click(cell(wednesday));
@@ -180,7 +180,7 @@ describe('a cell of the week grid', () => {
     expect(kept.sent).toHaveLength(0);
   });
 
-  test('Escape restores, Delete empties and can be undone, Ctrl+Z undoes changes one by one', async () => {
+  test('Escape restores, Delete empties and can be undone, Ctrl+Z undoes changes one by one (R-5.3)', async () => {
     const kept = keeper();
     const { user, store } = await openWeek();
     const tuesday = () => cell('Tue 17.11., Kessler, Shop');
@@ -205,7 +205,7 @@ describe('a cell of the week grid', () => {
     await expectSum('10.5');
   });
 
-  test('F2 leads to the description line: Enter saves it, Escape leaves it', async () => {
+  test('F2 leads to the description line: Enter saves it, Escape leaves it (R-5.3)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await user.click(cell('Tue 17.11., Kessler, Shop'));

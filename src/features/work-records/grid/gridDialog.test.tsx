@@ -6,7 +6,7 @@ const wednesday = 'Wed 18.11., Kessler, Shop';
 const keeper = () => new RecordKeeper(rowOf(3, '2026-11-17', 4));
 
 describe('a cell of the week grid and the dialog', () => {
-  test('a cell with several records or travel opens the dialog and cannot be typed over', async () => {
+  test('a cell with several records or travel opens the dialog and cannot be typed over (R-5.4)', async () => {
     const kept = new RecordKeeper(
       rowOf(3, '2026-11-17', 4, { Departure: '07:00:00', Arrival: '18:00:00' }),
       rowOf(2, '2026-11-16', 1),

@@ -64,7 +64,7 @@ test('emptying a cell while its description is being saved waits for the save, a
 });
 
 describe('a cell of the week grid with a failing service', () => {
-  test('a refused change: the sum is restored, the text stays red with the reason, and Enter tries again', async () => {
+  test('a refused change: the sum is restored, the text stays red with the reason, and Enter tries again (R-5.5)', async () => {
     const kept = keeper();
     kept.fates.push('refused');
     const { user } = await openWeek();
@@ -81,7 +81,7 @@ describe('a cell of the week grid with a failing service', () => {
     expect(kept.rows).toHaveLength(4);
   });
 
-  test('a record that was created without an answer is found in the list: no second record, no error', async () => {
+  test('a record that was created without an answer is found in the list: no second record, no error (R-5.6)', async () => {
     const kept = keeper();
     kept.fates.push('unheard');
     const { user } = await openWeek();
@@ -93,7 +93,7 @@ describe('a cell of the week grid with a failing service', () => {
     expect(screen.queryByText(/Not saved/u)).not.toBeInTheDocument();
   });
 
-  test('while the outcome is unknown, Enter reads the list before it sends anything; other hours change what is there', async () => {
+  test('while the outcome is unknown, Enter reads the list before it sends anything; other hours change what is there (R-5.6)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     kept.fates.push('unheard');
@@ -115,7 +115,7 @@ describe('a cell of the week grid with a failing service', () => {
     );
   });
 
-  test('a record that appeared on another device meanwhile is not overwritten unnoticed', async () => {
+  test('a record that appeared on another device meanwhile is not overwritten unnoticed (R-5.6)', async () => {
     const kept = keeper();
     const { user, store } = await openWeek();
     await user.click(cell(wednesday));

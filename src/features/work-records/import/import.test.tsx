@@ -17,7 +17,7 @@ import { recordRows } from '../../../../tests/journeys/workScreen';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 
 describe('importing events of the calendar', () => {
-  test('takes two presses: one call reads the week, events booked before are ticked and saved in order, with one undo', async () => {
+  test('takes two presses: one call reads the week, events booked before are ticked and saved in order, with one undo (R-6.12)', async () => {
     const calls = watchCalls();
     const app = await openImport([known, alsoKnown, booked]);
     expect(await box('Lasttest mit')).toBeChecked();
@@ -58,7 +58,7 @@ describe('importing events of the calendar', () => {
     expect(await box('Lasttest mit')).toBeEnabled();
   });
 
-  test('marks what is booked, and ticks nothing without a suggestion, over whole days or without a subject', async () => {
+  test('marks what is booked, and ticks nothing without a suggestion, over whole days or without a subject (R-6.11)', async () => {
     const app = await openImport([booked, stranger, wholeDay, nameless, overnight]);
     expect(await box('Rückfallplan')).toBeDisabled();
     expect(app.dialog.getByText('already booked')).toBeVisible();
@@ -73,7 +73,7 @@ describe('importing events of the calendar', () => {
     );
   });
 
-  test('unfolds and asks for what is missing, and sends nothing before', async () => {
+  test('unfolds and asks for what is missing, and sends nothing before (R-6.12)', async () => {
     const calls = watchCalls();
     const app = await openImport([nameless, wholeDay]);
     const { user, dialog } = app;

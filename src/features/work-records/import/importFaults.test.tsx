@@ -17,7 +17,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 
 describe('calendar import is for users who signed in with Microsoft', () => {
-  test('without a token there is no button, and the address shows the reason', async () => {
+  test('without a token there is no button, and the address shows the reason (R-6.14)', async () => {
     const calls = watchCalls();
     await renderApp({ path: '/work?calendar', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('No calendar connected')).toBeVisible();
@@ -25,7 +25,7 @@ describe('calendar import is for users who signed in with Microsoft', () => {
     expect(calls.of('PATCH')).toEqual([]);
   });
 
-  test('a 401 ends the session', async () => {
+  test('a 401 ends the session (R-6.14)', async () => {
     const app = await openWorkWithCalendar();
     answerOnce('patch', '/calendar/me/view', () => refused(401, { message: 'token' }));
     await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
@@ -36,7 +36,7 @@ describe('calendar import is for users who signed in with Microsoft', () => {
     ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
     ['nonsense', () => HttpResponse.json({ value: 7 })],
     ['no answer', () => HttpResponse.error()],
-  ])('after %s the dialog says so, and it can be tried again', async (_name, answer) => {
+  ])('after %s the dialog says so, and it can be tried again (R-6.14)', async (_name, answer) => {
     const app = await openWorkWithCalendar();
     answerOnce('patch', '/calendar/me/view', answer);
     await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
@@ -51,7 +51,7 @@ describe('calendar import is for users who signed in with Microsoft', () => {
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
 describe('calendar import when saving fails', () => {
-  test('a refusal keeps the dialog open with the reason, and the other events still get their results', async () => {
+  test('a refusal keeps the dialog open with the reason, and the other events still get their results (R-6.13)', async () => {
     const app = await openImport([known, alsoKnown]);
     await box('Lasttest mit');
     answerOnce('put', '/workrecords', () => refused(403, { message: 'closed' }));
@@ -63,7 +63,7 @@ describe('calendar import when saving fails', () => {
     expect(recordRows()).toHaveLength(22);
   });
 
-  test('when the call fails but the list has the record, it counts as saved and is not sent again', async () => {
+  test('when the call fails but the list has the record, it counts as saved and is not sent again (R-6.13)', async () => {
     const calls = watchCalls();
     const app = await openImport([known]);
     await box('Lasttest mit');
@@ -83,7 +83,7 @@ describe('calendar import when saving fails', () => {
     expect(calls.of('PUT')).toHaveLength(1);
   });
 
-  test('when both the call and the list fail, nothing is claimed; the next attempt reads the list first', async () => {
+  test('when both the call and the list fail, nothing is claimed; the next attempt reads the list first (R-6.13)', async () => {
     const calls = watchCalls();
     const app = await openImport([known, alsoKnown]);
     await box('Lasttest mit');

@@ -8,7 +8,7 @@ import { firstRow, openWork, recordRows } from '../../../../tests/journeys/workS
 import { renderApp } from '../../../../tests/render';
 
 describe('section 2: the work screen', () => {
-  test('has the heading and the columns Date, Customer, Project, Description, Hours, Action', async () => {
+  test('has the heading and the columns Date, Customer, Project, Description, Hours, Action (R-4.1, R-4.2)', async () => {
     await openWork();
     expect(screen.getByRole('heading', { level: 1, name: 'Working Time Management' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -22,7 +22,7 @@ describe('section 2: the work screen', () => {
     expect(recordRows()).toHaveLength(20);
   });
 
-  test('section 4, paging: Previous only above index 0, Next only after a full page, the index moves by 20', async () => {
+  test('section 4, paging: Previous only above index 0, Next only after a full page, the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     expect(calls.of('POST', '/workrecords')[0]?.body).toEqual({ start: 0, count: 20 });
@@ -84,7 +84,7 @@ describe('the work list on a phone', () => {
 });
 
 describe('section 2: inline edit', () => {
-  test('a double-click edits the cell, Enter saves, and display names are never sent', async () => {
+  test('a double-click edits the cell, Enter saves, and display names are never sent (R-4.4)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const row = firstRow();
@@ -105,7 +105,7 @@ describe('section 2: inline edit', () => {
     expect(patch?.body).not.toHaveProperty('Project_Name');
   });
 
-  test('by keyboard: arrows move between rows, F2 or Enter edits, Escape cancels', async () => {
+  test('by keyboard: arrows move between rows, F2 or Enter edits, Escape cancels (R-4.4)', async () => {
     const { user } = await openWork();
     const rows = recordRows();
     rows[0]?.focus();
@@ -121,7 +121,7 @@ describe('section 2: inline edit', () => {
     expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveFocus();
   });
 
-  test('section 5: date, description and hours are required, hours come in steps of 0.5', async () => {
+  test('section 5: date, description and hours are required, hours come in steps of 0.5 (R-4.17, R-4.25)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     firstRow().focus();
@@ -140,7 +140,7 @@ describe('section 2: inline edit', () => {
 });
 
 describe('copy and delete', () => {
-  test('"For today" copies to today and opens the row with " (copy)" selected, so that typing replaces it', async () => {
+  test('"For today" copies to today and opens the row with " (copy)" selected, so that typing replaces it (R-4.42)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const row = recordRows()[1] ?? firstRow();
@@ -166,7 +166,7 @@ describe('copy and delete', () => {
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('section 4: copying saves at once, appends " (copy)", sends no Id, and goes to the front', async () => {
+  test('section 4: copying saves at once, appends " (copy)", sends no Id, and goes to the front (R-4.5, R-4.13)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const third = recordRows()[2];
@@ -179,7 +179,7 @@ describe('copy and delete', () => {
     expect(put?.body).not.toHaveProperty('Id');
   });
 
-  test('Undo within five seconds: nothing is sent, and the record is back in its place', async () => {
+  test('Undo within five seconds: nothing is sent, and the record is back in its place (R-4.5)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);

@@ -4,7 +4,7 @@ import { openWork } from '../../../../tests/journeys/workScreen';
 import { patience } from '../../../../tests/patience';
 import { env } from '@/shared/env';
 
-test('a company that books in quarters of an hour gets matching buttons, rule and message', async () => {
+test('a company that books in quarters of an hour gets matching buttons, rule and message (R-4.38)', async () => {
   vi.spyOn(env, 'hoursStep', 'get').mockReturnValue(0.25);
   const { user } = await openWork();
   await user.click(screen.getByRole('button', { name: 'New Entry' }));

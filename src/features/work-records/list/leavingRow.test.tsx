@@ -36,7 +36,7 @@ async function typeInFirstRow(text: string) {
   };
 }
 
-test('opening another row saves what was typed in the first one', async () => {
+test('opening another row saves what was typed in the first one (R-4.18)', async () => {
   const { calls, first, second, openSecond } = await typeInFirstRow('Typed and left');
   await openSecond();
   await waitFor(() => expect(second()).toBeUndefined());
@@ -46,7 +46,7 @@ test('opening another row saves what was typed in the first one', async () => {
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
 });
 
-test('a row that cannot be saved stays open with the reason, and the other row does not open', async () => {
+test('a row that cannot be saved stays open with the reason, and the other row does not open (R-4.18)', async () => {
   const { calls, user, second, openSecond } = await typeInFirstRow(' ');
   await openSecond();
   expect(await screen.findByText('Enter description')).toBeVisible();
@@ -61,7 +61,7 @@ test('a row that cannot be saved stays open with the reason, and the other row d
   expect(calls.of('PATCH')).toHaveLength(1);
 });
 
-test('a save in progress does not close the row that was opened meanwhile', async () => {
+test('a save in progress does not close the row that was opened meanwhile (R-4.18)', async () => {
   const { letGo } = holdAnswers('patch', '/workrecords/:id');
   const { calls, user, first, second, openSecond } = await typeInFirstRow('Saved by Enter');
   await user.keyboard('{Enter}');

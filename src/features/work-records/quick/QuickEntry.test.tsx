@@ -27,7 +27,7 @@ async function enterEarly(
 }
 
 describe('quick entry on the work screen (design principles, "Quick entry")', () => {
-  test('Enter saves the line, which is then empty and focused; the row comes first, and Undo deletes it', async () => {
+  test('Enter saves the line, which is then empty and focused; the row comes first, and Undo deletes it (R-6.7)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());
@@ -52,7 +52,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('Ctrl+Z in the empty line undoes what it has just saved', async () => {
+  test('Ctrl+Z in the empty line undoes what it has just saved (R-6.10)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());
@@ -87,7 +87,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
   });
 
-  test('a day of another year shows its year, and a number without a meaning is pointed out', async () => {
+  test('a day of another year shows its year, and a number without a meaning is pointed out (R-6.6)', async () => {
     const { user } = await openWork();
     await user.click(line());
     await user.keyboard('2h Kessler Planung 5.1.');
@@ -98,7 +98,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(await (await parts()).findByRole('button', { name: words })).toBeVisible();
   });
 
-  test('when the customers cannot be loaded nothing is sent: the words open as a draft, and once they are loaded Enter saves', async () => {
+  test('when the customers cannot be loaded nothing is sent: the words open as a draft, and once they are loaded Enter saves (R-6.9)', async () => {
     server.use(http.get('*/api/customers', () => HttpResponse.error()));
     const { user } = await openWork();
     const calls = watchCalls();
@@ -123,7 +123,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT')[0]?.body).toMatchObject({ Description: 'Lasttest' });
   });
 
-  test('Enter before the lists are loaded is carried out as soon as they are, with the project found there', async () => {
+  test('Enter before the lists are loaded is carried out as soon as they are, with the project found there (R-6.7)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -138,7 +138,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(within(firstRow()).getByText(/^MES-Einf/u)).toBeVisible();
   });
 
-  test('typing on after an early Enter cancels it', async () => {
+  test('typing on after an early Enter cancels it (R-6.7)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -149,7 +149,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('Escape after an early Enter cancels it', async () => {
+  test('Escape after an early Enter cancels it (R-6.7)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -162,7 +162,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('after an early Enter and leaving the line, the focus stays elsewhere and the line is saved', async () => {
+  test('after an early Enter and leaving the line, the focus stays elsewhere and the line is saved (R-6.8)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -177,7 +177,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
   });
 
-  test('an incomplete line that was left after an early Enter says what is missing and keeps what was typed', async () => {
+  test('an incomplete line that was left after an early Enter says what is missing and keeps what was typed (R-6.8)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user, { text: '2h Kessler' });
@@ -207,7 +207,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('2h Workshop');
   });
 
-  test('the empty line suggests recent bookings; Tab takes one, Escape first closes the list and then empties the line', async () => {
+  test('the empty line suggests recent bookings; Tab takes one, Escape first closes the list and then empties the line (R-6.7)', async () => {
     const { user } = await openWork();
     await user.click(line());
     const options = await within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole(
@@ -223,7 +223,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('');
   });
 
-  test('Ctrl+Enter opens the dialog with the values of the line; N focuses the line', async () => {
+  test('Ctrl+Enter opens the dialog with the values of the line; N focuses the line (R-6.7)', async () => {
     const { user } = await openWork();
     await user.keyboard('n');
     await waitFor(() => expect(line()).toHaveFocus());

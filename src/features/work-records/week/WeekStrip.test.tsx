@@ -30,7 +30,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     ).toBeVisible();
   });
 
-  test('a gap opens the dialog on that day with the missing hours filled in and focused', async () => {
+  test('a gap opens the dialog on that day with the missing hours filled in and focused (R-4.33)', async () => {
     has(rowOf(1, '2026-11-18', 5));
     const { user } = await openWork();
     await user.click(await day(/^Tuesday.*add 8 hours/u));
@@ -68,7 +68,7 @@ describe('the week strip (design principles, "Week strip")', () => {
       expect(screen.getAllByRole('button', { name: new RegExp(word, 'iu') })).toHaveLength(1);
   });
 
-  test('by keyboard: one tab stop, arrows move by a day, PageUp and PageDown by a week, Home to today', async () => {
+  test('by keyboard: one tab stop, arrows move by a day, PageUp and PageDown by a week, Home to today (R-4.33)', async () => {
     has(rowOf(1, '2026-11-18', 5));
     const { user } = await openWork();
     const today = await day(/^Today/u);
@@ -86,7 +86,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(await day(/^Today/u)).toHaveFocus();
   });
 
-  test('shows no sum while pages are missing, so that it is never wrong; a failure says so and can be tried again', async () => {
+  test('shows no sum while pages are missing, so that it is never wrong; a failure says so and can be tried again (R-4.32)', async () => {
     const pageOne = Array.from({ length: 20 }, (_, at) => rowOf(100 - at, '2026-11-18', 0.5));
     let isBroken = true;
     server.use(
@@ -125,7 +125,7 @@ describe('the week strip (design principles, "Week strip")', () => {
 });
 
 describe('hints in rows (design principles, "Hints")', () => {
-  test('a hint has a menu that fixes it or hides it for good', async () => {
+  test('a hint has a menu that fixes it or hides it for good (R-4.35)', async () => {
     has(
       rowOf(2, '2026-11-17', 4, { Description: 'Call' }),
       rowOf(1, '2026-11-17', 4, { Description: 'Call' }),

@@ -29,7 +29,7 @@ async function signedInClient() {
 }
 
 describe('section 7: sign-in by the identity provider uses a popup', () => {
-  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (section 9)', async () => {
+  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (section 9) (R-2.53)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({
       kind: 'account',
@@ -54,7 +54,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     );
   });
 
-  test('section 9: scopes, common authority, code with PKCE, and the redirect page', async () => {
+  test('section 9: scopes, common authority, code with PKCE, and the redirect page (R-2.50)', async () => {
     await signedInClient();
     const [question] = microsoft.questions;
     expect(question?.get('scope')?.split(' ')).toEqual(

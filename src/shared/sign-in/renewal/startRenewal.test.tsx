@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('section 9, silent renewal: the token is renewed when its expiry minus 5 minutes has passed', () => {
-  test('not before, and then with the stored mail as hint', async () => {
+  test('not before, and then with the stored mail as hint (R-2.51)', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
     await letTimePass(10 * minute - 1000);
@@ -71,7 +71,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
   });
 
-  test('re-checked every 5000 ms while the tab is visible', async () => {
+  test('re-checked every 5000 ms while the tab is visible (R-2.52)', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
     await letTimePass(4999);
@@ -80,7 +80,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('re-checked every 120000 ms while it is hidden, and at once when it comes to the front', async () => {
+  test('re-checked every 120000 ms while it is hidden, and at once when it comes to the front (R-2.52)', async () => {
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
@@ -140,7 +140,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
 });
 
 describe('section 8, "Silent renewal failure": storage is cleared and the user goes to /expired', () => {
-  test('what only the user can resolve ends the session', async () => {
+  test('what only the user can resolve ends the session (R-2.47)', async () => {
     keepToken(4 * minute);
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),

@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('a dialog opened while nothing has the focus gives it to the heading of the screen', async () => {
+  test('a dialog opened while nothing has the focus gives it to the heading of the screen (R-1.33)', async () => {
     const { user } = await renderWithStore(
       <main>
         <h1 tabIndex={-1}>Screen</h1>

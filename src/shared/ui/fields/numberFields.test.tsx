@@ -54,7 +54,7 @@ describe('hours field', () => {
     ['23,8', '24', '23,5'],
     ['24', '24', '23,5'],
     ['words', '0,5', '0'],
-  ])('section 9: from %o hours step to %s and %s', async (from, up, down) => {
+  ])('section 9: from %o hours step to %s and %s (R-4.25)', async (from, up, down) => {
     const { user } = await renderField(HoursField, from);
     await user.click(screen.getByRole('button', { name: '0,5 Stunden mehr' }));
     expect(field()).toHaveValue(up);

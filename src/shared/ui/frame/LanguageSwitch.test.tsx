@@ -11,7 +11,7 @@ function Hours() {
 }
 
 describe('LanguageSwitch', () => {
-  it('shows the language that was chosen, there and back', async () => {
+  it('shows the language that was chosen, there and back (R-1.3)', async () => {
     const { user } = await renderWithStore(<LanguageSwitch />);
     const chosen = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
     await screen.findByRole('group', { name: 'Sprache' });

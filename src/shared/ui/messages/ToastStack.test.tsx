@@ -80,7 +80,7 @@ describe('messages at the edge of the screen', () => {
     expect(screen.getByRole('button', { name: '+ 3 more' })).toBeVisible();
   });
 
-  test('F8 moves the focus to the newest message and back, and so does Tab if nothing else was pressed since it came', async () => {
+  test('F8 moves the focus to the newest message and back, and so does Tab if nothing else was pressed since it came (R-1.19)', async () => {
     const undo = { ...saved, action: { label: 'Undo', onAct: () => undefined } };
     function Page() {
       const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);

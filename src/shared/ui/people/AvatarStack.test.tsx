@@ -24,7 +24,7 @@ const entries = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('six people are shown as faces, each with a name', async () => {
+test('six people are shown as faces, each with a name (R-1.23)', async () => {
   await renderWithStore(<AvatarStack label="Mitglieder" people={people(6)} />);
   expect(entries()).toEqual([
     'JAJana Albrecht',
@@ -36,7 +36,7 @@ test('six people are shown as faces, each with a name', async () => {
   ]);
 });
 
-test('beyond six people a count is shown, and all names are still in the list', async () => {
+test('beyond six people a count is shown, and all names are still in the list (R-1.23, R-9.18)', async () => {
   await renderWithStore(<AvatarStack label="Mitglieder" people={people(8)} size={24} />);
   expect(entries()).toHaveLength(7);
   expect(entries().at(-1)).toBe('+ 2: Sophie Neumann, Sandra Beier');

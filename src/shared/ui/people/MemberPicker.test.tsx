@@ -45,7 +45,7 @@ const chips = () =>
     .map(({ textContent }) => textContent);
 
 describe('choosing members by mail', () => {
-  test('the list shows mails with the typed text, and members cannot be chosen again', async () => {
+  test('the list shows mails with the typed text, and members cannot be chosen again (R-9.10)', async () => {
     const { user } = await renderWithStore(<Owner />, { language: 'en' });
     await user.type(field(), 'and');
     expect(await screen.findAllByRole('option')).toHaveLength(3);

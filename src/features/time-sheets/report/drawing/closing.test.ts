@@ -11,28 +11,31 @@ describe('the signature', () => {
   test.each([
     [300, 40],
     [60, 200],
-  ])('of %i by %i is drawn 60 by 30 millimetres on its line, with time and mail', async (width, height) => {
-    const { bytes, flaws } = await draw(
-      rowsOf(3, () => ({ hours: 8 })),
-      signed(signaturePng(width, height)),
-    );
-    const [page] = (await readPdf(bytes)).pages;
-    expect(flaws).toEqual([]);
-    expect(page?.pictures).toHaveLength(1);
-    const [picture] = page?.pictures ?? [];
-    expect(picture?.width).toBeCloseTo(60, 2);
-    expect(picture?.height).toBeCloseTo(30, 2);
+  ])(
+    'of %i by %i is drawn 60 by 30 millimetres on its line, with time and mail (R-8.21, R-8.27)',
+    async (width, height) => {
+      const { bytes, flaws } = await draw(
+        rowsOf(3, () => ({ hours: 8 })),
+        signed(signaturePng(width, height)),
+      );
+      const [page] = (await readPdf(bytes)).pages;
+      expect(flaws).toEqual([]);
+      expect(page?.pictures).toHaveLength(1);
+      const [picture] = page?.pictures ?? [];
+      expect(picture?.width).toBeCloseTo(60, 2);
+      expect(picture?.height).toBeCloseTo(30, 2);
 
-    const label = findText(page, 'Datum / Unterschrift');
-    const moment = findText(page, '01.12.2026, 09:15 Uhr MEZ');
-    const mail = findText(page, 'jana.albrecht@nordfeld.example');
-    const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
-    expect(moment.y).toBeLessThan(label.y);
-    expect(bottom).toBeLessThan(label.y);
-    expect(label.y - bottom).toBeLessThan(6);
-    expect(mail.x).toBeCloseTo(picture?.x ?? 0, 1);
-    expect(moment.x + moment.width).toBeLessThan(picture?.x ?? 0);
-  });
+      const label = findText(page, 'Datum / Unterschrift');
+      const moment = findText(page, '01.12.2026, 09:15 Uhr MEZ');
+      const mail = findText(page, 'jana.albrecht@nordfeld.example');
+      const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
+      expect(moment.y).toBeLessThan(label.y);
+      expect(bottom).toBeLessThan(label.y);
+      expect(label.y - bottom).toBeLessThan(6);
+      expect(mail.x).toBeCloseTo(picture?.x ?? 0, 1);
+      expect(moment.x + moment.width).toBeLessThan(picture?.x ?? 0);
+    },
+  );
 
   test('keeps its aspect ratio if it is not a PNG', async () => {
     const { bytes } = await draw([], signed(jpegFile()));
@@ -48,7 +51,7 @@ describe('the signature', () => {
     expect(text).toContain('01.12.2026, 09:15 Uhr');
   });
 
-  test('is an empty line for a pen while the sheet is not signed', async () => {
+  test('is an empty line for a pen while the sheet is not signed (R-8.27)', async () => {
     const [page] = (await readPdf((await draw([])).bytes)).pages;
     expect(textOf(page)).toContain('Datum / Unterschrift');
     expect(page?.pictures).toEqual([]);

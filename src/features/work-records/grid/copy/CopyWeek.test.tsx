@@ -49,7 +49,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(dialog.getByText('2 entries · 11.0 h')).toBeVisible();
   });
 
-  test('takes two actions once the choice is remembered, open and confirm; one undo takes all back', async () => {
+  test('takes two actions once the choice is remembered, open and confirm; one undo takes all back (R-5.8)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await chooseHours(user);
@@ -78,7 +78,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     await expectSum('15.0');
   });
 
-  test('rows only: the chosen ones come first, the others only appear if they have hours; nothing is sent', async () => {
+  test('rows only: the chosen ones come first, the others only appear if they have hours; nothing is sent (R-5.8)', async () => {
     const kept = new RecordKeeper(
       rowOf(4, '2026-11-17', 4, clinic),
       rowOf(3, '2026-11-12', 3),
@@ -127,7 +127,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
 });
 
 describe('copying a week with a failing service', () => {
-  test('a refusal in the middle: the others are created, the row says so, and it can be tried again', async () => {
+  test('a refusal in the middle: the others are created, the row says so, and it can be tried again (R-5.9)', async () => {
     const kept = keeper();
     kept.fates.push('refused');
     const { user } = await openWeek();
@@ -155,7 +155,7 @@ describe('copying a week with a failing service', () => {
     expect(kept.created()).toHaveLength(2);
   });
 
-  test('when no answer comes at all the run ends; the next attempt reads the list before it sends anything', async () => {
+  test('when no answer comes at all the run ends; the next attempt reads the list before it sends anything (R-5.9)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     const dialog = await chooseHours(user);
@@ -189,7 +189,7 @@ describe('copying a week with a failing service', () => {
     await expectSum('15.0');
   });
 
-  test('a day that got an entry on another device during the preview is left alone', async () => {
+  test('a day that got an entry on another device during the preview is left alone (R-5.9)', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await chooseHours(user);

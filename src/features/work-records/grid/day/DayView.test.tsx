@@ -22,7 +22,7 @@ const week = () => [
 ];
 
 describe('the week on a phone (design principles, "Phone")', () => {
-  test('shows one day, today first; the buttons, the small bars and a swipe change it', async () => {
+  test('shows one day, today first; the buttons, the small bars and a swipe change it (R-5.7)', async () => {
     const { user } = await openDay(...week());
     expect(screen.getByText('Today, Wednesday')).toBeVisible();
     expect(screen.getByText(/^4\.0 of 8 h/u)).toHaveTextContent('· 4.0 h open');
@@ -44,7 +44,7 @@ describe('the week on a phone (design principles, "Phone")', () => {
     expect(screen.getByText(/^Friday/u, { selector: 'b' })).toBeVisible();
   });
 
-  test('several presses become one call, once the stepper rests', async () => {
+  test('several presses become one call, once the stepper rests (R-5.7)', async () => {
     const { user, kept } = await openDay(...week());
     const more = screen.getByRole('button', { name: `0.5 hours more: ${wednesday}` });
     for (const _ of [1, 2, 3]) await user.click(more);

@@ -4,7 +4,7 @@ import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { renderWithStore } from '../../tests/render';
 import { SpinnerOverlay } from './SpinnerOverlay';
 
-test('section 2: the spinner covers the screen until the last blocking wait is over (R-1.13)', async () => {
+test('the spinner covers the screen until the last blocking wait is over (R-1.13)', async () => {
   const { store } = await renderWithStore(<SpinnerOverlay />, { language: 'en' });
   expect(screen.queryByText('Loading …')).toBeNull();
   act(() => {

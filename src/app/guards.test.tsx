@@ -13,7 +13,7 @@ import { noteReplacement, takeReplacement } from './replacement';
 
 const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) => router.state.location.pathname;
 
-describe('section 2: authenticated routes', () => {
+describe('authenticated routes', () => {
   test.each(['/dashboard', '/profile', '/work', '/customer/7', '/planner/kanban/3'])(
     'without a token %s leads to the root, and signing in leads back (R-2.8)',
     async (path) => {
@@ -26,7 +26,7 @@ describe('section 2: authenticated routes', () => {
     },
   );
 
-  test('section 9: after a new version ended the session, the form says so after the reload and in another tab, until the user signs in (R-1.27)', async () => {
+  test('after a new version ended the session, the form says so after the reload and in another tab, until the user signs in (R-1.27)', async () => {
     const said = /^A new version has been loaded\. What you typed is kept/u;
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     noteUpdate();
@@ -91,7 +91,7 @@ describe('section 2: authenticated routes', () => {
     await waitFor(() => expect(calls.of('POST', '/auth/verifyToken')).toHaveLength(2));
   });
 
-  test('section 8: a refusal clears token and user and leads to the root (R-2.22, R-2.43)', async () => {
+  test('a refusal clears token and user and leads to the root (R-2.22, R-2.43)', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );
@@ -102,7 +102,7 @@ describe('section 2: authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
-  test.each([400, 403, 404, 422])('section 8: a refusal with %i ends the session, too', async (status) => {
+  test.each([400, 403, 404, 422])('a refusal with %i ends the session, too', async (status) => {
     server.use(http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status })));
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByLabelText('Username (mail)');
@@ -110,7 +110,7 @@ describe('section 2: authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('section 8: the refusal is broadcast as a logout, even before the socket is open (R-2.22, R-2.43)', async () => {
+  test('the refusal is broadcast as a logout, even before the socket is open (R-2.22, R-2.43)', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );
@@ -157,7 +157,7 @@ describe('section 2: authenticated routes', () => {
   });
 });
 
-describe('a page that started anew because somebody else signed in in another tab', () => {
+describe('a page that reloads because another user signed in in another tab', () => {
   test.each([
     ['en', false, 'Another person has signed in in this browser: Tobias Reimann.'],
     ['en', true, 'what was about to be sent here was not sent.'],
@@ -180,7 +180,7 @@ describe('a page that started anew because somebody else signed in in another ta
   });
 });
 
-describe('section 6: public routes', () => {
+describe('public routes', () => {
   test.each(['/', '/registration', '/forgottenPassword', '/codeVerification', '/resetPassword'])(
     'a signed-in user is led from %s to /dashboard (R-2.2)',
     async (path) => {

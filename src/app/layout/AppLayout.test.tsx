@@ -11,7 +11,7 @@ async function openShell(language: 'de' | 'en' = 'en') {
   return rendered;
 }
 
-describe('section 2: the sidebar', () => {
+describe('the sidebar', () => {
   test('the sidebar has all entries, and time recording expands (R-1.7)', async () => {
     const { user } = await openShell();
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
@@ -38,7 +38,7 @@ describe('section 2: the sidebar', () => {
   });
 });
 
-describe('section 2: header, search bar and footer', () => {
+describe('header, search bar and footer', () => {
   test("the menu of the user's name leads to the profile and has appearance and language (R-1.9)", async () => {
     const { user } = await openShell();
     await user.click(screen.getByRole('button', { name: 'Account: Jana Albrecht' }));
@@ -64,7 +64,7 @@ describe('section 2: header, search bar and footer', () => {
   });
 });
 
-describe('on the way', () => {
+describe('moving between pages', () => {
   test('the heading of a new page gets the focus and names the document, and the skip link leads to the page', async () => {
     const { user } = await openShell();
     expect(document.body).toHaveFocus();

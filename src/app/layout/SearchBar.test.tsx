@@ -8,7 +8,7 @@ import { FIND, group, kessler, openBar, option, searched } from '../../../tests/
 const hits = (...found: readonly object[]) =>
   server.use(http.get(`*/api${FIND}*`, () => HttpResponse.json(found)));
 
-describe('section 2, search bar: when it searches', () => {
+describe('search bar: when it searches', () => {
   test('the bar searches from the third letter on, once, for the latest text (R-13.4, R-13.6)', async () => {
     const { user, field, sent } = await openBar();
     await user.type(field, 'ke');
@@ -55,7 +55,7 @@ describe('section 2, search bar: when it searches', () => {
   });
 });
 
-describe('section 2, search bar: what was found', () => {
+describe('search bar: the results', () => {
   test('hits are grouped by type, and choosing one opens its route and link (R-13.1)', async () => {
     const { user, field, router } = await openBar();
     await user.type(field, 'kes{Enter}');
@@ -117,8 +117,8 @@ describe('section 2, search bar: what was found', () => {
   });
 });
 
-describe('section 8: search returns 404', () => {
-  test('section 8: a 404 of the search opens the message dialog, and the bar still works (R-13.5)', async () => {
+describe('search returns 404', () => {
+  test('a 404 of the search opens the message dialog, and the bar still works (R-13.5)', async () => {
     const { user, field } = await openBar();
     await user.type(field, '???{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));

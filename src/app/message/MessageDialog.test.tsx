@@ -4,7 +4,7 @@ import { messageShown } from '@/shared/store/dialogSlice';
 import { renderWithStore } from '../../../tests/render';
 import { MessageDialog } from './MessageDialog';
 
-test('section 2: the message dialog shows plain text, and closes (R-1.12)', async () => {
+test('the message dialog shows plain text, and closes (R-1.12)', async () => {
   const { store, user } = await renderWithStore(<MessageDialog />, { language: 'en' });
   const message = { title: 'Error', message: 'Not saved.\nTry again.', contentType: 'text/plain' } as const;
   act(() => void store.dispatch(messageShown(message)));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../../tests/render';
 
-describe('section 2: /expired', () => {
+describe('/expired', () => {
   test('"Your session hat timeout.", "Let me take you back to the login screen", and a back-to-home button (R-2.7)', async () => {
     const { user, router } = await renderApp({ path: '/expired', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();

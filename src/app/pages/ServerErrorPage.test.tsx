@@ -17,7 +17,7 @@ async function open({ isDirect }: { isDirect: boolean }) {
   return app;
 }
 
-describe('section 2: the Server Error screen', () => {
+describe('the Server Error screen', () => {
   test('the Server Error screen leads back to the previous page (R-1.18)', async () => {
     const { user, router } = await open({ isDirect: false });
     await user.click(screen.getByRole('button', { name: 'Back' }));

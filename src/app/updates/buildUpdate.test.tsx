@@ -22,7 +22,7 @@ let stop = () => {};
 beforeEach(() => sessionStorage.clear());
 afterEach(() => stop());
 
-describe('section 9: update check', () => {
+describe('update check', () => {
   test('a newer build is loaded at once, and only once (R-1.26, R-1.30)', async () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());

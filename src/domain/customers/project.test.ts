@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { budgetUsed, countByState, isCompletedProject, projectStates } from './project';
 
-test('section 4: the states of a project (R-10.4)', () => {
+test('the states of a project (R-10.4)', () => {
   expect(projectStates).toEqual(['pending', 'verified', 'active', 'failed', 'closed']);
 });
 
-test('section 4: closed and failed projects are hidden unless "Show completed projects" is on (R-9.20)', () => {
+test('closed and failed projects are hidden unless "Show completed projects" is on (R-9.20)', () => {
   expect(projectStates.filter((state) => isCompletedProject({ state }))).toEqual(['failed', 'closed']);
 });
 
-test('section 4: projects are counted per state, in the order of their life, unknown states last (R-10.4)', () => {
+test('projects are counted per state, in the order of their life, unknown states last (R-10.4)', () => {
   const states = ['closed', 'active', 'frozen', 'active', 'pending'];
   expect(countByState(states.map((state) => ({ state })))).toEqual([
     { state: 'pending', count: 1 },

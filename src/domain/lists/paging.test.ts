@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasNext, hasPrevious, nextStart, pageAt, previousStart } from './paging';
 
-describe('section 4: paging', () => {
+describe('paging', () => {
   test('the start index rises and falls by the page size of 20, never below 0 (R-4.23)', () => {
     expect([pageAt(0), nextStart(0), nextStart(20), previousStart(40), previousStart(10)]).toEqual([
       { start: 0, count: 20 },

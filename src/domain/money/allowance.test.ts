@@ -9,7 +9,7 @@ function time(text: string): TimeOfDay {
   return text;
 }
 
-describe('section 5: food allowance', () => {
+describe('food allowance', () => {
   test('every minute from 0 to 48 h: no allowance below 8 h, the small one below 23 h 59 min, the big one from there (R-4.20, R-4.24)', () => {
     for (let minutes = 0; minutes <= 48 * 60; minutes += 1) {
       const expected = minutes < 480 ? 0 : minutes < 1439 ? 1600 : 3200;
@@ -62,7 +62,7 @@ describe('absence from departure to arrival', () => {
   });
 });
 
-describe('section 5: travel expenses', () => {
+describe('travel expenses', () => {
   test.each([
     [124, 37.2],
     [0, 0],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isExpenseType, readCost, readVoucherNumber } from './expense';
 
-describe('section 5: cost is a number', () => {
+describe('cost is a number', () => {
   test.each([
     ['12,50', 1250],
     ['12.50', 1250],
@@ -43,7 +43,7 @@ describe('section 5: cost is a number', () => {
   });
 });
 
-describe('section 5: the voucher number is an integer', () => {
+describe('the voucher number is an integer', () => {
   test.each([
     ['2141', 2141],
     [' 0007 ', 7],
@@ -53,12 +53,12 @@ describe('section 5: the voucher number is an integer', () => {
     expect(readVoucherNumber(text)).toBe(number);
   });
 
-  test.each(['12,5', '12.0', 'A-12', '-3', '1e3', '1234567890123'])('%j is none', (text) => {
+  test.each(['12,5', '12.0', 'A-12', '-3', '1e3', '1234567890123'])('%j is no voucher number', (text) => {
     expect(readVoucherNumber(text)).toBeUndefined();
   });
 });
 
-test('contract: five stored types; others are not among them (R-7.3)', () => {
+test('there are five stored types, and no others (R-7.3)', () => {
   expect(isExpenseType('Kraftstoff')).toBe(true);
   expect(isExpenseType('Bewirtung')).toBe(false);
 });

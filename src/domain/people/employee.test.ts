@@ -59,7 +59,7 @@ describe('accountant, a flag or a label', () => {
     ['false', false, null],
     ['true', true, null],
     ['Payroll', true, 'Payroll'],
-  ])('%o: %s, label %s', (mark, isOne, label) => {
+  ])('%o is read as %s, with the label %s', (mark, isOne, label) => {
     expect(isAccountant(mark)).toBe(isOne);
     expect(accountantLabel(mark)).toBe(label);
   });

@@ -20,7 +20,7 @@ import {
 import { isoDate } from '../time/period';
 import { task } from './kanban.fixture';
 
-test('section 4: task lists are sorted by state, unknown states last; equal ones by stage, then id (R-11.17)', () => {
+test('task lists are sorted by state, unknown states last; equal ones by stage, then id (R-11.17)', () => {
   const tasks = [
     task(1, { state: 'Frozen' }),
     ...taskStates.toReversed().map((state, index) => task(20 + index, { state })),
@@ -39,7 +39,7 @@ test('section 4: task lists are sorted by state, unknown states last; equal ones
   ]);
 });
 
-test('section 2: tasks are grouped by priority, the highest first, unknown ones last', () => {
+test('tasks are grouped by priority, the highest first, unknown ones last', () => {
   const tasks = [
     task(1, { priority: 'Irrelevant' }),
     task(2, { priority: 'Whenever' }),
@@ -66,7 +66,7 @@ test('a task is overdue from the day after it was due, unless it is completed', 
 
 const bucket = (id: number | string, stage: number): Bucket => ({ id, name: `Bucket ${id}`, stage });
 
-describe('section 4: buckets', () => {
+describe('buckets', () => {
   test('buckets are sorted by stage; those of the same stage keep their places, whatever order they came in', () => {
     const buckets = [bucket(9, 2), bucket(10, 1), bucket(2, 2), bucket('7', 2)];
     const order = (list: readonly Bucket[]) => list.toSorted(compareBuckets).map(({ id }) => id);
@@ -151,7 +151,7 @@ describe('section 4: buckets', () => {
   });
 });
 
-describe('section 6: full control', () => {
+describe('full control', () => {
   const board = { ownerGuid: 'owner', members: [{ guid: 'member', name: 'Member' }] };
   test.each([
     ['owner', 'member', true],
@@ -159,7 +159,7 @@ describe('section 6: full control', () => {
     ['stranger', 'admin', true],
     ['stranger', 'manager', false],
     ['stranger', 'member', false],
-  ] as const)('%s with the role %s: %s', (guid, role, may) => {
+  ] as const)('for the %s with the role %s: %s', (guid, role, may) => {
     expect(hasFullControl(board, { guid, role })).toBe(may);
   });
 
@@ -172,7 +172,7 @@ describe('section 6: full control', () => {
   });
 });
 
-describe('section 3: states and priorities of the dialog', () => {
+describe('states and priorities of the dialog', () => {
   test('a state that is not offered is kept and shown first (R-11.10)', () => {
     expect(statesToOffer('In work')).toEqual(['Not started', 'In work', 'Completed']);
     expect(statesToOffer('')).toEqual(['Not started', 'In work', 'Completed']);
@@ -186,7 +186,7 @@ describe('section 3: states and priorities of the dialog', () => {
   });
 });
 
-test('section 3: comments are sorted newest first, those without a time last (R-11.11)', () => {
+test('comments are sorted newest first, those without a time last (R-11.11)', () => {
   const comment = (id: number, writtenAt: number | null): TaskComment => ({
     id,
     content: '',

@@ -28,7 +28,7 @@ const content: fc.Arbitrary<TaskContent> = fc.record({
   bucketId: fc.constantFrom(null, 4, 5),
 });
 
-describe('section 5: the task dialog saves only changed fields; empty ones are left out', () => {
+describe('the task dialog saves only changed fields; empty ones are left out', () => {
   test.each<[string, Partial<TaskContent>, Partial<TaskContent>]>([
     ['nothing', {}, {}],
     ['the state', { state: 'Completed' }, { state: 'Completed' }],

@@ -10,11 +10,11 @@ test.each([
   ['日本語', true],
   ['👩‍💻', true],
   ['🙂🙂', false],
-])('section 5, search: %j is more than 2 characters: %s (R-13.4)', (text, isLong) =>
+])('the search text %j has more than 2 characters: %s (R-13.4)', (text, isLong) =>
   expect(isLongEnough(text)).toBe(isLong),
 );
 
-describe('contract, search: where a hit leads', () => {
+describe('where a search hit leads', () => {
   const pages = new Set(['/customer/12', '/planner/kanban/5', '/employee/a-b', '/work', '/customer/a%20b']);
   const lead = (route: string, link: string) => targetOf({ route, link }, (path) => pages.has(path));
 
@@ -37,7 +37,7 @@ describe('contract, search: where a hit leads', () => {
   test.each([
     ['/customer/', 'https://elsewhere.example/a', 'https://elsewhere.example/a'],
     ['', 'HTTP://elsewhere.example', 'http://elsewhere.example/'],
-  ])('%j and %j is the window %s', (route, link, url) =>
+  ])('route %j followed by link %j opens the window %s', (route, link, url) =>
     expect(lead(route, link)).toEqual({ kind: 'window', url }),
   );
 
@@ -53,7 +53,9 @@ describe('contract, search: where a hit leads', () => {
     ['', ''],
     ['customer', '12'],
     ['/customer/', 'http://'],
-  ])('%j and %j is not followed', (route, link) => expect(lead(route, link)).toEqual({ kind: 'none' }));
+  ])('route %j followed by link %j is not followed', (route, link) =>
+    expect(lead(route, link)).toEqual({ kind: 'none' }),
+  );
 
   test('whatever the service sends, a hit leads out of the app only by http(s)', () => {
     const isInside = (route: string, link: string) => {

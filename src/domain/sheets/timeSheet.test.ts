@@ -39,7 +39,7 @@ const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
 const quarters = fc.integer({ min: 0, max: 96 }).map((n) => n / 4);
 const amounts = fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents);
 
-describe('states (section 2, row actions)', () => {
+describe('row actions of a sheet by its state', () => {
   test.each([
     ['prepared', true, false, true],
     ['signed', false, true, true],
@@ -55,7 +55,7 @@ describe('states (section 2, row actions)', () => {
   });
 });
 
-describe('Summe (section 9)', () => {
+describe('Summe', () => {
   test('0.1 and 0.2 add up to 0.3, in hours, kilometres and money', () => {
     const rows = [0.1, 0.2].map((value) =>
       rowWith({
@@ -111,7 +111,7 @@ describe('Summe (section 9)', () => {
   });
 });
 
-describe("file names: username_from_to with 'd mmm yyyy' (section 9)", () => {
+describe("file names: username_from_to with 'd mmm yyyy'", () => {
   test.each([
     ['jalbrecht', '2026-11-01', '2026-11-30', 'jalbrecht_1 Nov 2026_30 Nov 2026.pdf'],
     ['dokafor', '2026-12-09', '2027-03-10', 'dokafor_9 Dec 2026_10 Mar 2027.pdf'],

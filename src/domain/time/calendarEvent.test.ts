@@ -36,7 +36,7 @@ function event(start: string, end: string, more: Partial<CalendarEvent> = {}): C
 
 const today = isoDate('2026-11-18');
 
-describe('contract, "Calendar": the events of a day in the user’s zone', () => {
+describe('the events of a day in the user’s time zone', () => {
   test.each([
     ['within the day', '2026-11-18T09:00', '2026-11-18T10:00', true],
     ['of the day before', '2026-11-17T09:00', '2026-11-17T10:00', false],
@@ -80,7 +80,7 @@ describe('contract, "Calendar": the events of a day in the user’s zone', () =>
   });
 });
 
-describe('contract, "Calendar": a duration is rounded to the nearest half hour, at least 0.5', () => {
+describe('the duration of an event is rounded to the nearest half hour, at least 0.5', () => {
   test.each([
     ['2026-11-18T09:00', '2026-11-18T09:00', 0.5],
     ['2026-11-18T09:00', '2026-11-18T09:10', 0.5],
@@ -126,7 +126,7 @@ describe('contract, "Calendar": a duration is rounded to the nearest half hour, 
   });
 });
 
-describe('section 2: what is taken over', () => {
+describe('taking an event over as working time', () => {
   test('subject, date and duration are copied; an event past midnight counts for the day on which it began', () => {
     expect(takenOver(event('2026-11-17T23:00', '2026-11-18T01:00'), today, 0.5)).toEqual({
       date: '2026-11-17',
@@ -141,7 +141,7 @@ describe('section 2: what is taken over', () => {
   });
 });
 
-describe('section 2: Join only for online meetings today or later', () => {
+describe('Join only for online meetings today or later', () => {
   const online = { isOnline: true, joinLink: 'https://teams.example/1' };
   test.each([
     ['today, over already', event('2026-11-18T08:00', '2026-11-18T09:00', online), true],
@@ -170,7 +170,7 @@ test('links are followed only if they are http or https (R-3.14)', () => {
     expect(followable(link)).toBeNull();
 });
 
-describe('design, "Event card": past ones are grey, the next one says when', () => {
+describe('event cards: past events are grey, and the next one says when it begins', () => {
   const past = event('2026-11-18T08:00', '2026-11-18T09:00');
   const running = event('2026-11-18T10:00', '2026-11-18T11:00');
   const next = event('2026-11-18T11:30', '2026-11-18T12:00');
@@ -183,7 +183,7 @@ describe('design, "Event card": past ones are grey, the next one says when', () 
     [next, { kind: 'next', minutes: 75 }],
     [later, { kind: 'later' }],
     [whole, { kind: 'later' }],
-  ])('%#', (one, phase) => {
+  ])('case %#', (one, phase) => {
     expect(phaseOf(one, all, at('2026-11-18T10:15'))).toEqual(phase);
   });
 });

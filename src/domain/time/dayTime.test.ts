@@ -8,6 +8,6 @@ test.each([
   [17, 'day'],
   [18, 'evening'],
   [23, 'evening'],
-])('section 1: a greeting by the time of day, at %d it is %s (R-3.2)', (hour, time) => {
+])('the greeting follows the time of day: at %d it is %s (R-3.2)', (hour, time) => {
   expect(dayTime(hour)).toBe(time);
 });

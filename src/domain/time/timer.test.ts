@@ -5,7 +5,7 @@ import { LONG_TIMER_MINUTES, minutesUntil, readTimer, timerClock, timerHours } f
 
 const at = (text: string) => new Date(text).getTime();
 
-describe('"Speed of use", timer: what it becomes', () => {
+describe('the hours that a timer becomes', () => {
   test.each([
     [0, 0.5],
     [1, 0.5],
@@ -53,7 +53,7 @@ describe('"Speed of use", timer: what it becomes', () => {
   });
 });
 
-describe('"Speed of use", timer: when it asks for the end instead of guessing', () => {
+describe('when a timer asks for its end instead of guessing', () => {
   test.each([
     ['the same morning', '2026-11-18T08:18', '2026-11-18T09:42', { kind: 'counted', minutes: 84 }],
     ['ten hours', '2026-11-18T08:00', '2026-11-18T18:00', { kind: 'counted', minutes: 600 }],

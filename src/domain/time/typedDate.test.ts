@@ -8,7 +8,7 @@ const today = isoDate('2026-11-18');
 const days = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays(isoDate('1990-01-01'), offset));
 const languages = fc.constantFrom('de' as const, 'en' as const);
 
-describe('days as people type them (design principles, "Date field")', () => {
+describe('days as people type them', () => {
   test.each([
     ['17.', '2026-11-17'],
     ['17', '2026-11-17'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hoursOf, parseHours } from './typedHours';
 
-describe('hours as people type them (design principles, "Numbers")', () => {
+describe('hours as people type them', () => {
   test.each([
     ['7,5', 7.5],
     ['7.5', 7.5],

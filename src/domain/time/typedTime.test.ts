@@ -17,7 +17,7 @@ test.each([
   ['2359', '23:59'],
   ['17 Uhr', '17:00'],
   ['08:30:00', '08:30'],
-])('design principles, "Times": %j is %s', (text, time) => expect(parseTypedTime(text)).toBe(time));
+])('the typed time %j is %s', (text, time) => expect(parseTypedTime(text)).toBe(time));
 
 test.each([
   '24',
@@ -34,9 +34,9 @@ test.each([
   'h',
   '-8',
   '8.5',
-])('%j is no time', (text) => expect(parseTypedTime(text)).toBeUndefined());
+])('%j is not a time', (text) => expect(parseTypedTime(text)).toBeUndefined());
 
-test.each(['', ' '])('%j is empty', (text) => expect(parseTypedTime(text)).toBeNull());
+test.each(['', ' '])('the typed time %j is empty', (text) => expect(parseTypedTime(text)).toBeNull());
 
 test('every time of the day is understood with and without a separator', () => {
   fc.assert(

@@ -21,12 +21,12 @@ test.each([
   ['2026-11-19T10:00:00-0530', 'UTC', '2026-11-19T15:30:00.000Z'],
   // Left out when the clocks go forward.
   ['2026-03-29T02:30:00', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-])('contract, "Calendar": %s in %s is %s (R-3.16)', (text, zone, expected) => {
+])('the moment %s in the zone %s is %s (R-3.16)', (text, zone, expected) => {
   expect(iso(text, zone)).toBe(expected);
 });
 
 test.each(['', 'soon', '2026-11-19', '2026-02-30T10:00', '2026-11-19T25:00', '2026-11-19T10:61:00', 'null'])(
-  'text that is no moment: %s',
+  'this text is not a moment: %s',
   (text) => expect(momentOf(text, 'UTC')).toBeUndefined(),
 );
 

@@ -48,7 +48,7 @@ const anyRecord = fc
   })
   .map(({ day, ...rest }) => record({ ...rest, date: addDays(first, day) }));
 
-describe('what was booked ("Speed of use", "Recents")', () => {
+describe('recently booked pairs', () => {
   test('each pair is offered once, the newest first, and records without a customer are ignored', () => {
     const booked = bookedIn([
       record({ customerId: 2, customerName: 'Lindenau', projectId: null, projectName: '' }),
@@ -105,7 +105,7 @@ describe('what was booked ("Speed of use", "Recents")', () => {
   });
 });
 
-describe('descriptions that are offered', () => {
+describe('suggested descriptions', () => {
   const booked = bookedIn([
     record({ description: 'Load test of the basket' }),
     record({ description: 'Workshop' }),

@@ -47,7 +47,7 @@ const one = (of: CalendarEvent, more: Partial<ImportContext> = {}) => {
   return item;
 };
 
-describe('the suggested pair (design principles, "Calendar import")', () => {
+describe('the suggested pair', () => {
   test('the pair booked last under the same subject is suggested (R-6.11)', () => {
     const later = record(2, '2026-11-13', { description: 'Jour fixe', ...hansen });
     expect(one(meeting, { records: [earlier, later] }).suggestion).toEqual(hansen);
@@ -85,7 +85,7 @@ describe('the suggested pair (design principles, "Calendar import")', () => {
   });
 });
 
-describe('what is preselected', () => {
+describe('preselected events', () => {
   const records = [earlier];
   test.each([
     ['accepted', { response: 'accepted' }, true],
@@ -117,7 +117,7 @@ describe('what is preselected', () => {
   });
 });
 
-describe('what is booked', () => {
+describe('booked events', () => {
   test('an event counts as booked by the same day and text, and a record belongs to one event only', () => {
     const second = event('2026-11-18T15:00', '2026-11-18T16:00');
     const booked = (records: ImportContext['records']) =>

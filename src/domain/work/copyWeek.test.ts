@@ -14,7 +14,7 @@ const plan = (records: readonly WorkRecord[], workDays = DEFAULT_WORK_DAYS) =>
 const verdicts = (records: readonly WorkRecord[], workDays = DEFAULT_WORK_DAYS) =>
   plan(records, workDays)[0]?.cells.map(({ verdict }) => verdict);
 
-describe('copying the week before (design principles, "Copy last week")', () => {
+describe('copying the week before', () => {
   test('hours are copied only to days without any record, whatever its row', () => {
     const records = [
       workOn(4, '2026-11-16', 1, clinic),

@@ -19,7 +19,7 @@ const read = {
 };
 const saxony = withFreeDays({ ...DEFAULT_WORK_DAYS, state: 'SN' }, [isoDate('2026-11-16')], true);
 
-describe('the days of the calendar (design principles, "Calendar")', () => {
+describe('the days of the calendar', () => {
   test.each([
     ['a day with entries, their sum', '2026-11-17', { hours: 7.5, isGap: false }],
     ['a Sunday with an entry, its hours', '2026-11-15', { hours: 2, isGap: false }],
@@ -61,7 +61,7 @@ describe('the days of the calendar (design principles, "Calendar")', () => {
     expect(dayMark(isoDate('2026-11-17'), read, undefined, today)).toEqual({ hours: 7.5, isGap: false });
   });
 
-  test('nothing is said of a day before records are read, nor of days before the known ones', () => {
+  test('a day has no mark before records are read, nor if it lies before the known days', () => {
     const days = fc.integer({ min: -40, max: 40 }).map((distance) => addDays(today, distance));
     const records = fc.array(fc.record({ date: days, hours: fc.constantFrom(0.5, 8) }));
     fc.assert(

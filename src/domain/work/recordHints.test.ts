@@ -41,7 +41,7 @@ const hintsOf = (records: readonly WorkRecord[], known: typeof knownFrom | null 
   return records.map(({ id }): RecordHint['kind'] | null => hints.get(String(id))?.kind ?? null);
 };
 
-describe('hints in rows (design principles, "Hints")', () => {
+describe('hints in rows', () => {
   test('a normal record has no hint', () => expect(hintsOf([record()])).toEqual([null]));
 
   test('only shown records get hints; the others only tell what is known of their days', () => {

@@ -9,7 +9,7 @@ const isWeekend = (day: ReturnType<typeof at>) => weekday(day) > 5;
 const anyDay = fc.integer({ min: -60, max: 60 }).map(at);
 const anyDays = fc.uniqueArray(anyDay, { minLength: 1, maxLength: 20 }).map((days) => days.toSorted());
 
-describe('several days for one entry ("Speed of use", "Calendar")', () => {
+describe('several days for one entry', () => {
   test('a day can be added and removed, but the last one stays', () => {
     expect(toggled([monday], at(2))).toEqual([monday, at(2)]);
     expect(toggled([at(2)], monday)).toEqual([monday, at(2)]);

@@ -22,7 +22,7 @@ const clinic = { customerId: 2, customerName: 'Klinikum', projectId: 21, project
 const grid = (records: readonly WorkRecord[]) => weekGrid(records, monday, gridPairs(records, monday));
 const time = (text: string) => (isTimeOfDay(text) ? text : null);
 
-describe('the week grid (design principles, "Week grid")', () => {
+describe('the week grid', () => {
   test('the rows are the pairs of this week and the last, the most recently used first (R-5.1)', () => {
     const records = [
       workOn(5, '2026-11-16', 2),

@@ -9,7 +9,7 @@ const weeksOf = (weeks: readonly number[], today: string) =>
     isoDate(today),
   ).map(({ week }) => week);
 
-describe('section 1: hours per week, newest on top', () => {
+describe('hours per week, newest on top', () => {
   test('the last four weeks touch five, the first of them in part, and a week without data has no hours (R-3.21)', () => {
     const bars = weekBars(
       [
@@ -50,7 +50,7 @@ describe('section 1: hours per week, newest on top', () => {
       [12, 11, 10],
     ],
     [[7], [7]],
-  ])('weeks that lie elsewhere stand in their order alone: %j', (named, shown) => {
+  ])('weeks of another period are shown alone, newest first: %j', (named, shown) => {
     expect(weeksOf(named, '2026-11-18')).toEqual(shown);
   });
 

@@ -16,7 +16,7 @@ const week = [
   work('2026-11-15', 2),
 ];
 
-describe('the week strip (design principles, "Week strip")', () => {
+describe('the week strip', () => {
   test('the strip has the hours of each day against its target, the sum, and what is open', () => {
     const strip = weekStrip(week, monday, DEFAULT_WORK_DAYS, today);
     expect(strip.days.map(({ hours }) => hours)).toEqual([8.5, 7.5, 0, 10.5, 5, 0, 0]);
@@ -69,8 +69,8 @@ describe('the week strip (design principles, "Week strip")', () => {
   });
 });
 
-describe('the lead line', () => {
-  test("today's missing hours and the oldest gap of the last 14 days", () => {
+describe('the lead line of the week strip', () => {
+  test('it names today’s missing hours and the oldest gap of the last 14 days', () => {
     const all = Array.from({ length: 20 }, (_, days) => work(addDays(today, -days), 8));
     const without = (...days: string[]) => all.filter(({ date }) => !days.includes(date));
     expect(openDays(all, DEFAULT_WORK_DAYS, today)).toEqual({ todayMissing: 0, oldestGap: null });

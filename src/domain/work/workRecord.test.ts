@@ -32,7 +32,7 @@ function record(id: number, date: string, hours: number | null = 8): WorkRecord 
   };
 }
 
-test('section 4: copying appends " (copy)" to the description and sends no id or display name', () => {
+test('copying appends " (copy)" to the description and sends no id or display name', () => {
   const copy = copyOf(record(7, '2026-11-19'));
   expect(copy.description).toBe('Workshop (copy)');
   expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['id']));
@@ -40,11 +40,11 @@ test('section 4: copying appends " (copy)" to the description and sends no id or
   expect(copy).not.toHaveProperty('projectName');
 });
 
-test('section 4: "Save and next" advances the date by one day', () => {
+test('"Save and next" advances the date by one day', () => {
   expect(dayAfter(isoDate('2026-12-31'))).toBe('2027-01-01');
 });
 
-describe('section 5: hours', () => {
+describe('hours', () => {
   test.each([
     [null, undefined, 'missing'],
     [undefined, undefined, 'not-a-number'],

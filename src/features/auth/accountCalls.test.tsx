@@ -9,7 +9,7 @@ const answer = (body: object | string, status = 200) => {
   server.use(http.all('*/api/auth/*', respond));
 };
 
-describe('contract: user name check', () => {
+describe('the check of a user name', () => {
   test.each([
     [{ available: true }, 200, 'free'],
     [{ available: 1, message: 'not taken' }, 200, 'free'],

@@ -34,7 +34,7 @@ const menuOf = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, subjec
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };
 
-describe('section 6: the calendar is for users with a Microsoft access token', () => {
+describe('the calendar is for users with a Microsoft access token', () => {
   test('without a token there is no calendar, and nothing is requested (R-3.19)', async () => {
     const sent = watchCalls();
     await openDashboard();
@@ -43,7 +43,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     expect(sent.of('PATCH')).toEqual([]);
   });
 
-  test('section 7: the request has all four fields and includes the neighbouring days (R-3.25)', async () => {
+  test('the request has all four fields and includes the neighbouring days (R-3.25)', async () => {
     const { asked, user, calendar } = await openCalendar([]);
     expect(asked).toEqual([
       {
@@ -66,7 +66,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
     for (const call of asked) expect(call).not.toMatchObject({ expiresOn: '2026-11-18T09:14:00.000Z' });
   });
 
-  test('section 8: a 401 signs the user out (R-3.20)', async () => {
+  test('a 401 signs the user out (R-3.20)', async () => {
     answerOnce('patch', '/calendar/me/view', () =>
       refused(401, { message: 'the Microsoft token is no good' }),
     );
@@ -78,7 +78,7 @@ describe('section 6: the calendar is for users with a Microsoft access token', (
   });
 });
 
-describe('section 2: one day at a time, starting today', () => {
+describe('one day at a time, starting today', () => {
   const events = [
     graphEvent('2026-11-17T22:30', '2026-11-18T00:30', { subject: 'Over midnight' }),
     graphEvent('2026-11-18T22:59', '2026-11-18T23:00', { subject: 'Last minute' }),
@@ -91,7 +91,7 @@ describe('section 2: one day at a time, starting today', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('has a previous and next day and the date as dd.mm.yyyy; events over midnight are on both days (R-3.18)', async () => {
+  test('the calendar has a previous and a next day and the date as dd.mm.yyyy; events over midnight are on both days (R-3.18)', async () => {
     const { user, calendar } = await openCalendar(events);
     await calendar.findByText('Fair');
     expect(calendar.getByText('18.11.2026')).toBeVisible();
@@ -131,8 +131,8 @@ describe('section 2: one day at a time, starting today', () => {
   });
 });
 
-describe('section 2: the attendees of an event', () => {
-  test('shows up to six faces of 200, each with name, mail link and response (R-3.11)', async () => {
+describe('the attendees of an event', () => {
+  test('up to six of 200 faces are shown, each with name, mail link and response (R-3.11)', async () => {
     const attendees = Array.from({ length: 200 }, (_, at) =>
       attendee(`Person ${at}`, ['none', 'accepted'][at % 2]),
     );
@@ -168,7 +168,7 @@ describe('section 2: the attendees of an event', () => {
     expect(within(calendar.getByRole('group', { name: 'Ada' })).getByText(word)).toBeVisible();
   });
 
-  test('shows neither place nor attendees if the event has none', async () => {
+  test('an event without place and attendees shows neither', async () => {
     const { calendar } = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { location: null, attendees: null, subject: null }),
     ]);
@@ -177,7 +177,7 @@ describe('section 2: the attendees of an event', () => {
   });
 });
 
-describe('section 2: the menu of an event', () => {
+describe('the menu of an event', () => {
   const online = { isOnlineMeeting: true, onlineMeeting: { joinUrl: 'https://teams.example/1' } };
 
   test('Join and Open open their links in a new window (R-3.12)', async () => {
@@ -193,7 +193,7 @@ describe('section 2: the menu of an event', () => {
     );
   });
 
-  test('offers Join only for online meetings today or later (R-3.12)', async () => {
+  test('Join is offered only for online meetings today or later (R-3.12)', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-17T09:00', '2026-11-17T10:00', online),
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { ...online, isOnlineMeeting: false }),
@@ -204,7 +204,7 @@ describe('section 2: the menu of an event', () => {
     expect(await menuOf(app)).toEqual(['Takeover', 'Open']);
   });
 
-  test('does not follow a link that is not a web address (R-3.14)', async () => {
+  test('a link that is not a web address is not followed (R-3.14)', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', {
         isOnlineMeeting: true,

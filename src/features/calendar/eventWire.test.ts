@@ -15,7 +15,7 @@ const moment = (dateTime: string, timeZone?: string) => ({
 });
 const iso = (time: number) => new Date(time).toISOString();
 
-describe('contract, "Calendar": events have the format of Microsoft Graph', () => {
+describe('events have the format of Microsoft Graph', () => {
   test('each field is read', () => {
     expect(
       read({

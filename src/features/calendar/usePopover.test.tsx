@@ -28,7 +28,7 @@ const owner = () => {
   return found;
 };
 
-describe('section 9: the popover shows after 250 ms and hides after 400 ms', () => {
+describe('the popover shows after 250 ms and hides after 400 ms', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     render(<Owner />);

@@ -34,7 +34,7 @@ function watchTasks(): string[] {
   return asked;
 }
 
-describe('section 1: a greeting with the given name, and a clock', () => {
+describe('a greeting with the given name, and a clock', () => {
   test.each([
     ['2026-11-18T08:05:09+01:00', 'Good morning, Jana', '08:05 o’clock', '08:0509'],
     ['2026-11-18T12:00:00+01:00', 'Good afternoon, Jana', '12:00 o’clock', '12:0000'],
@@ -95,7 +95,7 @@ test('at midnight, date, greeting, tasks and calendar move on to the new day (R-
   await waitFor(() => expect(sent.of('GET', '/evaluation/me/')).toHaveLength(3));
 });
 
-describe('section 1: weekly hours, newest on top', () => {
+describe('weekly hours, newest on top', () => {
   test('weeks are in the right order over the turn of the year: 52, 53, 1 (R-3.3)', async () => {
     vi.setSystemTime('2027-01-06T10:00:00+01:00');
     answerEvaluation('time', [
@@ -115,7 +115,7 @@ describe('section 1: weekly hours, newest on top', () => {
   });
 });
 
-describe('section 1: hours per customer and per project of the last four weeks', () => {
+describe('hours per customer and per project of the last four weeks', () => {
   test('hours are shown as a legend with values, most hours first (R-3.4)', async () => {
     answerEvaluation('customer', [
       { customer: 'Klinikum', hours: '10.00' },
@@ -164,7 +164,7 @@ describe('each part loads and fails on its own', () => {
     ['/evaluation/me/customer', 'Hours per customer', 'Hours per customer'],
     ['/evaluation/me/project', 'Hours per project', 'Hours per project'],
   ])(
-    'section 8: evaluation load failure of %s: the chart is emptied, with a retry in the corner (R-9.26)',
+    'an evaluation of %s that fails empties the chart, with a retry in the corner (R-9.26)',
     async (call, region, figure) => {
       const [first, ...others] = faults;
       if (first) answerOnce('get', call, first[1]);

@@ -41,7 +41,7 @@ const card = (title: string) => {
   return found;
 };
 
-describe('section 2: the tasks of today', () => {
+describe('the tasks of today', () => {
   test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below (R-3.5)', async () => {
     const { region, user } = await openTasks(
       [

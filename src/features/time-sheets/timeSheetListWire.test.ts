@@ -12,7 +12,7 @@ function read(item: unknown) {
   return timeSheetFromWire(wire);
 }
 
-describe('contract, "Be ready for"', () => {
+describe('listed time sheets of any implementation of the contract', () => {
   test.each([
     ['a body and the same fields outside', { ...fields, body: fields }],
     ['a body only', { id: 7, body: fields }],
@@ -47,7 +47,7 @@ describe('contract, "Be ready for"', () => {
   });
 });
 
-test('section 7: PUT /sheet/time sends {state: prepared, from, to} (R-8.31)', () => {
+test('PUT /sheet/time sends {state: prepared, from, to} (R-8.31)', () => {
   expect(newTimeSheetToWire({ from: isoDate('2026-11-01'), to: isoDate('2026-11-30') })).toEqual({
     state: 'prepared',
     from: '2026-11-01',
@@ -63,6 +63,6 @@ test.each([
   ['ok', false],
   [undefined, false],
   [null, false],
-])('section 7: a mail only counts as sent if the answer has the status ok: %j (R-8.34)', (answer, mailed) => {
+])('a mail only counts as sent if the answer has the status ok: %j (R-8.34)', (answer, mailed) => {
   expect(isMailed(answer)).toBe(mailed);
 });

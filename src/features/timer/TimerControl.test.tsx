@@ -38,7 +38,7 @@ async function stopAfter(minutes: number) {
   return app;
 }
 
-describe('"Speed of use", timer', () => {
+describe('the timer', () => {
   test('becomes a record rounded to half hours, shows the rounding, and sends nothing before (R-6.1)', async () => {
     const { user } = await stopAfter(84);
     const calls = watchCalls();

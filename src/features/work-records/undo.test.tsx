@@ -21,8 +21,8 @@ async function undo(user: User) {
 /** The texts of the rows, without their hints. */
 const texts = () => recordRows().map((one) => one.textContent.replace(/\d+\.\d\sh that day/u, ''));
 
-describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
-  test('undoes a copy, an entry of the dialog, an inline edit and a bulk change, the last one first', async () => {
+describe('Ctrl+Z undoes what was done', () => {
+  test('a copy, an entry of the dialog, an inline edit and a bulk change are undone, the last one first', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = texts();
@@ -110,7 +110,7 @@ describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
     expect(calls.of('PATCH')).toHaveLength(4);
   });
 
-  test('works on another screen as well, and the notice says what was undone (R-14.31)', async () => {
+  test('a step is undone on another screen as well, and the notice says what it was (R-14.31)', async () => {
     const { user, router } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(recordRows()).toHaveLength(21));

@@ -94,7 +94,7 @@ describe('errors are values', () => {
   });
 });
 
-describe('section 8, "Only logged"', () => {
+describe('failures that are only logged', () => {
   const logged: Call = { method: 'POST', url: '/probe', body: { name: 'Jana' }, isLogged: true };
 
   test.each([
@@ -123,8 +123,8 @@ describe('section 8, "Only logged"', () => {
   });
 });
 
-describe('contract: transport', () => {
-  test('section 7: the bearer token is sent with every call but the public ones; without it no other call is sent (R-2.55)', async () => {
+describe('requests to the service', () => {
+  test('the bearer token is sent with every call but the public ones; without it no other call is sent (R-2.55)', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.all('*/api/probe', ({ request }) => {

@@ -35,7 +35,7 @@ function setHidden(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('a view without the service’s present answer', () => {
+describe('a view without a current answer of the service', () => {
   test.each([
     ['could not reach the service', { error: network }],
     ['waited in vain', { error: { kind: 'timeout' } }],
@@ -54,13 +54,13 @@ describe('a view without the service’s present answer', () => {
     ['was refused', { error: { kind: 'forbidden', status: 403, message: undefined } }],
     ['cannot be read', { error: { kind: 'contract', path: 'JSON' } }],
     ['is asking', { error: network, isFetching: true }],
-  ])('a view that %s asks nothing', (_name, query) => {
+  ])('a view that %s is not asked for again', (_name, query) => {
     const { refetch } = ask(query);
     vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  test('leaving the view or getting an answer ends the asking', () => {
+  test('a view is not asked for again once the user has left it or the answer has come', () => {
     const left = ask({ error: network });
     left.unmount();
     const answered = ask({ error: network });

@@ -11,7 +11,7 @@ import {
   wireOptionalNumber,
 } from './wire';
 
-describe('contract: dates as full timestamps', () => {
+describe('dates as full timestamps', () => {
   test.each([
     ['2026-03-10', '2026-03-10'],
     ['2026-03-10T00:00:00.000Z', '2026-03-10'],
@@ -61,17 +61,17 @@ test.each([
   [undefined, null],
   ['later', null],
   ['25:00', null],
-])('contract: the time %j is %j', (text, time) => expect(readTime(text)).toBe(time));
+])('the time %j is %j', (text, time) => expect(readTime(text)).toBe(time));
 
-describe('contract: numbers as text', () => {
-  test.each([8, '8.00', '0', '-1.5', ' 7 '])('contract: %j counts as a number', (value) =>
+describe('numbers as text', () => {
+  test.each([8, '8.00', '0', '-1.5', ' 7 '])('%j counts as a number', (value) =>
     expect(v.is(wireNumber, value)).toBe(true),
   );
   test.each(['', ' ', 'abc', '7,5', null, undefined, Number.NaN, {}, true])(
-    'contract: %j does not count as a number',
+    '%j does not count as a number',
     (value) => expect(v.is(wireNumber, value)).toBe(false),
   );
-  test.each([null, undefined, ''])('contract: %j counts as an empty optional number', (value) => {
+  test.each([null, undefined, ''])('%j counts as an empty optional number', (value) => {
     expect(v.is(wireOptionalNumber, value)).toBe(true);
     expect(readOptionalNumber(value)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHART_COLOURS, LABELLED_PART, RING_HOLE, barScale, linesOf, sliceColour } from './chartSize';
 
-describe('section 9: charts', () => {
+describe('charts', () => {
   test.each([
     [[96.5, 168, 152], 188],
     [[0, 0], 20],
@@ -20,7 +20,7 @@ describe('section 9: charts', () => {
     expect(linesOf(hours, step)).toEqual(lines);
   });
 
-  test('a hole of 60 pixels; labels for slices over 5 % (R-3.24)', () => {
+  test('the ring has a hole of 60 pixels, and labels for slices over 5 % (R-3.24)', () => {
     expect([RING_HOLE, LABELLED_PART]).toEqual([60, 0.05]);
   });
 

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { readPresenceMessage } from './presenceMessages';
 
-describe('contract, "Websocket": what is received', () => {
+describe('messages received by the websocket', () => {
   test.each([
     ['guids', ['a', 'b']],
     ['objects with a guid', [{ guid: 'a', name: 'Ada' }, { guid: 'b' }]],
     ['both, and one of them twice', ['a', { guid: 'b' }, 'a']],
     ['guids among entries without one', [{ guid: 'a' }, 'b', null, { name: 'no guid' }, '']],
-  ])('connected users as %s', (_form, users) => {
+  ])('connected users can be sent as %s', (_form, users) => {
     const data = JSON.stringify({ type: 'userevent', data: { users }, sent: 1 });
     expect(readPresenceMessage(data)).toEqual({ kind: 'users', guids: ['a', 'b'] });
   });
 
-  test('guids that are numbers', () => {
+  test('guids that are numbers are read as text', () => {
     const data = JSON.stringify({ type: 'userevent', data: { users: [7, { guid: 8 }] } });
     expect(readPresenceMessage(data)).toEqual({ kind: 'users', guids: ['7', '8'] });
   });
 
-  test('kanbanevent', () => {
+  test('a kanbanevent is read', () => {
     const event = { type: 'kanbanevent', event: 'taskMoved', data: { kanbanId: 3 } };
     expect(readPresenceMessage(JSON.stringify(event))).toEqual({ kind: 'kanban', event });
   });

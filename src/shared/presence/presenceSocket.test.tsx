@@ -35,7 +35,7 @@ beforeEach(() => {
   HandSocket.made = [];
 });
 
-describe('section 9: the websocket send poll is every 200 ms, up to 10 times', () => {
+describe('the websocket send poll is every 200 ms, up to 10 times', () => {
   test('a message waits for the socket and is sent with the first poll after it has opened (R-2.54, R-2.67)', () => {
     const { socket } = start();
     socket.send(login);
@@ -55,7 +55,7 @@ describe('section 9: the websocket send poll is every 200 ms, up to 10 times', (
     expect(HandSocket.now().sent).toEqual([login]);
   });
 
-  test('section 8, "Websocket not open after 10 polls": "Maximum number of attempts exceeded" is logged (R-2.46, R-2.54)', () => {
+  test('after 10 polls without an open websocket, "Maximum number of attempts exceeded" is logged (R-2.46, R-2.54)', () => {
     expectConsole(/^console\.error: Maximum number of attempts exceeded$/u);
     start().socket.send(login);
     vi.advanceTimersByTime(9 * 200);

@@ -37,7 +37,7 @@ beforeEach(() => {
   HandSocket.made = [];
 });
 
-describe('section 4: a userevent is broadcast, and the connected users are pushed', () => {
+describe('a userevent is broadcast, and the connected users are pushed', () => {
   test("after opening, the client sends login with the user's guid, once (R-2.13)", () => {
     start();
     expect(HandSocket.now().url).toBe('ws://x/ws');
@@ -124,7 +124,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(socket.sent).toEqual([logout('ada')]);
   });
 
-  test('section 8: a session refused before the socket is open is logged out over a socket of its own', () => {
+  test('a session refused before the socket is open is logged out over a socket of its own', () => {
     broadcastLogout('ada', { url: 'ws://x/ws', WebSocket: HandSocket });
     vi.advanceTimersByTime(0);
     const socket = HandSocket.now();
@@ -143,7 +143,7 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
   });
 });
 
-describe('section 7: kanbanevent messages are only logged', () => {
+describe('kanbanevent messages are only logged', () => {
   test('a kanbanevent is logged, and the store does not change (R-2.66)', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store } = start();
@@ -169,7 +169,7 @@ describe('a connection that is lost', () => {
     expect(HandSocket.now().sent).toEqual([login('ada')]);
   });
 
-  test('section 8: a websocket that does not open is logged once; opening later, it still announces the user', () => {
+  test('a websocket that does not open is logged once; opening later, it still announces the user', () => {
     expectConsole(/^console\.error: Maximum number of attempts exceeded$/u);
     start();
     vi.advanceTimersByTime(60_000);

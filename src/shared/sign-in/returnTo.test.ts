@@ -21,6 +21,6 @@ test.each([
   expect(readReturnTo({ returnTo })).toBeUndefined();
 });
 
-test.each([null, undefined, 'text', {}])('a state of %o says nothing', (state) => {
+test.each([null, undefined, 'text', {}])('the state %o has no place to return to', (state) => {
   expect(readReturnTo(state)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { selectGridView } from '../store/viewSlice';
 import { ViewToggle } from './ViewToggle';
 
 describe('the switch between cards and a table', () => {
-  test('lists start with cards on a desktop and with tables on a phone (section 1) (R-1.6)', () => {
+  test('lists start with cards on a desktop and with tables on a phone (R-1.6)', () => {
     expect(selectGridView(createAppStore().getState())).toBe(true);
     setScreenWidth(390);
     expect(selectGridView(createAppStore().getState())).toBe(false);

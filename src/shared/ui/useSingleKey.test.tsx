@@ -53,7 +53,7 @@ function SearchedPage() {
   return null;
 }
 
-describe('a single key that is pressed before the device was read (design principles, "Single keys")', () => {
+describe('a single key that is pressed before its setting was read', () => {
   test('a single key pressed early is carried out once it is known that single keys are on, and only once (R-1.31)', async () => {
     await open(() => press('n'));
     await waitFor(() => expect(pressed).toEqual(['n']));

@@ -162,7 +162,7 @@ describe('a held-back call', () => {
     expect(events).toEqual(['settled']);
   });
 
-  test('section 7: without a token nothing is sent', () => {
+  test('without a token nothing is sent', () => {
     const { call, calls, events } = held();
     calls.hold(call, 5000);
     // The network of the tests fails on an unexpected call.

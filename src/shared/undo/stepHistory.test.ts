@@ -15,7 +15,7 @@ function recorded() {
   return { history, events, step };
 }
 
-describe('what was done in a visit ("Speed of use", "Undo")', () => {
+describe('the steps of a visit', () => {
   test('steps are undone one after another, the last one first (R-14.31)', async () => {
     const { history, events, step } = recorded();
     for (const name of ['one', 'two', 'three']) history.add(step(name));

@@ -10,8 +10,8 @@ async function open(): Promise<Rendered> {
   return app;
 }
 
-describe('section 5: registration', () => {
-  test('a registration by password sends every field of section 3; guid, oAuthId and an empty phone are null (R-2.11, R-2.61)', async () => {
+describe('registration', () => {
+  test('a registration by password sends every field; guid, oAuthId and an empty phone are null (R-2.11, R-2.61)', async () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user);
@@ -117,7 +117,7 @@ describe('section 5: registration', () => {
   });
 });
 
-describe('section 2: /registration coming from sign-in', () => {
+describe('/registration coming from sign-in', () => {
   const state = {
     provider: 'google',
     providerId: 'sub-7',

@@ -16,7 +16,7 @@ async function open(): Promise<Rendered> {
   return app;
 }
 
-describe('section 4: the success screen', () => {
+describe('the success screen', () => {
   test('the success screen says an email was sent, and leads back to login (R-2.19)', async () => {
     const app = await open();
     await register(app.user);

@@ -18,7 +18,7 @@ const right = {
   privacy: true,
 };
 
-describe('section 5: registration', () => {
+describe('registration', () => {
   test('valid registration values have no problems', () => {
     expect(registrationProblems(right, { hasPassword: true, passwordMin: null })).toEqual({});
   });
@@ -76,7 +76,7 @@ test('texts are sent without surrounding blanks, the password as typed', () => {
   });
 });
 
-describe('section 2: what /registration receives', () => {
+describe('what /registration receives', () => {
   const handed = { provider: 'google', providerId: 's', mail: 'm@x', givenName: 'M', surname: 'L' };
 
   test.each([

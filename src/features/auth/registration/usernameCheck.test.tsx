@@ -21,8 +21,8 @@ async function nameOf(request: Request): Promise<unknown> {
   return JSON.parse(await request.text()).value;
 }
 
-describe('section 5: the user name must be free', () => {
-  test('section 8, user name taken: "Der Benutzername ist nicht frei!" is shown during typing (R-2.28, R-2.39)', async () => {
+describe('the user name must be free', () => {
+  test('for a taken user name, "Der Benutzername ist nicht frei!" is shown during typing (R-2.28, R-2.39)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'jalbrecht');

@@ -28,7 +28,7 @@ async function openPassword(): Promise<Rendered & { code: string }> {
   return app;
 }
 
-describe('section 4: password reset', () => {
+describe('password reset', () => {
   test('request mail, then code entry, then new password, then back to sign-in (R-2.4, R-2.20, R-2.63, R-2.64)', async () => {
     const calls = watchCalls();
     const app = await openCode();
@@ -70,7 +70,7 @@ describe('section 4: password reset', () => {
   });
 });
 
-describe('section 5: password reset', () => {
+describe('password reset', () => {
   test('the forgotten-password form sends only if the mail is filled (R-2.33)', async () => {
     const calls = watchCalls();
     const { user } = await open();
@@ -115,7 +115,7 @@ describe('section 5: password reset', () => {
     expect(calls.of('PATCH')).toEqual([]);
   });
 
-  test('section 8, password mismatch: "Die Passwörter stimmen nicht überein!" is shown (R-2.42)', async () => {
+  test('for different passwords, "Die Passwörter stimmen nicht überein!" is shown (R-2.42)', async () => {
     const { user, router } = await renderApp({ path: '/forgottenPassword' });
     await router.navigate('/resetPassword', { state: { userId: 'g', code: '1', mail } });
     await user.type(await screen.findByLabelText('Neues Passwort'), 'neu');

@@ -31,7 +31,7 @@ async function openPassword(): Promise<Rendered & { code: string }> {
   return app;
 }
 
-describe('section 8: reset failures', () => {
+describe('reset failures', () => {
   test('the mail form shows "Invailid" for an unknown mail, and nothing else (R-2.40)', async () => {
     const app = await open();
     await requestMail(app.user, 'nobody@nordfeld.example');

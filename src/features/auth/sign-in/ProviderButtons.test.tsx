@@ -50,7 +50,7 @@ async function open(visit: () => Promise<IdentityOutcome>, isOffered = true) {
 const click = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Continue with Google') =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('section 1: sign-in options', () => {
+describe('sign-in options', () => {
   test('both providers are offered if they are set up', async () => {
     await open(async () => ({ kind: 'cancelled' }));
     expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('section 1: sign-in options', () => {
   });
 });
 
-describe('contract, "Sign-in by provider"', () => {
+describe('signing in with a provider', () => {
   const addIdentity = (app: Awaited<ReturnType<typeof open>>) =>
     app.service.db.run(
       'insert into identities (provider, oAuthId, guid) values (?, ?, ?)',
@@ -84,7 +84,7 @@ describe('contract, "Sign-in by provider"', () => {
       guidOf(app.service, 'member'),
     );
 
-  test('signing in with a provider sends oAuthProvider, oAuthId and mail (R-2.58)', async () => {
+  test('sends oAuthProvider, oAuthId and mail (R-2.58)', async () => {
     const calls = watchCalls();
     const app = await open(named);
     addIdentity(app);
@@ -111,12 +111,12 @@ describe('contract, "Sign-in by provider"', () => {
   });
 });
 
-describe('section 8: identity-provider sign-in errors', () => {
+describe('identity-provider sign-in errors', () => {
   test.each([
     ['cancelled', { kind: 'cancelled' }, /window was closed/u],
     ['popup blocked', { kind: 'popup-blocked' }, /allow pop-ups/u],
     ['consent refused', { kind: 'refused' }, /consent was refused/u],
-  ] as const)('%s: a quiet message, and nothing in the log', async (_what, outcome, text) => {
+  ] as const)('%s shows a quiet message and logs nothing', async (_what, outcome, text) => {
     const app = await open(async () => outcome);
     await click(app);
     expect(await screen.findByText(text)).toBeVisible();
@@ -127,7 +127,7 @@ describe('section 8: identity-provider sign-in errors', () => {
     ['network', /cannot be reached/u],
     ['state', /does not belong to this sign-in/u],
     ['other', /did not work/u],
-  ] as const)('failed (%s): logged by its code, with a message for the user', async (reason, text) => {
+  ] as const)('a failure (%s) is logged by its code, with a message for the user', async (reason, text) => {
     expectConsole(/^console\.warn: google sign-in failed: some_code$/u);
     const app = await open(async () => ({ kind: 'failed', reason, code: 'some_code' }));
     await click(app);

@@ -23,7 +23,7 @@ const open = async () => renderApp({ language: 'en' });
 const say = (message: string, status: number) =>
   server.use(http.post('*/api/auth/signin/', () => HttpResponse.json({ message }, { status })));
 
-describe('section 5: sign-in', () => {
+describe('sign-in', () => {
   test('"Username cannot be blank", "Password cannot be blank": nothing is sent, the first has the focus (R-2.1, R-2.23)', async () => {
     const calls = watchCalls();
     const app = await open();
@@ -82,7 +82,7 @@ describe('section 5: sign-in', () => {
   });
 });
 
-describe('section 8: sign-in messages', () => {
+describe('sign-in messages', () => {
   test('"account not authorized" shows an information screen (R-2.15, R-2.37)', async () => {
     const app = await open();
     await signIn(app, unauthorizedAccount.mail);
@@ -161,7 +161,7 @@ describe('section 8: sign-in messages', () => {
     expect(screen.queryByRole('button', { name: 'Resend verification mail' })).not.toBeInTheDocument();
   });
 
-  test('"Invalid oAuthId": on to registration with provider, provider id, mail, given name and surname (R-2.3, R-2.17)', async () => {
+  test('"Invalid oAuthId" leads to registration with provider, provider id, mail, given name and surname (R-2.3, R-2.17)', async () => {
     const account = {
       oAuthProvider: 'google',
       oAuthId: 'sub-7',

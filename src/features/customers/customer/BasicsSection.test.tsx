@@ -8,7 +8,7 @@ import { edit, kessler, noPermission, openDetail, section } from '../../../../te
 const TITLE = 'Basic information';
 const isRead = async () => waitFor(() => expect(screen.queryByRole('form', { name: TITLE })).toBeNull());
 
-describe('section 4: the basic information of a customer', () => {
+describe('the basic information of a customer', () => {
   test('Cancel changes nothing; Save sends the fields of the contract and returns the focus (R-9.21, R-9.40)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
@@ -34,7 +34,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('section 8: the section closes only if changedRows is above 0 (R-9.30)', async () => {
+  test('the section closes only if changedRows is above 0 (R-9.30)', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 }), {
         once: true,
@@ -51,7 +51,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(await section(TITLE).findByText('Ulmer Landstraße 214 b')).toBeVisible();
   });
 
-  test('section 8: a failed save shows an "Error" dialog with the message and keeps the typed values (R-9.27)', async () => {
+  test('a failed save shows an "Error" dialog with the message and keeps the typed values (R-9.27)', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ message: 'disk full' }, { status: 507 })),
     );

@@ -6,7 +6,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { kessler, noPermission, openDetail, refuse, section } from '../../../../tests/journeys/detailScreen';
 import { renderApp } from '../../../../tests/render';
 
-describe('section 2: the page of a customer', () => {
+describe('the page of a customer', () => {
   test('the customer’s cards count the projects per state, name the range of the hours and link to the board (R-9.2, R-9.11)', async () => {
     await openDetail(kessler);
     expect(screen.getByText('1 pending, 1 verified, 2 active, 1 closed')).toBeVisible();
@@ -68,10 +68,10 @@ describe('section 2: the page of a customer', () => {
   });
 });
 
-describe('section 2: the projects of a customer', () => {
+describe('the projects of a customer', () => {
   const rows = () => section('Projects').getAllByRole('row').slice(1);
 
-  test('section 4: "Show completed projects" also shows the closed and failed ones (R-9.20)', async () => {
+  test('"Show completed projects" also shows the closed and failed ones (R-9.20)', async () => {
     const { user } = await openDetail(kessler);
     expect(rows()).toHaveLength(4);
     expect(section('Projects').queryByText('Intranet-Ablösung')).toBeNull();
@@ -133,7 +133,7 @@ describe('section 2: the projects of a customer', () => {
   });
 });
 
-describe('contract: a project’s row is edited in place', () => {
+describe('a project’s row is edited in place', () => {
   const line = async (user: Awaited<ReturnType<typeof openDetail>>['user']) => {
     await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
     return within(await screen.findByRole('form', { name: 'Ersatzteil-Shop' }));

@@ -5,7 +5,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { kessler, refuse } from '../../../../tests/journeys/detailScreen';
 import { renderApp } from '../../../../tests/render';
 
-describe('section 8: a customer or project that may not be read', () => {
+describe('a customer or project that may not be read', () => {
   test.each(['/customer/3', '/project/10'])(
     'a 403 sets the error state: the Server Error screen replaces %s (R-1.18, R-9.25)',
     async (path) => {

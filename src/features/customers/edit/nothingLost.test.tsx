@@ -14,7 +14,7 @@ const kessler = 'Kessler Maschinenbau GmbH';
 const press = (name: string) => screen.getByRole('button', { name });
 const gone = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('section 8: a failed customer save is an "Error" dialog with the error message', () => {
+describe('a failed customer save is an "Error" dialog with the error message', () => {
   const noPermission = 'You do not have permisson to process this action.';
 
   test.each([

@@ -186,7 +186,7 @@ describe('export dialog', () => {
   });
 });
 
-describe('section 8: export failures, which the product only logs', () => {
+describe('export failures, which the product only logs', () => {
   const failures = [
     ['a refusal', () => HttpResponse.json({ message: 'not yours' }, { status: 403 }), /not yours/u],
     ['an error page', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],

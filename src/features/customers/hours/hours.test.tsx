@@ -23,7 +23,7 @@ const chart = () => within(screen.getByRole('figure', { name: 'Hours per month' 
 const step = (end: string, button: string) =>
   within(section('Hours per month').getByRole('group', { name: end })).getByRole('button', { name: button });
 
-describe('section 4: the chart of a customer', () => {
+describe('the chart of a customer', () => {
   test('the chart begins with the last 6 months up to today, readable as text from the start (R-9.22, R-9.23)', async () => {
     const asked = answerHours('/customer/2', (from) =>
       isChart(from) ? HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]) : undefined,
@@ -72,7 +72,7 @@ describe('section 4: the chart of a customer', () => {
     expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
   });
 
-  test('section 8: a failed evaluation empties the chart, with a retry in the corner (R-9.26)', async () => {
+  test('a failed evaluation empties the chart, with a retry in the corner (R-9.26)', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>
       isDown && isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,
@@ -86,7 +86,7 @@ describe('section 4: the chart of a customer', () => {
   });
 });
 
-describe('contract: budget used', () => {
+describe('the used part of a budget', () => {
   const used = (hours: number) =>
     answerHours('/project/5', (from) =>
       isChart(from) ? undefined : HttpResponse.json([{ Month: '2026-10', Hours: hours }]),

@@ -18,7 +18,7 @@ import { renderApp } from '../../../../tests/render';
 const kessler = 'Kessler Maschinenbau GmbH';
 const kesslerPath = customerPath(2);
 
-describe('section 2: the customers list', () => {
+describe('the customers list', () => {
   test('the list has its heading, and a card per customer: number, place, projects; inactive ones are marked (R-9.1)', async () => {
     await openCustomers();
     expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('section 2: the customers list', () => {
   });
 });
 
-describe('section 2: the ways to open a customer', () => {
+describe('the ways to open a customer', () => {
   test('clicking a grid card opens the customer (R-9.5)', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
@@ -120,7 +120,7 @@ describe('section 2: the ways to open a customer', () => {
 });
 
 describe('paging and filter', () => {
-  test('section 4: Previous only above index 0, Next only after a full page, the index moves by 20 (R-1.20)', async () => {
+  test('Previous is offered only above index 0, Next only after a full page, and the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const { user, service, router } = await renderApp({ signedInAs: 'manager', language: 'en' });
     addCustomers(service, 15);
@@ -174,7 +174,7 @@ describe('paging and filter', () => {
   });
 });
 
-describe('section 6: New Customer', () => {
+describe('New Customer', () => {
   test.each(['admin', 'manager'] as const)('"New Customer" is shown to the %s (R-9.24)', async (role) => {
     await openCustomers(role);
     expect(await screen.findByRole('button', { name: 'New Customer' })).toBeVisible();

@@ -30,7 +30,7 @@ async function choose({ user }: App, dialog: ReturnType<typeof within>, ...start
 const guids = (calls: ReturnType<typeof watchCalls>, method: string, path: string) =>
   calls.of(method, path).map(({ body }) => body);
 
-describe('section 2: adding members', () => {
+describe('adding members', () => {
   test('people are found by mail while typing; several can be chosen, and each is sent (R-9.42, R-12.30)', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
@@ -110,7 +110,7 @@ describe('section 2: adding members', () => {
     expect(again.getByText(/^miriam/u)).toBeVisible();
   });
 
-  test('section 6: adding a member without rights shows the fixed text (R-9.29)', async () => {
+  test('adding a member without rights shows the fixed text (R-9.29)', async () => {
     const app = await openDetail(kessler, 'member');
     const dialog = await openSearch(app);
     await choose(app, dialog, 'nils');
@@ -122,7 +122,7 @@ describe('section 2: adding members', () => {
     expect(screen.getByText(/Read-only: the server refused a change to this customer/u)).toBeVisible();
   });
 
-  test('section 8: a failed search shows an "Error" dialog with the message, or the fixed text without rights (R-9.28)', async () => {
+  test('a failed search shows an "Error" dialog with the message, or the fixed text without rights (R-9.28)', async () => {
     refuse('post', '/users/find', 500, 'index broken');
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -133,7 +133,7 @@ describe('section 2: adding members', () => {
   });
 });
 
-describe('section 2: the members', () => {
+describe('the members', () => {
   test('clicking a member opens the employee (R-9.15)', async () => {
     const { service } = await openDetail(kessler);
     expect(section('Members').getByRole('link', { name: /Mehmet Yıldız/u })).toHaveAttribute(
@@ -166,7 +166,7 @@ describe('section 2: the members', () => {
     await waitFor(() => expect(section('Members').queryByText('Tobias Reimann')).toBeNull());
   });
 
-  test('section 8: a failed removal of a customer’s member shows an "Error" dialog (R-9.28)', async () => {
+  test('a failed removal of a customer’s member shows an "Error" dialog (R-9.28)', async () => {
     refuse('delete', '/customer/2/member', 500, 'busy');
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Lukas Brandt');

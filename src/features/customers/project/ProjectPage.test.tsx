@@ -34,7 +34,7 @@ function answerProject(change: Record<string, unknown>) {
   );
 }
 
-describe('section 2: the page of a project', () => {
+describe('the page of a project', () => {
   test('a breadcrumb links back to the customer (R-10.1)', async () => {
     const { user, router } = await openDetail(mes);
     const path = within(screen.getByRole('navigation', { name: 'Path' }));
@@ -51,7 +51,7 @@ describe('section 2: the page of a project', () => {
   });
 });
 
-describe('section 4: the state of a project', () => {
+describe('the state of a project', () => {
   const open = async (user: Awaited<ReturnType<typeof openDetail>>['user'], now: string) => {
     await user.click(screen.getByRole('button', { name: `State: ${now}` }));
     return within(await screen.findByRole('menu', { name: `State: ${now}` }));
@@ -99,7 +99,7 @@ describe('section 4: the state of a project', () => {
   });
 });
 
-describe('section 4: the edit sections of a project', () => {
+describe('the edit sections of a project', () => {
   test('a section sends only changed fields; Cancel changes nothing (R-10.11)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(mes);
@@ -118,7 +118,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(section(BASICS).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('section 8: the section stays open unless changedRows is above 0 (R-10.5)', async () => {
+  test('the section stays open unless changedRows is above 0 (R-10.5)', async () => {
     server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
     const { user } = await openDetail(mes);
     const form = await edit(user, FIGURES);

@@ -19,8 +19,8 @@ async function openDialog() {
   return { ...app, dialog: within(await openExpenseDialog(app.user)) };
 }
 
-describe('section 2: the record-expenses dialog', () => {
-  test('contract: every field is sent, empty ones as null; the new expense goes to the front (R-7.5, R-7.18)', async () => {
+describe('the record-expenses dialog', () => {
+  test('every field is sent, empty ones as null; the new expense goes to the front (R-7.5, R-7.18)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Cost'), '12,50');
@@ -42,7 +42,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('POST', '/expenses')).toHaveLength(1);
   });
 
-  test('section 5: the voucher number is sent as an integer, the cost as a float, typed with a point (R-7.15)', async () => {
+  test('the voucher number is sent as an integer, the cost as a float, typed with a point (R-7.15)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Number'), '0042');
@@ -60,7 +60,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(firstExpense()).toHaveTextContent('€1,249.99');
   });
 
-  test('section 5: date and cost are required, the number is an integer; otherwise nothing is sent (R-7.14)', async () => {
+  test('date and cost are required, the number is an integer; otherwise nothing is sent (R-7.14)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
@@ -74,7 +74,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('section 4: the project-expense switch reveals customer and project; switching it off clears them (R-7.6)', async () => {
+  test('the project-expense switch reveals customer and project; switching it off clears them (R-7.6)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     expect(dialog.queryByLabelText('Customer')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
   });
 
-  test('section 4: "Save and next" stays open and resets the file and the project fields (R-7.7, R-7.8)', async () => {
+  test('"Save and next" stays open and resets the file and the project fields (R-7.7, R-7.8)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Number'), '2141');
@@ -171,7 +171,7 @@ describe('section 2: the record-expenses dialog', () => {
   });
 });
 
-describe('section 5: the receipt', () => {
+describe('the receipt', () => {
   test('a receipt can be dropped anywhere on the window', async () => {
     const { dialog } = await openDialog();
     const dropped = { types: ['Files'], files: [fileOf(sampleBytes('jpeg'), 'ticket.jpg')] };

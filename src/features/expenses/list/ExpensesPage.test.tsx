@@ -10,7 +10,7 @@ import { renderApp } from '../../../../tests/render';
 const row = { Id: 1, Employee: 'jalbrecht', Date: '2026-11-17', Type: 'Kraftstoff', TotalCost: 12.5 };
 const twenty = Array.from({ length: 20 }, (_, index) => ({ ...row, Id: 100 - index }));
 
-describe('section 2: the expenses', () => {
+describe('the expenses', () => {
   test('the list has its heading and the columns number, date, cost, type, description and action (R-7.1, R-7.2)', async () => {
     await openExpenses();
     expect(screen.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('section 2: the expenses', () => {
     ).toEqual(['2140', '15.11.2026', '€78.60', 'Fuel', 'Tankfüllung Fahrt nach Augsburg']);
   });
 
-  test('section 3: types are shown in the user’s language, unknown ones as stored (R-7.3)', async () => {
+  test('types are shown in the user’s language, unknown ones as stored (R-7.3)', async () => {
     const types = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges', 'Bewirtung'];
     server.use(
       http.post('*/api/expenses', () =>
@@ -62,7 +62,7 @@ describe('section 2: the expenses', () => {
     );
   });
 
-  test('section 4, paging: Next only after a full page, the index moves by 20 (R-1.20)', async () => {
+  test('Next is offered only after a full page, and the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     server.use(http.post('*/api/expenses', () => HttpResponse.json(twenty), { once: true }));
     const { user } = await openExpenses();

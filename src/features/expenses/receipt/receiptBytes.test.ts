@@ -16,7 +16,7 @@ const pdf = sampleBytes('pdf');
 /** Index of the sample's frame marker; height and width follow it. */
 const frame = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xc0);
 
-describe('section 5: a receipt is PDF, PNG or JPEG by its content', () => {
+describe('a receipt is PDF, PNG or JPEG by its content', () => {
   test.each([
     ['application/pdf', pdf],
     ['image/png', png],

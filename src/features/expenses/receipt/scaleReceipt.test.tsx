@@ -46,7 +46,7 @@ async function chooseLarge() {
   return { ...app, dialog };
 }
 
-describe('section 9: at most 3,480,260 bytes', () => {
+describe('at most 3,480,260 bytes', () => {
   test('an image above the limit can be scaled down, in steps until it fits', async () => {
     const calls = watchCalls();
     const still = new Blob([new Uint8Array(3_480_261)]);

@@ -32,7 +32,7 @@ const cardOf = (name: string) => {
 const online = (names: readonly ('manager' | 'admin')[]) =>
   connectedEmployeesReceived(names.map((name) => guidOf(testService(), name)));
 
-describe('section 2, "Employee Network": the cards', () => {
+describe('the cards of the employee network', () => {
   beforeEach(few);
 
   test('a card shows photo, name, company, and links to mail, phone and the networks the person has (R-12.2, R-12.9)', async () => {
@@ -114,10 +114,10 @@ describe('people who are not authorized yet', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table of the employee network', () => {
   beforeEach(few);
 
-  test('the table has the columns of section 2; a double-click on a row and Enter open the person (R-12.8)', async () => {
+  test('the table has its columns; a double-click on a row and Enter open the person (R-12.8)', async () => {
     const { user, router, service } = await open();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
@@ -150,7 +150,7 @@ describe('the table', () => {
   });
 });
 
-test('section 4, "Paging": 20 per page, Next after a full page, Previous above index 0', async () => {
+test('20 people are on a page, Next is offered after a full page and Previous above index 0', async () => {
   const { user } = await open();
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -168,7 +168,7 @@ test('the number of employees is shown if they all fit on one page', async () =>
   expect(await screen.findByText(/^4 employees/u)).toBeVisible();
 });
 
-describe('photos', () => {
+describe('photos in the employee network', () => {
   beforeEach(few);
 
   test('photos are fetched once when they become visible, and only for people who have one', async () => {

@@ -7,7 +7,7 @@ import { server, testService } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 import { openPerson, openTabs, section } from '../../../../tests/journeys/employeeScreen';
 
-describe('section 2, employee detail: for everyone', () => {
+describe('the page of an employee, for everyone', () => {
   test('head, about and contact are shown to everyone, and nothing can be edited (R-12.3, R-12.12)', async () => {
     testService().db.run("update users set accountant = 1 where username = 'treimann'");
     await openPerson('member');

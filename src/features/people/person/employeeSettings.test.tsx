@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { openTabs } from '../../../../tests/journeys/employeeScreen';
 
-describe('settings, for admins only', () => {
+describe('the settings of an employee, for admins only', () => {
   test('verification state, role and accountant are saved together, in the spelling that was read (R-12.15)', async () => {
     const { user, sent, guid } = await openTabs('?tab=settings', 'member');
     const state = within(screen.getByRole('radiogroup', { name: 'Verification state' }));
@@ -36,7 +36,7 @@ describe('settings, for admins only', () => {
   });
 });
 
-describe('section 4, user verification state', () => {
+describe('user verification state', () => {
   test.each([
     ['verified', 'Mail confirmed', 'Not authorized yet'],
     ['pending', 'Registered', 'Mail not confirmed'],

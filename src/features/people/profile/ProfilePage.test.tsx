@@ -13,7 +13,7 @@ const open = async (search = '') => {
   return { ...app, sent: watchCalls(), guid: guidOf(testService(), 'member') };
 };
 
-test('section 2, own profile: the tabs profile, contact, about and notification (R-12.1, R-12.5)', async () => {
+test('the user’s own profile has the tabs profile, contact, about and notification (R-12.1, R-12.5)', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Jana Albrecht' })).toBeVisible();
   const tabs = screen.getAllByRole('tab');
@@ -57,7 +57,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     return app;
   };
 
-  test('the switches have the labels of section 3 (R-12.6)', async () => {
+  test('each subscription has a switch with its label (R-12.6)', async () => {
     await opened();
     const names = screen
       .getAllByRole('switch')

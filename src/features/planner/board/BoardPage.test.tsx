@@ -16,7 +16,7 @@ import { renderApp } from '../../../../tests/render';
 /** A board that belongs to Tobias; Jana can open it only because she is a member. */
 const OF_TOBIAS = 'Umzug Büro Süd';
 
-describe('section 2: Board screen', () => {
+describe('the board screen', () => {
   test('buckets are ordered by stage, tasks by state; completed ones are shown on request (R-11.2, R-11.14)', async () => {
     const { user } = await openBoard();
     expectSeededBoard();
@@ -122,7 +122,7 @@ describe('section 2: Board screen', () => {
   );
 });
 
-describe('section 4: buckets', () => {
+describe('buckets', () => {
   test('a new bucket is added at the end: its stage is the bucket count plus 1; empty input cancels (R-11.18, R-11.23)', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();

@@ -5,7 +5,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { bucket, columns, noDialog, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
 
-describe('section 4: new tasks', () => {
+describe('new tasks', () => {
   test('Enter sends neither state nor priority and keeps the slot open; a click outside sends both (R-11.13, R-11.23)', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();

@@ -18,7 +18,7 @@ const cardOf = (title: string) => {
 };
 const myTasks = () => screen.getByRole('region', { name: /^My Tasks/u });
 
-describe('section 2: Kanban Hub', () => {
+describe('Kanban Hub', () => {
   test('the hub has one card per board: class, title, up to 6 members and then "+ n"; it links to the board (R-11.1)', async () => {
     await openHub();
     expect(screen.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('section 2: Kanban Hub', () => {
   });
 });
 
-describe('section 5: New Planner requires a name', () => {
+describe('New Planner requires a name', () => {
   async function openNew() {
     const app = await openHub();
     await app.user.click(screen.getByRole('button', { name: 'New Planner' }));

@@ -7,7 +7,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
 
-describe('section 2: Kanban task dialog, without full control', () => {
+describe('Kanban task dialog, without full control', () => {
   test('the dialog offers state, priority, dates, description and comments, but no title, members or Delete (R-11.20)', async () => {
     const { dialog } = await openTask();
     expect(dialog.getByLabelText('State')).toHaveValue('In work');
@@ -71,7 +71,7 @@ test('if another user changed the same field meanwhile, a dialog asks before any
   expect(patches(calls)).toEqual([]);
 });
 
-describe('section 5: only changed fields are saved', () => {
+describe('only changed fields are saved', () => {
   test('one changed field is all that is sent, and the dialog closes (R-11.12)', async () => {
     const app = await openTask();
     const calls = watchCalls();

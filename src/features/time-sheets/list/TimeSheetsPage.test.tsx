@@ -20,8 +20,8 @@ const buttons = (row: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => (button.ariaLabel ?? '').split(': ')[0]);
 
-describe('section 2: Time Sheets', () => {
-  test('lists files named username_from_to.pdf with their state (R-8.2, R-8.5, R-8.29)', async () => {
+describe('the list of time sheets', () => {
+  test('shows files named username_from_to.pdf with their state (R-8.2, R-8.5, R-8.29)', async () => {
     await openTimeSheets();
     expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
     await waitFor(() => expect(sheetRows()[2]).toHaveTextContent(/\d h/u));
@@ -61,7 +61,7 @@ describe('section 2: Time Sheets', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('row actions by state: sign only when prepared, mail only when signed (R-8.7)', async () => {
+  test('row actions depend on the state: sign only when prepared, mail only when signed (R-8.7)', async () => {
     const states = ['prepared', 'signed', 'requested', 'archived'];
     server.use(
       http.post('*/api/sheet/time', () =>
@@ -122,7 +122,7 @@ describe('section 2: Time Sheets', () => {
     expect(buttons(old)).toEqual(['Send by mail', 'Open PDF', 'Download', 'Delete']);
   });
 
-  test('section 4, paging: the index moves by 20 (R-1.20)', async () => {
+  test('turning the page moves the index by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const twenty = Array.from({ length: 20 }, (_, id) => ({
       id,

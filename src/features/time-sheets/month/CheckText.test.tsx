@@ -25,7 +25,7 @@ function Shown({ twin }: { readonly twin: Expense }) {
   );
 }
 
-describe('a receipt that was entered twice (design principles, "Month close")', () => {
+describe('a receipt that was entered twice', () => {
   test.each([
     [2140, /already entered on 05\.10\. as receipt 2140$/u],
     [null, /already entered on 05\.10\.$/u],

@@ -27,7 +27,7 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const figure = async (name: string) =>
   (await preview().findByText(name)).closest('div')?.querySelector('dd')?.textContent;
 
-describe('section 2: New time sheet', () => {
+describe('New time sheet', () => {
   test('covers the whole calendar month of a chosen date, and the new sheet goes to the front (R-8.4, R-8.15, R-8.16)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();

@@ -21,7 +21,7 @@ const signed = { signature: png, signatureTimestamp: '2026-12-01T08:15:00.000Z',
 const read = (answer: unknown) => timeSheetContentFromWire(v.parse(timeSheetContentWire, answer));
 const readRow = (fields: object) => read({ signature: [], data: [{ ...plain, ...fields }] }).rows[0];
 
-describe('contract, "Be ready for"', () => {
+describe('time sheets of any implementation of the contract', () => {
   test('numbers as text, full timestamps, seconds and unknown fields give the same row', () => {
     const varied = {
       Datum: '2026-11-02T23:00:00.000Z',

@@ -15,13 +15,13 @@ import {
   stubCanvas,
 } from '../../../../tests/journeys/timeSheetsScreen';
 
-describe('section 7: POST mailsender', () => {
+describe('the mail of a time sheet', () => {
   const openAgain = async () => {
     cleanup();
     return openTimeSheets();
   };
 
-  test('sends the PDF as data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.34)', async () => {
+  test('sends the PDF as a data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.34)', async () => {
     watchFiles();
     stubCanvas();
     const calls = watchCalls();

@@ -5,7 +5,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { stubWindows, watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
 import { openTimeSheets, press, sheetIn, sheetRows } from '../../../../tests/journeys/timeSheetsScreen';
 
-describe('section 2: the PDF opens in a new window', () => {
+describe('the PDF opens in a new window', () => {
   test.each([
     [
       'by the PDF icon',
@@ -59,7 +59,7 @@ describe('section 2: the PDF opens in a new window', () => {
   });
 });
 
-describe('section 2: download', () => {
+describe('download', () => {
   test('saves the file under its name, even for a sheet without records (R-8.8)', async () => {
     const files = watchFiles();
     server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data: [] })));

@@ -37,7 +37,7 @@ test('before signing, a press shows all pages of the sheet (R-8.44)', async () =
   );
 });
 
-describe('section 2: the signature modal', () => {
+describe('the signature modal', () => {
   test('has a pad of 500x200; Save is only enabled after signing (R-8.10, R-8.20)', async () => {
     const { user, dialog, element } = await openSigning();
     const pad = dialog.getByRole('img', { name: /Area to draw/u });
@@ -55,7 +55,7 @@ describe('section 2: the signature modal', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  test('section 7: Save sends the PNG under a data field; 204 reloads the list (R-8.12, R-8.35)', async () => {
+  test('Save sends the PNG under a data field; 204 reloads the list (R-8.12, R-8.35)', async () => {
     const calls = watchCalls();
     const { user, dialog, element, id } = await openSigning();
     drawSignature(element);
@@ -90,7 +90,7 @@ describe('section 2: the signature modal', () => {
   });
 
   test.each([{}, { message: 'ok' }, null])(
-    'section 7: only 204 means success; 200 with %j keeps the signature and says so',
+    'only 204 means success; 200 with %j keeps the signature and says so',
     async (body) => {
       server.use(http.post('*/api/sheet/time/*/sign', () => HttpResponse.json(body), { once: true }));
       const { user, dialog, element } = await openSigning();

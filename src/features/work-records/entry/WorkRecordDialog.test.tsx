@@ -13,8 +13,8 @@ import { renderApp } from '../../../../tests/render';
 
 const today = isoDate(testToday);
 
-describe('section 2: the work-time dialog', () => {
-  test('contract: a create sends every field, empty optional ones as null; the record goes to the front (R-4.3, R-4.6, R-4.9, R-4.27)', async () => {
+describe('the work-time dialog', () => {
+  test('a create sends every field, empty optional ones as null; the record goes to the front (R-4.3, R-4.6, R-4.9, R-4.27)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
@@ -48,7 +48,7 @@ describe('section 2: the work-time dialog', () => {
     expect(ofFirstPage).toHaveLength(1);
   });
 
-  test('section 5: description and hours are required; nothing is sent (R-4.14)', async () => {
+  test('description and hours are required; nothing is sent (R-4.14)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
@@ -77,7 +77,7 @@ describe('section 2: the work-time dialog', () => {
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
   });
 
-  test('section 5: location is required for users without a default location (R-4.15)', async () => {
+  test('location is required for users without a default location (R-4.15)', async () => {
     const { user, service } = await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
     service.db.run('update users set location = null where mail like ?', 'frieda.wolff%');
     await screen.findByText('No entries yet');
@@ -88,7 +88,7 @@ describe('section 2: the work-time dialog', () => {
     expect(await dialog.findByText('Enter location')).toBeVisible();
   });
 
-  test('section 5: food allowance from the absence, travel expenses from distance and private car (R-4.12)', async () => {
+  test('food allowance from the absence, travel expenses from distance and private car (R-4.12)', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await user.type(dialog.getByLabelText('Departure'), '07:30');
@@ -105,7 +105,7 @@ describe('section 2: the work-time dialog', () => {
     }
   });
 
-  test('contract: an arrival before the departure counts as the next day, and the dialog says so', async () => {
+  test('an arrival before the departure counts as the next day, and the dialog says so', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await user.type(dialog.getByLabelText('Departure'), '22:00');
@@ -114,7 +114,7 @@ describe('section 2: the work-time dialog', () => {
     expect(dialog.getByLabelText('Food allowance')).toHaveTextContent('€16.00');
   });
 
-  test('section 4: "Save and next" advances the date by one day and clears the travel fields (R-4.11)', async () => {
+  test('"Save and next" advances the date by one day and clears the travel fields (R-4.11)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
@@ -159,7 +159,7 @@ describe('section 2: the work-time dialog', () => {
     expect(project).toHaveValue('');
   });
 
-  test('section 8: a select that fails to load reads "Error" (R-4.22)', async () => {
+  test('a select that fails to load reads "Error" (R-4.22)', async () => {
     server.use(http.get('*/api/customers', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
     const { user } = await openWork();
     const dialog = within(await openDialog(user));

@@ -19,7 +19,7 @@ async function openCalendar(user: User) {
 const many = (date: string, count: number, firstId: number) =>
   Array.from({ length: count }, (_one, at) => rowOf(firstId + at, date, 1));
 
-describe('the days of the calendar (design principles, "Calendar")', () => {
+describe('the days of the calendar', () => {
   // The first fetch compiles a library, which takes longer than a test waits.
   beforeAll(loadCalendar);
 

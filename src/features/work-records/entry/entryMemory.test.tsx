@@ -16,7 +16,7 @@ async function openEntry() {
 
 const isClosed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('a new entry with suggestions (design principles, "Dialog" and "Recents")', () => {
+describe('a new entry with suggestions', () => {
   test('starts with the customer and project of the last entry but not its description; recent ones come first (R-4.39)', async () => {
     const { dialog, customer, project } = await openEntry();
     expect(customer).toHaveDisplayValue('Klinikum Westerfeld');

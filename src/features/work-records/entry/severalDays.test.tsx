@@ -61,7 +61,7 @@ const resultsIn = (dialog: Awaited<ReturnType<typeof chooseWeek>>['dialog']) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('one entry for several days (design principles, "Calendar")', () => {
+describe('one entry for several days', () => {
   test('Shift selects a span of workdays; there is one call per day in order, and one undo for all (R-4.47)', async () => {
     const calls = watchCalls();
     const { user, dialog, calendar } = await chooseWeek();

@@ -20,7 +20,7 @@ const monday = 'Mon 16.11., Kessler, Shop';
 const keeper = () =>
   new RecordKeeper(rowOf(3, '2026-11-17', 4), rowOf(2, '2026-11-16', 6.5, clinic), rowOf(1, '2026-11-10', 8));
 
-describe('the view of the week (design principles, "Week grid")', () => {
+describe('the view of the week', () => {
   test('can be switched to, is remembered on the device and toggled by W (R-5.3)', async () => {
     const { user, router } = await openWork();
     await user.click(screen.getByRole('button', { name: 'Week' }));

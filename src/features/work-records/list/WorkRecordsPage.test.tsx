@@ -7,7 +7,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { firstRow, openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
-describe('section 2: the work screen', () => {
+describe('the work screen', () => {
   test('has the heading and the columns Date, Customer, Project, Description, Hours, Action (R-4.1, R-4.2)', async () => {
     await openWork();
     expect(screen.getByRole('heading', { level: 1, name: 'Working Time Management' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('section 2: the work screen', () => {
     expect(recordRows()).toHaveLength(20);
   });
 
-  test('section 4, paging: Previous only above index 0, Next only after a full page, the index moves by 20 (R-1.20)', async () => {
+  test('Previous is offered only above index 0, Next only after a full page, and the index moves by 20 (R-1.20)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     expect(calls.of('POST', '/workrecords')[0]?.body).toEqual({ start: 0, count: 20 });
@@ -83,7 +83,7 @@ describe('the work list on a phone', () => {
   });
 });
 
-describe('section 2: inline edit', () => {
+describe('inline edit', () => {
   test('a double-click edits the cell, Enter saves, and display names are never sent (R-4.4)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
@@ -121,7 +121,7 @@ describe('section 2: inline edit', () => {
     expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveFocus();
   });
 
-  test('section 5: date, description and hours are required, hours come in steps of 0.5 (R-4.17, R-4.25)', async () => {
+  test('date, description and hours are required, hours come in steps of 0.5 (R-4.17, R-4.25)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     firstRow().focus();
@@ -166,7 +166,7 @@ describe('copy and delete', () => {
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('section 4: copying saves at once, appends " (copy)", sends no Id, and goes to the front (R-4.5, R-4.13)', async () => {
+  test('copying saves at once, appends " (copy)", sends no Id, and goes to the front (R-4.5, R-4.13)', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const third = recordRows()[2];

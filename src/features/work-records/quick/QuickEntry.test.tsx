@@ -26,7 +26,7 @@ async function enterEarly(
   return projects;
 }
 
-describe('quick entry on the work screen (design principles, "Quick entry")', () => {
+describe('quick entry on the work screen', () => {
   test('Enter saves the line, which is then empty and focused; the row comes first, and Undo deletes it (R-6.7)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();

@@ -15,7 +15,7 @@ function has(...rows: object[]) {
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const strip = () => screen.getByRole('region', { name: 'Week at a glance' });
 
-describe('the week strip (design principles, "Week strip")', () => {
+describe('the week strip', () => {
   test('shows the hours of each day, the sum against the target, and the oldest gap in the lead line', async () => {
     has(rowOf(3, '2026-11-18', 5), rowOf(2, '2026-11-17', 10.5), rowOf(1, '2026-11-09', 8));
     await openWork();
@@ -124,7 +124,7 @@ describe('the week strip (design principles, "Week strip")', () => {
   });
 });
 
-describe('hints in rows (design principles, "Hints")', () => {
+describe('hints in rows', () => {
   test('a hint has a menu that fixes it or hides it for good (R-4.35)', async () => {
     has(
       rowOf(2, '2026-11-17', 4, { Description: 'Call' }),

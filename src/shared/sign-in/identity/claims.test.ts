@@ -18,12 +18,12 @@ describe('names for registration', () => {
     [{ name: '' }, '', ''],
     [{ name: 7 }, '', ''],
     [undefined, '', ''],
-  ])('%j', (claims, givenName, surname) => {
+  ])('the claims %j are read', (claims, givenName, surname) => {
     expect(names(claims)).toEqual({ givenName, surname });
   });
 });
 
-test('the mail is the one the provider gives, else the name of the account', () => {
+test('the mail is the provider’s, or else the name of the account', () => {
   const mailOf = (claims: unknown) => accountOfClaims('google', '1', claims).mail;
   expect(mailOf({ email: 'a@x.example', preferred_username: 'b@x.example' })).toBe('a@x.example');
   expect(mailOf({ preferred_username: 'b@x.example' })).toBe('b@x.example');

@@ -39,8 +39,8 @@ function post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
   dispatchEvent(event);
 }
 
-describe('the page of the reference service', () => {
-  test('is asked for a provider, with a new state each time and our origin', async () => {
+describe('the sign-in page of the reference service', () => {
+  test('is opened for a provider, with a new state each time and our origin', async () => {
     const first = open('google');
     expect(asked.href.split('?')[0]).toBe('http://localhost:3000/api/__identity');
     expect(asked.searchParams.get('provider')).toBe('google');
@@ -75,7 +75,7 @@ describe('the page of the reference service', () => {
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('a message of another window, another origin or another kind does not count', async () => {
+  test('a message of another window, another origin or another kind is ignored', async () => {
     const { outcome, state } = open();
     const message = { type: 'tagwerk.identity', state, account, ...token };
     post(message, { origin: 'https://evil.example' });
@@ -88,25 +88,25 @@ describe('the page of the reference service', () => {
     expect(await outcome).toMatchObject({ account: { oAuthId: 'second' } });
   });
 
-  test('wrong state', async () => {
+  test('a message with a wrong state fails the sign-in', async () => {
     const { outcome } = open();
     post({ type: 'tagwerk.identity', state: 'guessed', account, ...token });
     expect(await outcome).toEqual({ kind: 'failed', reason: 'state', code: 'state_mismatch' });
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test.each(['cancelled', 'refused'] as const)('%s on the page', async (error) => {
+  test.each(['cancelled', 'refused'] as const)('the sign-in is %s on the page', async (error) => {
     const { outcome, state } = open();
     post({ type: 'tagwerk.identity', state, error });
     expect(await outcome).toEqual({ kind: error });
   });
 
-  test('popup blocked', async () => {
+  test('a blocked popup is reported', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await open().outcome).toEqual({ kind: 'popup-blocked' });
   });
 
-  test('popup closed', async () => {
+  test('a closed popup cancels the sign-in', async () => {
     vi.useFakeTimers();
     const { outcome } = open();
     page.closed = true;
@@ -124,7 +124,7 @@ describe('the page of the reference service', () => {
     expect(await outcome).toMatchObject({ kind: 'account' });
   });
 
-  test('another click begins anew; the first question is over', async () => {
+  test('another click starts again and cancels the first attempt', async () => {
     const client = createDemonstrationClient('google', apiUrl);
     const first = client.signIn();
     const second = client.signIn();
@@ -142,7 +142,7 @@ describe('renewal in a demonstration', () => {
     return createDemonstrationClient('microsoft', apiUrl).acquireToken(account.mail);
   };
 
-  test('a new token, whose lifetime is reckoned on our clock', async () => {
+  test('a new token is returned, with its expiry by our clock', async () => {
     answer(200, { accessToken: 'demo-msal-2', expiresIn: 3600 });
     expect(await renew()).toEqual({
       kind: 'granted',
@@ -156,12 +156,12 @@ describe('renewal in a demonstration', () => {
     ['no such call', 404, {}, 'none'],
     ['an unreadable answer', 200, { accessToken: 'else' }, 'none'],
     ['a server that fails', 503, {}, 'unreachable'],
-  ])('%s', async (_what, status, body, kind) => {
+  ])('%s gives no token', async (_what, status, body, kind) => {
     answer(status, body);
     expect(await renew()).toEqual({ kind });
   });
 
-  test('a refusal is for the user', async () => {
+  test('a refusal needs the user', async () => {
     answer(401, { message: 'sign in again' });
     await expect(renew()).rejects.toThrow('sign in again');
   });

@@ -61,7 +61,7 @@ function succeed(): void {
 afterEach(() => vi.stubGlobal('google', undefined));
 
 describe('sign-in with Google', () => {
-  test('the id is the sub claim (contract, "Sign-in by provider"); the token goes to Google alone, in no address', async () => {
+  test('the id is the sub claim; the token is sent only to Google, and is part of no address', async () => {
     const asked: Request[] = [];
     server.use(
       http.get(userinfo, ({ request }) => {
@@ -87,7 +87,7 @@ describe('sign-in with Google', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
-  test('wrong state', async () => {
+  test('a wrong state fails the sign-in', async () => {
     google.answer = ({ callback }) => callback({ access_token: 'ya29.secret', state: 'guessed' });
     expect(await (await client()).signIn()).toEqual({
       kind: 'failed',
@@ -96,7 +96,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  test('each question has a state of its own', async () => {
+  test('each attempt has a state of its own', async () => {
     server.use(http.get(userinfo, () => HttpResponse.json(person)));
     succeed();
     google.states.length = 0;
@@ -110,7 +110,7 @@ describe('sign-in with Google', () => {
     ['popup closed', 'popup_closed', { kind: 'cancelled' }],
     ['popup blocked', 'popup_failed_to_open', { kind: 'popup-blocked' }],
     ['something else', 'unknown', { kind: 'failed', reason: 'other', code: 'unknown' }],
-  ])('%s', async (_what, type, outcome) => {
+  ])('an error of the popup (%s)', async (_what, type, outcome) => {
     google.answer = ({ error_callback: fail }) => fail({ type });
     expect(await (await client()).signIn()).toEqual(outcome);
   });
@@ -122,7 +122,7 @@ describe('sign-in with Google', () => {
       'unauthorized_client',
       { kind: 'failed', reason: 'other', code: 'unauthorized_client' },
     ],
-  ])('%s', async (_what, error, outcome) => {
+  ])('an error in the answer (%s)', async (_what, error, outcome) => {
     google.answer = ({ callback }) => callback({ error });
     expect(await (await client()).signIn()).toEqual(outcome);
   });
@@ -137,13 +137,13 @@ describe('sign-in with Google', () => {
       'userinfo_401',
     ],
     ['names nobody', () => HttpResponse.json({ email: person.email }), 'other', 'userinfo_unreadable'],
-  ])('Google %s when asked who it is', async (_how, answer, reason, code) => {
+  ])('Google %s when asked for the user of the token', async (_how, answer, reason, code) => {
     server.use(http.get(userinfo, answer));
     succeed();
     expect(await (await client()).signIn()).toEqual({ kind: 'failed', reason, code });
   });
 
-  test('another click begins anew', async () => {
+  test('another click starts again', async () => {
     server.use(http.get(userinfo, () => HttpResponse.json(person)));
     google.answer = () => {};
     const provider = await client();
@@ -154,7 +154,7 @@ describe('sign-in with Google', () => {
     expect(await second).toMatchObject({ kind: 'account' });
   });
 
-  test("Google's script does not load", async () => {
+  test('a script of Google’s that does not load is an error', async () => {
     loadScript('error');
     await expect(createGoogleClient('x')).rejects.toThrow('could not be loaded');
   });

@@ -11,7 +11,7 @@ const offered = (variables: Record<string, string>) => {
   return [microsoft, google].filter(({ isOffered }) => isOffered).map(({ id }) => id);
 };
 
-describe('contract, "Configuration"', () => {
+describe('the configuration of identity providers', () => {
   test('a provider without a client id is not offered', () => {
     expect(offered({})).toEqual([]);
     expect(offered({ VITE_MSAL_CLIENT_ID: ' ' })).toEqual([]);
@@ -19,12 +19,12 @@ describe('contract, "Configuration"', () => {
     expect(offered({ VITE_GOOGLE_CLIENT_ID: 'a' })).toEqual(['google']);
   });
 
-  test('in a demonstration both are', () => {
+  test('in a demonstration both providers are offered', () => {
     expect(offered({ VITE_DEMO: 'true' })).toEqual(['microsoft', 'google']);
     expect(offered({ VITE_DEMO: 'yes' })).toEqual([]);
   });
 
-  test('the authority is the common tenant unless it says otherwise; a wrong one names itself', () => {
+  test('the authority is the common tenant unless another is configured; a wrong one is named in the error', () => {
     const authorityOf = (authority: string) =>
       readEnvironment({ VITE_MSAL_CLIENT_ID: clientId, VITE_MSAL_AUTHORITY: authority }, origin);
     expect(authorityOf('').environment.microsoft?.authority).toBe('https://login.microsoftonline.com/common');
@@ -36,15 +36,15 @@ describe('contract, "Configuration"', () => {
   });
 });
 
-describe('in a demonstration', () => {
-  test("the reference service's page takes the provider's place", async () => {
+describe('identity providers in a demonstration', () => {
+  test('the page of the reference service replaces the provider', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { google } = providersWith({ VITE_DEMO: 'true' });
     expect(await google.signIn()).toEqual({ kind: 'popup-blocked' });
     expect(String(open.mock.calls[0]?.[0])).toContain(`${origin}/api/__identity?provider=google`);
   });
 
-  test('a client id goes before the demonstration', async () => {
+  test('a configured client id takes precedence over the demonstration', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { microsoft } = providersWith({ VITE_DEMO: 'true', VITE_MSAL_CLIENT_ID: clientId });
     expect(await microsoft.signIn()).toEqual({ kind: 'popup-blocked' });

@@ -14,14 +14,14 @@ const session = {
   mail: 'jana.albrecht@nordfeld.example',
 };
 
-describe('section 9: local storage holds the access token, tenant and expiry of the identity provider', () => {
-  test('as they were written', () => {
+describe('local storage holds the access token, tenant and expiry of the identity provider', () => {
+  test('they are read as they were written', () => {
     expect(readMicrosoftSession()).toBeNull();
     writeMicrosoftSession(session);
     expect(readMicrosoftSession()).toEqual(session);
   });
 
-  test('all is removed, also what the library left for itself, and nothing else', () => {
+  test('all of them are removed, including the library’s own, and nothing else', () => {
     writeMicrosoftSession(session);
     localStorage.setItem('msal.1.token.keys', 'x');
     sessionStorage.setItem('msal.interaction.status', 'x');
@@ -32,7 +32,7 @@ describe('section 9: local storage holds the access token, tenant and expiry of 
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('what was used to sign in forgets the account, too', () => {
+  test('removing them also forgets the account that was used to sign in', () => {
     const accounts = new AccountMemory();
     const holder = { forget: vi.fn<() => void>() };
     accounts.add(holder);
@@ -40,7 +40,7 @@ describe('section 9: local storage holds the access token, tenant and expiry of 
     expect(holder.forget).toHaveBeenCalledOnce();
   });
 
-  test('a browser that stores nothing keeps it for as long as the page lives', () => {
+  test('without storage, they last as long as the page', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -53,7 +53,7 @@ describe('section 9: local storage holds the access token, tenant and expiry of 
   });
 });
 
-test('an expiry that cannot be read is long past', () => {
+test('an unreadable expiry counts as past', () => {
   expect(expiryOf(session)).toBe(Date.parse(session.expiresOn));
   expect(expiryOf({ ...session, expiresOn: '' })).toBe(0);
 });

@@ -28,8 +28,8 @@ async function signedInClient() {
   return client;
 }
 
-describe('section 7: sign-in by the identity provider uses a popup', () => {
-  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (section 9) (R-2.53)', async () => {
+describe('sign-in by the identity provider uses a popup', () => {
+  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (R-2.53)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({
       kind: 'account',
@@ -54,7 +54,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     );
   });
 
-  test('section 9: scopes, common authority, code with PKCE, and the redirect page (R-2.50)', async () => {
+  test('the request has the scopes, the common authority, a code with PKCE, and the redirect page (R-2.50)', async () => {
     await signedInClient();
     const [question] = microsoft.questions;
     expect(question?.get('scope')?.split(' ')).toEqual(
@@ -66,7 +66,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     expect(microsoft.tokenRequests[0]?.get('code')).toBe('the-code');
   });
 
-  test('a clock that is 10 minutes wrong: the expiry is on the same clock', async () => {
+  test('if the clock is 10 minutes wrong, the expiry follows the same clock', async () => {
     for (const skew of [-600, 600]) {
       const serverNow = Math.round(Date.now() / 1000) + skew;
       microsoft.claims = { ...jana, iat: serverNow, nbf: serverNow, exp: serverNow + 3600 };
@@ -76,13 +76,13 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     }
   });
 
-  test('popup blocked', async () => {
+  test('a blocked popup is reported', async () => {
     microsoft.openWindows({ blocked: true });
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'popup-blocked' });
   });
 
-  test('popup closed', async () => {
+  test('a closed popup cancels the sign-in', async () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const outcome = client.signIn();
@@ -93,7 +93,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     expect(await client.signIn()).toMatchObject({ kind: 'account' });
   });
 
-  test('another click while the window is open begins anew', async () => {
+  test('another click while the window is open starts again', async () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const first = client.signIn();
@@ -121,14 +121,14 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
       { error: 'unauthorized_client', error_description: 'AADSTS700016' },
       { kind: 'failed', reason: 'other', code: 'unauthorized_client' },
     ],
-  ])('%s', async (_what, answer, outcome) => {
+  ])('the provider’s answer ends the sign-in: %s', async (_what, answer, outcome) => {
     microsoft.authorize = () => answer;
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual(outcome);
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('wrong state', async () => {
+  test('a wrong state fails the sign-in', async () => {
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'state', code: 'state_mismatch' });
@@ -136,7 +136,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     expect(readMicrosoftSession()).toBeNull();
   });
 
-  test('a token for another question: wrong nonce', async () => {
+  test('a token with the nonce of another request fails the sign-in', async () => {
     microsoft.claims = { ...jana, nonce: 'of somebody else' };
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({ kind: 'failed', reason: 'state', code: 'nonce_mismatch' });
@@ -147,7 +147,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     ['does not answer', () => HttpResponse.error()],
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 503 })],
     ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
-  ])('token endpoint down: it %s', async (_how, answer) => {
+  ])('the token endpoint is down: it %s', async (_how, answer) => {
     server.use(http.post(tokenUrl, answer));
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toMatchObject({ kind: 'failed', reason: 'network' });

@@ -7,7 +7,7 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
-describe('section 8, "Silent token errors"', () => {
+describe('an error of a silent token request', () => {
   test.each([
     ['interaction required', new InteractionRequiredAuthError('consent_required', '')],
     ['block_iframe_reload, as version 5 says', new BrowserAuthError('block_iframe_reload', '')],
@@ -22,12 +22,12 @@ describe('section 8, "Silent token errors"', () => {
     ['server', new ServerError('invalid_client', '')],
     ['no error of the library', new TypeError('x is not a function')],
     ['not even an error', 'no'],
-  ])('is not: %s', (_what, error) => {
+  ])('is not rethrown: %s', (_what, error) => {
     expect(isForTheUser(error)).toBe(false);
     expect(isUnreachable(error)).toBe(false);
   });
 
-  test('a frame that timed out means that nobody answered only on a machine without network', () => {
+  test('a frame that timed out means that the service is unreachable only without a network', () => {
     const error = new BrowserAuthError('timed_out', '');
     expect(isUnreachable(error)).toBe(false);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -35,7 +35,7 @@ describe('section 8, "Silent token errors"', () => {
   });
 });
 
-test('what an error says about itself never carries what the server said', () => {
+test('the description of an error never contains the server’s text', () => {
   const secret = 'eyJhbGciOi.token.secret';
   const errors = [
     new ServerError('invalid_grant', '', `description with ${secret}`),

@@ -27,8 +27,8 @@ async function signedInClient() {
   return client;
 }
 
-describe('section 7: silent token acquisition', () => {
-  test('a new token for the account that signed in (R-2.70)', async () => {
+describe('silent token acquisition', () => {
+  test('returns a new token for the account that signed in (R-2.70)', async () => {
     const client = await signedInClient();
     microsoft.lifetime = 7200;
     const outcome = await client.acquireToken(mail);
@@ -41,7 +41,7 @@ describe('section 7: silent token acquisition', () => {
     });
   });
 
-  test('silent sign-in with the stored mail as hint, where the library knows no account (R-2.69)', async () => {
+  test('signs in silently with the stored mail as hint if the library knows no account (R-2.69)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.acquireToken(mail)).toMatchObject({ kind: 'granted', accessToken: 'access-1' });
     expect(microsoft.questions[0]?.get('login_hint')).toBe(mail);
@@ -49,7 +49,7 @@ describe('section 7: silent token acquisition', () => {
     expect(microsoft.windows).toEqual([]);
   });
 
-  test('a forgotten account is not used', async () => {
+  test('does not use a forgotten account', async () => {
     const client = await signedInClient();
     client.forget?.();
     await client.acquireToken(mail);
@@ -57,7 +57,7 @@ describe('section 7: silent token acquisition', () => {
   });
 });
 
-describe('section 8, "Silent token errors"', () => {
+describe('errors of silent token acquisition', () => {
   const refused = () => HttpResponse.json({ error: 'invalid_grant', suberror: 'bad_token' }, { status: 400 });
 
   test('interaction-required errors are rethrown (R-2.44)', async () => {
@@ -67,7 +67,7 @@ describe('section 8, "Silent token errors"', () => {
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ name: 'InteractionRequiredAuthError' });
   });
 
-  test('so they are in a silent sign-in', async () => {
+  test('interaction-required errors of a silent sign-in are rethrown, too', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = () => ({ error: 'interaction_required', error_description: 'AADSTS16000' });
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ errorCode: 'interaction_required' });
@@ -96,7 +96,7 @@ describe('section 8, "Silent token errors"', () => {
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 500 })],
     ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
     ['is busy', () => HttpResponse.json({ error: 'too_many_requests' }, { status: 429 })],
-  ])('a token endpoint that %s is out of reach, and no reason to warn', async (_how, answer) => {
+  ])('a token endpoint that %s counts as unreachable, without a warning', async (_how, answer) => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, answer));
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });
@@ -105,7 +105,7 @@ describe('section 8, "Silent token errors"', () => {
   });
 });
 
-test('where the library cannot start, it says so instead of failing', async () => {
+test('a library that cannot start is reported instead of throwing', async () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is missing on pages without https
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   const client = await createMsalClient(settings);

@@ -60,8 +60,8 @@ beforeEach(() => {
   show('visible');
 });
 
-describe('section 9, silent renewal: the token is renewed when its expiry minus 5 minutes has passed', () => {
-  test('not before, and then with the stored mail as hint (R-2.51)', async () => {
+describe('the token is renewed silently when its expiry minus 5 minutes has passed', () => {
+  test('it is not renewed before, and then with the stored mail as hint (R-2.51)', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
     await letTimePass(10 * minute - 1000);
@@ -71,7 +71,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
   });
 
-  test('re-checked every 5000 ms while the tab is visible (R-2.52)', async () => {
+  test('it is checked every 5000 ms while the tab is visible (R-2.52)', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
     await letTimePass(4999);
@@ -80,7 +80,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('re-checked every 120000 ms while it is hidden, and at once when it comes to the front (R-2.52)', async () => {
+  test('it is checked every 120000 ms while the tab is hidden, and at once when the tab is shown (R-2.52)', async () => {
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
@@ -95,14 +95,14 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
   });
 
-  test('an expiry that cannot be read has passed', async () => {
+  test('an unreadable expiry counts as passed', async () => {
     writeMicrosoftSession({ accessToken: 'old', tenant: '', expiresOn: 'soon', mail: ada.mail });
     const { microsoft } = start();
     await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('the clock can be another one', async () => {
+  test('the expiry is compared with the given clock', async () => {
     keepToken(15 * minute);
     const microsoft = provider();
     const store = createAppStore();
@@ -129,7 +129,7 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     expect(microsoft.acquireToken.mock.calls.length).toBeLessThanOrEqual(11);
   });
 
-  test('nobody else is bothered: no Microsoft session, or nobody signed in', async () => {
+  test('nothing is requested without a Microsoft session or a signed-in user', async () => {
     const { microsoft, store } = start();
     await letTimePass(10 * minute);
     keepToken(0);
@@ -139,8 +139,8 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
   });
 });
 
-describe('section 8, "Silent renewal failure": storage is cleared and the user goes to /expired', () => {
-  test('what only the user can resolve ends the session (R-2.47)', async () => {
+describe('a failed silent renewal clears the storage and leads to /expired', () => {
+  test('an error that only the user can resolve ends the session (R-2.47)', async () => {
     keepToken(4 * minute);
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),
@@ -152,7 +152,7 @@ describe('section 8, "Silent renewal failure": storage is cleared and the user g
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('no token is tried again while the old one is good, and a failure once it is not', async () => {
+  test('without a new token the renewal is repeated while the old token is valid, and counts as failed after that', async () => {
     keepToken(5 * minute);
     const { store, microsoft } = start(provider(async () => ({ kind: 'none' })));
     await letTimePass(4.9 * minute);
@@ -162,7 +162,7 @@ describe('section 8, "Silent renewal failure": storage is cleared and the user g
     expect(store.getState().session).toEqual({ status: 'expired' });
   });
 
-  test('a network failure is not a failed renewal: it is tried again, also long after', async () => {
+  test('a network failure is not a failed renewal: the renewal is repeated, even much later', async () => {
     keepToken(5 * minute);
     let isReachable = false;
     const { store, microsoft } = start(
@@ -204,7 +204,7 @@ describe('an answer that comes too late', () => {
   });
 });
 
-test('two tabs renew once', async () => {
+test('two tabs renew the token only once', async () => {
   keepToken(minute);
   const slow = async () => {
     await new Promise((resolve) => {

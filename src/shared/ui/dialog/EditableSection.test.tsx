@@ -40,7 +40,7 @@ function Owner({ save = saveAtOnce, canEdit = true }: OwnerProps) {
 const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
-describe('a section that is edited in its place (section 4)', () => {
+describe('a section that is edited in its place', () => {
   test('Edit starts in the first field, and Save closes the section and gives the focus back (R-9.21)', async () => {
     const { user, store } = await renderWithStore(<Owner />, { language: 'en' });
     await user.click(button('Edit'));

@@ -21,7 +21,7 @@ describe('fields', () => {
     expect(screen.queryByText('Short')).not.toBeInTheDocument();
   });
 
-  test('section 8: a list that could not be loaded shows the single option "Error" and keeps the value', async () => {
+  test('a list that could not be loaded shows the single option "Error" and keeps the value', async () => {
     const onRetry = vi.fn<() => void>();
     const { user } = await renderWithStore(
       <SelectField

@@ -35,7 +35,7 @@ const takeOver = async (user: User) => user.click(screen.getByRole('button', { n
 const days = (kept: RecordKeeper) => kept.created().map((body) => Reflect.get(Object(body), 'Date'));
 const gone = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('copying the week before (design principles, "Copy last week")', () => {
+describe('copying the week before', () => {
   test('first shows a preview of what is created, and of what is left out because the day has entries', async () => {
     keeper();
     const { user } = await openWeek();

@@ -21,7 +21,7 @@ const week = () => [
   rowOf(1, '2026-11-10', 8),
 ];
 
-describe('the week on a phone (design principles, "Phone")', () => {
+describe('the week on a phone', () => {
   test('shows one day, today first; the buttons, the small bars and a swipe change it (R-5.7)', async () => {
     const { user } = await openDay(...week());
     expect(screen.getByText('Today, Wednesday')).toBeVisible();

@@ -9,7 +9,7 @@ import { loadCalendar } from './useCalendar';
 const field = () => screen.getByLabelText('Field');
 const value = () => screen.getByRole('status', { name: 'Value' });
 
-describe('date field (design principles)', () => {
+describe('date field', () => {
   test.each([
     ['de', 'Fr 20.11.2026'],
     ['en', 'Fri 20.11.2026'],

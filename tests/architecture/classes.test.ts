@@ -101,14 +101,14 @@ function knownClasses(): Set<string> {
   );
 }
 
-describe('classes', () => {
-  it('that a component names have a style', { timeout: 60_000 }, () => {
+describe('class names', () => {
+  it('used by a component have a style', { timeout: 60_000 }, () => {
     const known = knownClasses();
     const unknown = [...namedClasses()].filter(([name]) => !known.has(name));
     expect(unknown).toEqual([]);
   });
 
-  it('that have a style are named by a component', () => {
+  it('with a style are used by a component', () => {
     const page = path.join(project, 'index.html');
     const words = allWords();
     if (existsSync(page)) for (const word of readFileSync(page, 'utf8').split(/[^\w-]+/u)) words.add(word);

@@ -36,7 +36,7 @@ function declaredIn(file: string): readonly KeptValue[] {
   return found;
 }
 
-it('what is kept in IndexedDB is listed in shared/storage/kept.md; `npx vitest run kept -u` writes it anew', async () => {
+it('shared/storage/kept.md lists every value kept in IndexedDB; `npx vitest run kept -u` updates it', async () => {
   const outboxes = Object.values(outboxNames).map((name) => ({
     store: 'device',
     name,

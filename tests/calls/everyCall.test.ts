@@ -49,7 +49,7 @@ async function expectSessionEnd(visit: Visit, send: () => Promise<Outcome>): Pro
 }
 
 describe('the table of calls', () => {
-  test('every endpoint of the app has a row, and every row an endpoint', () => {
+  test('every endpoint of the app has a row, and every row has an endpoint', () => {
     const endpoints = new Set(calls.flatMap(({ endpoint }) => endpoint ?? []));
     expect([...endpoints].toSorted()).toEqual(Object.keys(api.endpoints).toSorted());
   });
@@ -64,23 +64,26 @@ describe('the table of calls', () => {
   });
 });
 
-test.each(titled(calls))('%s: the service answers it without a DOM', async (_title, call) => {
+test.each(titled(calls))('%s is answered by the service, without a DOM', async (_title, call) => {
   const send = await call.prepare(await open(call));
   expect((await send()).error).toBeUndefined();
 });
 
-test.each(titled(asked))('%s: every kind of fault is a value with its reason', async (_title, call) => {
-  const visit = await open(call);
-  const send = await call.prepare(visit);
-  const before = writtenRows(visit.service);
-  for (const fault of faults) expectFault(await meet(fault, send), fault, call);
-  expect(writtenRows(visit.service)).toBe(before);
-  expect((await send()).error).toBeUndefined();
-  if (call.as !== null) await expectSessionEnd(visit, send);
-});
+test.each(titled(asked))(
+  '%s returns every kind of fault as a value with its reason',
+  async (_title, call) => {
+    const visit = await open(call);
+    const send = await call.prepare(visit);
+    const before = writtenRows(visit.service);
+    for (const fault of faults) expectFault(await meet(fault, send), fault, call);
+    expect(writtenRows(visit.service)).toBe(before);
+    expect((await send()).error).toBeUndefined();
+    if (call.as !== null) await expectSessionEnd(visit, send);
+  },
+);
 
 test.each(titled(calls.filter(({ creates }) => creates)))(
-  '%s: success that does not tell what was created is unconfirmed, as long as no list shows it',
+  '%s without an id in the answer is unconfirmed as long as no list shows the new thing',
   async (_title, call) => {
     const visit = await open(call);
     const send = await call.prepare(visit);

@@ -78,7 +78,7 @@ function isExpected({ error }: Outcome): boolean {
 }
 
 test.each(titled(calls))(
-  '%s: an answer that is almost good is data or an error, and the next good one is taken',
+  '%s turns an answer with wrong values into data or an error, and accepts the next correct one',
   async (_title, call) => {
     const visit = await open(call);
     const send = await call.prepare(visit);

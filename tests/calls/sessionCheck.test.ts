@@ -43,12 +43,15 @@ const leaving = (check: SessionCheck) =>
 
 const named = faults.map((fault) => [fault.name, fault] as const);
 
-test.each(named)('the question for the token meets %s, and only a refusal signs out', async (name, fault) => {
-  expect(await checkWith(fault, 'get')).toEqual(leaving(outcomes[name].token));
-});
+test.each(named)(
+  'the request for the token is answered by %s, and only a refusal signs out',
+  async (name, fault) => {
+    expect(await checkWith(fault, 'get')).toEqual(leaving(outcomes[name].token));
+  },
+);
 
 test.each(named)(
-  'the question for the role meets %s, and only a plain refusal signs out',
+  'the request for the role is answered by %s, and only a 401 or 403 signs out',
   async (name, fault) => {
     expect(await checkWith(fault, 'post')).toEqual(leaving(outcomes[name].role));
   },

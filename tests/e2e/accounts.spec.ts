@@ -30,7 +30,7 @@ function codeFor(service: Service, mail: string): string {
 }
 
 test(
-  'registration by password: name checked while typing, mail confirmed by its code, then not enabled yet',
+  'after a registration by password with a checked name and a confirmed mail, the account is not enabled yet',
   { tag: '@all' },
   async ({ page, service, trouble }) => {
     const mail = 'nele.hartwig@nordfeld.example';
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a forgotten password: code by mail, new password, signed in with it; the old one is over',
+  'a forgotten password is replaced by a code from a mail, and the old one is no longer accepted',
   { tag: '@all' },
   async ({ page, service, trouble }) => {
     trouble.expect(/status of 404/u);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('a deep link survives the ways around the sign-in form', { tag: '@all' }, async ({ page }) => {
+test('a deep link survives detours from the sign-in form', { tag: '@all' }, async ({ page }) => {
   await page.goto('/timesheets?from=mail');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -170,11 +170,11 @@ test('a deep link survives the ways around the sign-in form', { tag: '@all' }, a
   expect(pathOf(page)).toBe('/timesheets?from=mail');
 });
 
-test.describe('signed in', () => {
+test.describe('the presence of others', () => {
   test.use({ signedInAs: 'member' });
 
   test(
-    'who is connected: a second person is seen at once, and gone after signing out',
+    'a second person is shown as connected at once, and not after signing out',
     { tag: '@all' },
     async ({ page, browser, gateway, service }) => {
       const [member, manager] = [guidOf(service, 'member'), guidOf(service, 'manager')];

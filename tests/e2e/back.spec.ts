@@ -20,7 +20,7 @@ async function leave(page: Page): Promise<void> {
   await asked;
 }
 
-test('Back keeps page and place of the work screen (R-1.16)', async ({ page }) => {
+test('Back restores page and scroll position of the work screen (R-1.16)', async ({ page }) => {
   await page.goto('/work');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const address = pathOf(page);
@@ -36,10 +36,7 @@ test('Back keeps page and place of the work screen (R-1.16)', async ({ page }) =
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
-test('Back to a page that has become shorter leads as far down as it goes (R-1.16)', async ({
-  page,
-  service,
-}) => {
+test('Back to a page that has become shorter scrolls to its end (R-1.16)', async ({ page, service }) => {
   await page.goto('/work');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const entry = page.getByText(/^Entries 21 to 40$/u);

@@ -27,7 +27,9 @@ async function expectDrawn(canvas: Locator, places: readonly (readonly [number, 
   await expect.poll(async () => isDrawnAt(canvas, places)).toEqual(places.map(() => is));
 }
 
-test('section 9: the ring has a hole of 60 and a radius of 160 (R-3.24)', async ({ page }) => {
+test('the ring has a hole with a radius of 60 px and an outer radius of 160 px (R-3.24)', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   const part = page.getByRole('region', { name: 'Hours per customer' });
   await part.scrollIntoViewIfNeeded();
@@ -43,7 +45,7 @@ test('section 9: the ring has a hole of 60 and a radius of 160 (R-3.24)', async 
   await expectDrawn(canvas, around(162), false);
 });
 
-test('section 9: bars are 60 px high (R-3.24)', async ({ page }) => {
+test('the bars of a chart are 60 px high (R-3.24)', async ({ page }) => {
   await page.goto('/dashboard');
   const part = page.getByRole('region', { name: 'Hours per week' });
   await part.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ theme });
 
     test(
-      'customer and project are found by typing, in the dialog and in the row',
+      'customer and project are found by typing, in the dialog and in a row',
       { tag: '@all' },
       async ({ page, isMobile, service }) => {
         addMany(service);

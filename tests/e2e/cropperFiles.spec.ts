@@ -7,7 +7,7 @@ import { pdfOf } from './receiptFiles';
 test.use({ signedInAs: 'member' });
 test.skip(({ isMobile }) => isMobile, sameEverywhere);
 
-test('what is no picture is refused with a word, and the picture before it stays (R-12.17, R-12.24)', async ({
+test('a file that is not a picture is refused with the reason, and the picture before it stays (R-12.17, R-12.24)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -33,7 +33,7 @@ test('what is no picture is refused with a word, and the picture before it stays
   await expect(profile.save).toBeEnabled();
 });
 
-test('exactly 10 MB are taken (R-12.17, R-12.24)', async ({ page }) => {
+test('a picture of exactly 10 MB is accepted (R-12.17, R-12.24)', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
@@ -43,7 +43,7 @@ test('exactly 10 MB are taken (R-12.17, R-12.24)', async ({ page }) => {
   await profile.chooseAndWait('me.jpg', full);
 });
 
-test.describe('any camera, any program', () => {
+test.describe('a picture from any camera or program', () => {
   /** The two pictures that `npm test` tries: one with an orientation, and one that is not a photo. */
   const typical = new Set(['turned as its camera says', 'transparent, on white']);
   const pictures: [string, string, () => Buffer, number, readonly (readonly number[])[]][] = [
@@ -77,7 +77,7 @@ test.describe('any camera, any program', () => {
     });
   }
 
-  test('lying on its side, it stands upright', { tag: '@all' }, async ({ page }) => {
+  test('a picture taken with the camera on its side is shown upright', { tag: '@all' }, async ({ page }) => {
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.change('photo');

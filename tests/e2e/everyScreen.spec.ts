@@ -96,10 +96,10 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
 const look = isLargeSuite ? expectAccessibleInBothThemes : expectAccessible;
 
 for (const [name, { address, signedInAs = 'nobody', steps = [] }] of Object.entries(screens)) {
-  test.describe('in German', { tag: '@phone' }, () => {
+  test.describe('every screen in German', { tag: '@phone' }, () => {
     test.use({ language: 'de', theme: 'system', signedInAs });
 
-    test(`everybody can use the screen ${name}`, async ({ page, service }) => {
+    test(`the screen ${name} is accessible`, async ({ page, service }) => {
       await page.goto(typeof address === 'string' ? address : address(service));
       await takenOver(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -15,11 +15,11 @@ const stored = v.object({
   contentType: v.nullable(v.string()),
 });
 
-test.describe('somebody without expenses', () => {
+test.describe('a user without expenses', () => {
   test.use({ signedInAs: 'newcomer' });
 
   test(
-    'records expenses with receipts, looks at them, deletes one and takes it back',
+    'records expenses with receipts, opens them, deletes one and undoes that',
     { tag: '@phone' },
     async ({ page, isMobile, service }) => {
       const expenses = new ExpensesPage(page, isMobile);
@@ -86,10 +86,10 @@ test.describe('somebody without expenses', () => {
   );
 });
 
-test.describe('signed in', () => {
+test.describe('the expenses', () => {
   test.use({ signedInAs: 'member' });
 
-  test('a receipt is dropped, pasted or photographed; what is none is refused with the reason', async ({
+  test('a receipt can be dropped, pasted or photographed; any other file is refused with the reason', async ({
     page,
     isMobile,
   }, info) => {
@@ -124,7 +124,7 @@ test.describe('signed in', () => {
     await expect(expenses.preview(name).getByRole('img', { name })).toBeVisible();
   });
 
-  test('an image that is too large is scaled down', async ({ page, isMobile }, info) => {
+  test('a picture that is too large for a receipt is scaled down', async ({ page, isMobile }, info) => {
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
     await expenses.newEntry.click();
@@ -142,7 +142,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'pages are turned; what was deleted on one is gone before the next is asked for',
+    'turning the page sends a held-back delete before the next page is requested',
     { tag: '@all' },
     async ({ page, isMobile, service }) => {
       for (let number = 1; number <= 25; number += 1) {
@@ -170,7 +170,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'the service fails: nothing typed is lost, nor the receipt, even after a reload',
+    'when the service fails, neither typed text nor the receipt is lost, even after a reload',
     { tag: '@all' },
     async ({ page, isMobile, trouble }) => {
       trouble.expect(/status of 500/u);
@@ -200,12 +200,12 @@ test.describe('signed in', () => {
   );
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('expenses by keyboard alone', () => {
   test.use({ signedInAs: 'newcomer' });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
   test(
-    'record an expense with its receipt, look at it, delete it and take it back',
+    'an expense with a receipt is recorded, opened, deleted and restored',
     { tag: '@all' },
     async ({ page }) => {
       const expenses = new ExpensesPage(page, false);

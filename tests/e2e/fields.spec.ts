@@ -16,11 +16,11 @@ test('days and times are shown in the language of the app', { tag: '@all' }, asy
   await expect(work.dialog.getByLabel('Abfahrt')).toHaveValue('');
 });
 
-test.describe('with keyboard and mouse', () => {
+test.describe('a date field with keyboard and mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone picks days by its own picker');
 
   test(
-    'a day is typed, moved and picked; Escape closes the calendar and not the dialog',
+    'takes a typed, stepped or picked day; Escape closes the calendar and not the dialog',
     { tag: '@all' },
     async ({ page }) => {
       await page.goto('/work');
@@ -65,7 +65,7 @@ test.describe('with keyboard and mouse', () => {
   );
 
   test(
-    'one tab stop each; a narrow window shows the calendar at its foot',
+    'is one tab stop, and shows the calendar at the foot of a narrow window',
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });

@@ -6,7 +6,7 @@ const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', versi
 
 test.use({ signedInAs: 'member', serviceWorkers: 'allow', hasOwnContext: true });
 
-test('without a network the shell and the last seen data open, with a mark; signing out forgets them (R-1.28)', async ({
+test('without a network the shell and the last known data are shown with a mark, and signing out removes them (R-1.28)', async ({
   page,
   context,
   isMobile,
@@ -40,7 +40,7 @@ test('without a network the shell and the last seen data open, with a mark; sign
 });
 
 test(
-  'one call is reset: the last seen list stands there with its age, until the present one comes by itself',
+  'after one broken call the kept list is shown with its age, until it is updated by itself',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     test.skip(isMobile, sameEverywhere);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a page that failed offline comes by itself, and the mark goes, when the network is back',
+  'a page that failed offline is loaded by itself when the network is back, and the mark disappears',
   { tag: '@all' },
   async ({ page, context, isMobile, trouble }) => {
     test.skip(isMobile, sameEverywhere);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a first visit fetches nothing of the PDF: its worker, libraries and fonts come with the first one', async ({
+test('a first visit fetches neither worker nor libraries nor fonts of the PDF', async ({
   request,
   isMobile,
 }) => {
@@ -96,7 +96,7 @@ test('a first visit fetches nothing of the PDF: its worker, libraries and fonts 
 });
 
 test(
-  'a newer build: caches and local storage are cleared, the page reloads once (R-1.26, R-1.27)',
+  'a newer build clears caches and local storage, and reloads the page once (R-1.26, R-1.27)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a newer build during an open form: the user is asked, and what was typed is offered after it',
+  'a newer build during an open form asks the user, and offers the typed text afterwards',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);

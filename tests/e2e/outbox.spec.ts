@@ -6,7 +6,7 @@ import { WorkPage } from './pages/workPage';
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 test(
-  'what the service does not answer waits, is seen in the header, and goes out once (R-14.13)',
+  'an entry without an answer waits, is shown in the header, and is sent once (R-14.13)',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     trouble.expect(/ERR_CONNECTION_RESET/u);

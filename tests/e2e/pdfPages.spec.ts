@@ -11,13 +11,10 @@ async function ink(page: Locator): Promise<number> {
   });
 }
 
-test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }, () => {
+test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' }, () => {
   test.use({ signedInAs: 'member', language: 'en' });
 
-  test('a receipt with its page count, and words that can be selected (R-1.10)', async ({
-    page,
-    isMobile,
-  }) => {
+  test('a receipt with its page count and selectable text (R-1.10)', async ({ page, isMobile }) => {
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
     await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
@@ -28,10 +25,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect(shown).toContainText(/\w/u);
   });
 
-  test('the first page of a sheet stands beside the month that is not signed yet (R-8.44)', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the first page of a month’s sheet that is not signed yet (R-8.44)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone shows it on a press');
     await page.goto('/timesheets/month/2026-10');
     const first = page.getByRole('img', { name: 'First page of the time sheet' });
@@ -39,7 +33,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect.poll(async () => ink(first)).toBeGreaterThan(100);
   });
 
-  test('the first page of a sheet where it is signed, and all pages on a press (R-8.44)', async ({
+  test('the first page of a sheet before signing, and all pages after a click (R-8.44)', async ({
     page,
     isMobile,
   }) => {

@@ -63,7 +63,7 @@ async function inkOf(page: Page, dataUrl: string) {
 test.use({ signedInAs: 'member' });
 
 test(
-  'a sheet from its creation to the mail: preview, signature, PDF, deletion',
+  'a sheet is created, previewed, signed, opened as a PDF, mailed and deleted',
   { tag: '@all' },
   async ({ page, isMobile, service }) => {
     const sheets = new TimeSheetsPage(page, isMobile);
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the PDF opens in a window of its own, and only then its code is fetched (R-8.6)', async ({
+test('the PDF opens in a new window, and its code is only fetched then (R-8.6)', async ({
   page,
   isMobile,
 }) => {
@@ -170,7 +170,7 @@ test('the PDF opens in a window of its own, and only then its code is fetched (R
 });
 
 test(
-  'a blocked window: the finished PDF is offered as a download',
+  'if the window is blocked, the finished PDF is offered as a download',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     const sheets = new TimeSheetsPage(page, isMobile);
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'signing fails: the drawn signature is not lost, and saving again works',
+  'if signing fails, the drawn signature is not lost, and saving again works',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     trouble.expect(/status of 500/u);

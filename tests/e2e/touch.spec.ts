@@ -99,7 +99,7 @@ const screens: readonly (readonly [AccountName, readonly string[]])[] = [
   ['manager', ['/customers', '/customer/2', '/project/5']],
 ];
 
-test.describe('in German', { tag: '@phone' }, () => {
+test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
 
   for (const [name, addresses] of screens) {
@@ -108,7 +108,7 @@ test.describe('in German', { tag: '@phone' }, () => {
 
       for (const address of addresses) {
         test.describe(address, () => {
-          test('what a finger presses has 44 px, what is typed 16 (R-1.36)', async ({ page }) => {
+          test('targets have 44 px and typed text 16 px (R-1.36)', async ({ page }) => {
             await open(page, address);
             await expectNothingMissed(page);
           });
@@ -117,10 +117,10 @@ test.describe('in German', { tag: '@phone' }, () => {
     });
   }
 
-  test.describe('of a member', () => {
+  test.describe('on a member’s touch screen', () => {
     test.use({ signedInAs: 'member' });
 
-    test('where fingers are used, no key is hinted at (R-1.37)', async ({ page }) => {
+    test('no keys are hinted at (R-1.37)', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work');
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
     });
 
-    test('a finger has 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
+    test('targets have 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       await page.getByRole('button', { name: 'mehrere Tage' }).click();
@@ -137,7 +137,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expectNothingMissed(page);
     });
 
-    test('a finger has 44 px for what quick entry has understood (R-1.36)', async ({ page }) => {
+    test('targets have 44 px for the parts that quick entry has understood (R-1.36)', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('combobox', { name: 'Schnelleingabe' }).fill('2h Kess');
       const chips = page.getByRole('group', { name: 'Erkannt' }).getByRole('button');
@@ -147,14 +147,14 @@ test.describe('in German', { tag: '@phone' }, () => {
       }
     });
 
-    test('nothing speaks of keys to a finger, also where the window is wide', async ({ page }) => {
+    test('no keys are hinted at in a wide window either', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work?view=week');
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
     });
 
-    test('a rail that is higher than the window scrolls with the page, and its menu stays (R-1.38)', async ({
+    test('a rail that is higher than the window scrolls with the page, and its menu button stays (R-1.38)', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 844, height: 390 });

@@ -29,7 +29,7 @@ async function openTwo(page: Page, context: BrowserContext) {
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'tabs are the same on a phone'));
 
 test(
-  'somebody else signs in in a second tab: the first one is theirs, too, and what was done in it was done by the one before',
+  'signing in as another user in a second tab also changes the first one, and earlier work stays with its user',
   { tag: '@all' },
   async ({ page, context }) => {
     const { second, work } = await openTwo(page, context);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'what was typed in the first tab is kept for the one who typed it',
+  'text typed in the first tab is kept for the user who typed it',
   { tag: '@all' },
   async ({ page, context }) => {
     const { second, work } = await openTwo(page, context);
@@ -80,10 +80,10 @@ test(
   },
 );
 
-test.describe('signed in', () => {
+test.describe('two tabs with one session', () => {
   test.use({ signedInAs: 'member' });
 
-  test('signing out in one tab signs out the other, and nothing of the session is left', async ({
+  test('signing out in one tab signs out the other, and nothing of the session remains', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 const hidden = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('a week is typed into the grid by keyboard alone', async ({ page, isMobile }) => {
+test('a week is entered in the grid by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone shows one day');
   await page.goto('/work');
   await expect(page.getByRole('table')).toBeVisible();
@@ -76,7 +76,7 @@ const partsOfDay = [
   ['.tw-daysk .row-of-day >> nth=1', '.tw-dayrow >> nth=1'],
 ] as const;
 
-test('while its code is on its way the week is there as a skeleton, each part in the place of what comes (R-5.2)', async ({
+test('while its code is loading the week is shown as a skeleton, each part in its final place (R-5.2)', async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test('while its code is on its way the week is there as a skeleton, each part in
   expect(places).toEqual(expected);
 });
 
-test('an empty week is accessible, and takes its first row (R-5.2)', async ({ page, signIn }) => {
+test('an empty week is accessible, and its first row can be added (R-5.2)', async ({ page, signIn }) => {
   await signIn('newcomer');
   await page.goto('/work?view=week');
   const addRow = page.getByRole('button', { name: /^(?:Customer and project …|Row)$/u });
@@ -109,7 +109,7 @@ test('an empty week is accessible, and takes its first row (R-5.2)', async ({ pa
 });
 
 test(
-  'the week before is copied with its hours, and taken back in one go',
+  'the week before is copied with its hours, and one undo removes them',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.goto('/work?view=week');
@@ -130,25 +130,29 @@ test(
   },
 );
 
-test('a phone shows one day, whose hours are stepped', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop shows the week');
-  await page.goto('/work');
-  await page.getByRole('button', { name: 'Week', exact: true }).tap();
-  await expect(page.getByText('Today, Wednesday')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  expect(await page.evaluate(hidden)).toBe(0);
+test(
+  'a phone shows one day of the week, with steppers for the hours',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop shows the week');
+    await page.goto('/work');
+    await page.getByRole('button', { name: 'Week', exact: true }).tap();
+    await expect(page.getByText('Today, Wednesday')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    expect(await page.evaluate(hidden)).toBe(0);
 
-  await page.getByRole('button', { name: 'Day after' }).tap();
-  await expect(page.getByText('0.0 of 8 h')).toBeVisible();
-  const more = page.getByRole('button', { name: /^0\.5 hours more: Thu 19\.11\..*Dienstplan-App/u });
-  for (const _ of [1, 2, 3]) await more.tap();
-  await expect(page.getByText('1.5 of 8 h')).toBeVisible();
-  await page.getByRole('button', { name: 'Day before' }).tap();
-  await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
-  await expect(page.getByText('1.5 of 8 h')).toBeVisible();
+    await page.getByRole('button', { name: 'Day after' }).tap();
+    await expect(page.getByText('0.0 of 8 h')).toBeVisible();
+    const more = page.getByRole('button', { name: /^0\.5 hours more: Thu 19\.11\..*Dienstplan-App/u });
+    for (const _ of [1, 2, 3]) await more.tap();
+    await expect(page.getByText('1.5 of 8 h')).toBeVisible();
+    await page.getByRole('button', { name: 'Day before' }).tap();
+    await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
+    await expect(page.getByText('1.5 of 8 h')).toBeVisible();
 
-  for (const button of await page.locator('.tw-pips button, .tw-dayrow .pair, .tw-swipe button').all()) {
-    const box = await button.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-  }
-});
+    for (const button of await page.locator('.tw-pips button, .tw-dayrow .pair, .tw-swipe button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);

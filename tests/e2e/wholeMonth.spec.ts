@@ -114,7 +114,7 @@ async function walkThrough(walker: Walker, service: Service): Promise<void> {
 const ways: readonly Way[] = ['mouse', 'keyboard', 'touch'];
 for (const way of ways) {
   test(
-    `a month from an empty list to a sent sheet: ${way}`,
+    `a month leads from an empty list to a sent sheet by ${way}`,
     { tag: '@all' },
     async ({ page, isMobile, service }) => {
       test.skip(isMobile !== (way === 'touch'), 'a finger on the phone, mouse and keyboard on the desktop');

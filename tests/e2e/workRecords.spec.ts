@@ -63,7 +63,7 @@ test(
   },
 );
 
-test.describe('signed in', () => {
+test.describe('the work screen', () => {
   test.use({ signedInAs: 'member' });
 
   test('a held-back delete is sent when the tab is closed', async ({ page, isMobile, service }) => {
@@ -88,7 +88,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'what was typed survives a reload and can be discarded',
+    'text typed in a dialog survives a reload and can be discarded',
     { tag: '@all' },
     async ({ page, isMobile }) => {
       const work = new WorkPage(page, isMobile);
@@ -108,7 +108,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'a token that expires while a dialog is open: sign in again, and the text is offered',
+    'text typed when a token expires is offered after signing in again',
     { tag: '@all' },
     async ({ page, isMobile, service, trouble }) => {
       trouble.expect(/status of 401/u);
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'the service hangs, then answers: skeletons meanwhile, no white screen',
+    'skeletons are shown while the service hangs, and never a white screen',
     { tag: '@all' },
     async ({ page, isMobile }) => {
       let letGo = () => {};
@@ -150,11 +150,11 @@ test.describe('signed in', () => {
   );
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('the work screen by keyboard alone', () => {
   test.use({ signedInAs: 'member' });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('edit a row, record an entry, ask before throwing away (R-4.6)', async ({ page }) => {
+  test('a row is edited, an entry recorded, and discarding it asked about (R-4.6)', async ({ page }) => {
     const work = new WorkPage(page, false);
     await work.open();
     // From the page's heading, which is focused by a navigation, to New Entry and on to the list.

@@ -19,7 +19,7 @@ const notFound = /the entry was not found in the list: check before entering it 
 
 const expiry = async () => screen.findByRole('heading', { name: 'Your session hat timeout.' });
 
-describe('a list that does not come: why, and a retry; a 401 ends the session', () => {
+describe('a failed list shows the reason and a retry, and a 401 ends the session', () => {
   test.each([
     ['/work', '/workrecords', /Working time could not be loaded/u, 0],
     ['/expenses', '/expenses', /The expenses could not be loaded/u, 1],
@@ -72,7 +72,7 @@ const ofEachScreen = new Set([
   'a member who is taken out of a project',
 ]);
 
-describe('a call that fails: why, nothing lost, and the same press again works', () => {
+describe('a failed call shows the reason, loses nothing, and works when repeated', () => {
   test.each(
     inSuite(
       allSavings.filter(({ what }) => ofEachScreen.has(what)),
@@ -101,7 +101,7 @@ describe('a call that fails: why, nothing lost, and the same press again works',
 
   // For the draft that an open form keeps then, see expiredSession.test.tsx and expensesDraft.test.tsx.
   test.each(savings.filter(({ what }) => /deleted work|new time sheet|signature|content/u.test(what)))(
-    '$what: a 401 leads to /expired',
+    '$what with a 401 leads to /expired',
     async ({ method, path, prepare, submit }) => {
       const app = await prepare();
       answerOnce(method, path, () => refused(401, { message: 'token missing or expired' }));
@@ -112,9 +112,9 @@ describe('a call that fails: why, nothing lost, and the same press again works',
   );
 });
 
-describe('the choices of a form', () => {
+describe('the selects of a form', () => {
   test.each(faultsAt(0, faults.slice(0, 3)))(
-    '%s: "Error", and a retry that works',
+    '%s shows "Error", and a retry works',
     async (_fault, answer) => {
       answerOnce('get', '/customers', answer);
       const { user } = await openWork();
@@ -131,7 +131,7 @@ describe('the choices of a form', () => {
   );
 
   test.each(faultsAt(1, faults.slice(0, 3)))(
-    'the projects of a customer, %s: "Error", and a retry',
+    'the projects of a customer after %s show "Error", and a retry works',
     async (_fault, answer) => {
       answerOnce('get', '/projects/*', answer);
       const { user } = await openWork();

@@ -69,7 +69,7 @@ const creations = [
 ] as const;
 
 test.each(creations)(
-  '$what: carried out, and the page closed before the answer: nobody says that it was not created, and no second one is (R-14.10)',
+  '$what that was carried out while the page was closed is not reported as failed, and no second one is created (R-14.10)',
   async ({ what, page, as, method, path, press, kind }) => {
     await closeMeanwhile(what);
     const app = await renderApp({ path: page, signedInAs: as, language: 'en' });
@@ -98,7 +98,7 @@ const edits = [
 ] as const;
 
 test.each(edits)(
-  '$what: the page closed before the answer: what waits on the device is not offered as a draft, too (R-14.10)',
+  '$what that waits after the page was closed is not offered as a draft, too (R-14.10)',
   async ({ what, page, as }) => {
     await closeMeanwhile(what);
     await renderApp({ path: page, signedInAs: as, language: 'en' });

@@ -12,14 +12,14 @@ const screens = [
 
 const failures = faults.filter(([fault]) => !fault.startsWith('403'));
 
-describe.each(screens)('%s does not come', (path, call, words, name) => {
-  test('why, and a retry (R-9.32, R-12.23)', async () => {
+describe.each(screens)('the page %s that cannot be loaded', (path, call, words, name) => {
+  test('shows the reason and a retry (R-9.32, R-12.23)', async () => {
     const open = async () => renderApp({ path, signedInAs: 'manager', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(0, failures) });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('section 8: a 403 is the Server Error screen with code and message', async () => {
+  test('shows code and message of a 403 as the Server Error screen', async () => {
     server.use(http.get(`*/api${call}`, () => refused(403, { message: 'not yours' })));
     await renderApp({ path, signedInAs: 'manager', language: 'en' });
     expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
@@ -28,7 +28,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
   });
 
   test.each(faultsAt(1))(
-    'section 8: an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it (R-9.32)',
+    'shows an empty chart after a failed evaluation (%s), and a retry fills it (R-9.32)',
     async (_fault, answer, reason) => {
       let isBroken = true;
       server.use(
@@ -49,18 +49,21 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
   );
 });
 
-describe('the planner tasks of a customer do not come', () => {
-  test.each(faultsAt(2))('%s: the page stands, with a retry (R-9.32)', async (_fault, answer) => {
-    answerOnce('get', '/kanban/customer/2/tasks', answer);
-    const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' })).toBeVisible();
-    await user.click(retry);
-    await waitFor(() => expect(retry).not.toBeInTheDocument());
-  });
+describe('a customer’s tasks that cannot be loaded', () => {
+  test.each(faultsAt(2))(
+    'do not affect the page, and can be loaded again after %s (R-9.32)',
+    async (_fault, answer) => {
+      answerOnce('get', '/kanban/customer/2/tasks', answer);
+      const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' })).toBeVisible();
+      await user.click(retry);
+      await waitFor(() => expect(retry).not.toBeInTheDocument());
+    },
+  );
 });
 
-describe('section 8: a member search that fails is an "Error" dialog', () => {
+describe('a failed member search shows an "Error" dialog', () => {
   // A 403 has a fixed text, the other faults show their reason.
   test.each([...faultsAt(0, failures), ...faultsAt(0, faults.slice(-2))])(
     '%s (R-9.28)',
@@ -76,7 +79,7 @@ describe('section 8: a member search that fails is an "Error" dialog', () => {
   );
 });
 
-test('the list of customers does not come: why, and a retry (R-9.32)', async () => {
+test('the list of customers that cannot be loaded shows the reason and a retry (R-9.32)', async () => {
   const nonsense = ['nonsense', () => HttpResponse.json([{ Id: null }]), /cannot be read/u] as const;
   await expectReasonAndRetry({
     method: 'post',
@@ -89,7 +92,7 @@ test('the list of customers does not come: why, and a retry (R-9.32)', async () 
 });
 
 test.each(faultsAt(5))(
-  'a project does not come into its line, %s: why, and a retry (R-9.32)',
+  'a project’s row that cannot be loaded after %s shows the reason and a retry (R-9.32)',
   async (_fault, answer, reason) => {
     const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
     answerOnce('get', '/project/6', answer);

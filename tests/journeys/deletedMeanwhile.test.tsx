@@ -27,7 +27,7 @@ async function press(user: UserEvent, row: HTMLElement | undefined, name: RegExp
 const holdUndo = ({ store }: { readonly store: Awaited<ReturnType<typeof openWork>>['store'] }) =>
   store.extra.countdowns.hold(true);
 
-test('a record that is about to be deleted stays away when the list is read again; Undo brings it to its place (R-14.5)', async () => {
+test('a deleted record stays away when the list is read again, and Undo restores it in its place (R-14.5)', async () => {
   const app = await openWork();
   const before = idsOf(recordRows());
   holdUndo(app);
@@ -47,7 +47,7 @@ test('a record that is about to be deleted stays away when the list is read agai
   expect(calls.of('DELETE')).toEqual([]);
 });
 
-test('an expense that is about to be deleted stays away when the list is read again; Undo brings it to its place (R-14.5)', async () => {
+test('a deleted expense stays away when the list is read again, and Undo restores it in its place (R-14.5)', async () => {
   const app = await openExpenses();
   const before = idsOf(expenseRows());
   holdUndo(app);

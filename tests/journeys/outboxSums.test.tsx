@@ -11,7 +11,7 @@ beforeEach(ownTime);
 /** The hours of the week shown on the screen. */
 const sum = () => Number(document.querySelector('.tw-week .sum b')?.textContent);
 
-test('a deletion that waited for a connection stays out of the sum of the week once it went out (R-14.24)', async () => {
+test('a waiting deletion stays out of the sum of the week after it was sent (R-14.24)', async () => {
   const app = await openWork();
   await waitFor(() => expect(sum()).toBeGreaterThan(0));
   const before = sum();

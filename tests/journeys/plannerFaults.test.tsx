@@ -6,14 +6,14 @@ import { PERSONAL, TITLE } from './plannerScreen';
 
 const board = '/planner/kanban/6';
 
-describe('section 8: what the planner cannot load says why, and comes with a retry', () => {
+describe('planner data that cannot be loaded show the reason and a retry:', () => {
   test.each([
     ['/planner', '/kanban', /The boards could not be loaded/u, PERSONAL, 0],
     ['/planner', '/kanban/tasks/me', /Your tasks could not be loaded/u, new RegExp(TITLE, 'u'), 1],
     [board, '/kanban/boards/6', /The board could not be loaded/u, TITLE, 2],
     [board, '/kanban/boards/6/buckets', /The tasks of the board could not be loaded/u, TITLE, 3],
     [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE, 4],
-  ])('%s: GET %s (R-11.22)', async (path, call, words, name, turn) => {
+  ])('on %s the call GET %s (R-11.22)', async (path, call, words, name, turn) => {
     const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(turn) });
     await waitFor(() =>

@@ -181,7 +181,7 @@ const header = () => within(document.querySelector<HTMLElement>('header.tw-top')
 const isWaiting = () => header().queryByRole('button', { name: /waits? for a connection/u }) !== null;
 const nobodyKnows = /check before entering it again|nobody knows|may have been/iu;
 
-describe('whatever comes of the call: in the end it is there once, and what is said is true', () => {
+describe('whatever the result of a call, the change is saved once, and the message is true:', () => {
   test.each(
     inSuite(
       cases.filter(({ isTried }) => isTried),

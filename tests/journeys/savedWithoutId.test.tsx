@@ -57,27 +57,24 @@ const meeting = (name: string) => {
   return inSuite(some, creations);
 };
 
-describe.each(silences)('%s, although it was saved', (name, answer) => {
-  test.each(meeting(name))(
-    '$what: the list is read again, and it counts as saved, once',
-    async (creation) => {
-      const { what, path, prepare, submit } = creation;
-      const app = await prepare();
-      const calls = watchCalls();
-      const save = async ({ request }: { request: Request }) => {
-        await testService().fetch(request);
-        return answer();
-      };
-      server.use(http.put(`*/api${path}`, save, { once: true }));
-      await submit(app);
-      await expectFirst(what);
-      expect(calls.of('PUT', path)).toHaveLength(1);
-      expect(document.body).not.toHaveTextContent('check before entering it again');
-    },
-  );
+describe.each(silences)('%s, although it was saved:', (name, answer) => {
+  test.each(meeting(name))('$what is found in the list and counts as saved, once', async (creation) => {
+    const { what, path, prepare, submit } = creation;
+    const app = await prepare();
+    const calls = watchCalls();
+    const save = async ({ request }: { request: Request }) => {
+      await testService().fetch(request);
+      return answer();
+    };
+    server.use(http.put(`*/api${path}`, save, { once: true }));
+    await submit(app);
+    await expectFirst(what);
+    expect(calls.of('PUT', path)).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('check before entering it again');
+  });
 });
 
-test('an equal one that is about to be deleted is not taken for it (R-14.22)', async () => {
+test('an equal expense that is about to be deleted is not taken for the new one (R-14.22)', async () => {
   const app = await openExpenses();
   await typeExpense(app, 'Twin');
   await waitFor(() => expect(firstExpense()).toHaveTextContent('Twin'));
@@ -99,7 +96,7 @@ test('an equal one that is about to be deleted is not taken for it (R-14.22)', a
 });
 
 test.each<StyleName>(['strings', 'shuffled', 'wordy'])(
-  'a service in the style %s that says nothing of what it saved',
+  'a service in the style %s may answer without an id',
   async (style) => {
     speakWithoutIds(style);
     const record = creations.find(({ what }) => what === 'a new work record');
@@ -124,7 +121,7 @@ test('an equal entry that was there before is not taken for the new one', async 
   expect(await screen.findByText(/not found in the list: check before entering it again/u)).toBeVisible();
 });
 
-test('a reading of the list that began before is not taken for one that tells', async () => {
+test('an answer of the list that was requested before the save does not count', async () => {
   const sheet = creations.find(({ what }) => what === 'a new time sheet');
   const app = await sheet?.prepare();
   if (!sheet || !app) throw new Error('no such saving');

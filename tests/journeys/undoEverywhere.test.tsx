@@ -95,19 +95,16 @@ async function done({ prepare, submit, isDone }: Saving) {
   return { app, before, history };
 }
 
-describe('whatever was done ("Speed of use", "Undo")', () => {
-  test.each(tried.filter(({ what }) => !finals.has(what)))(
-    'is taken back: $what (R-14.32)',
-    async (saving) => {
-      const { app, before, history } = await done(saving);
-      await history.undoLast();
-      expect(history.steps()).toMatchObject([{ text: expect.stringMatching(/./u), state: 'undone' }]);
-      expect(contentOf(app)).toEqual(before);
-    },
-  );
+describe('every kind of step', () => {
+  test.each(tried.filter(({ what }) => !finals.has(what)))('is undone: $what (R-14.32)', async (saving) => {
+    const { app, before, history } = await done(saving);
+    await history.undoLast();
+    expect(history.steps()).toMatchObject([{ text: expect.stringMatching(/./u), state: 'undone' }]);
+    expect(contentOf(app)).toEqual(before);
+  });
 
   test.each(tried.filter(({ what }) => finals.has(what)))(
-    'says why it cannot be taken back: $what (R-14.32)',
+    'says why it cannot be undone: $what (R-14.32)',
     async (saving) => {
       const { history } = await done(saving);
       expect(history.steps()).toMatchObject([{ undo: expect.stringMatching(/\.$/u), state: 'done' }]);

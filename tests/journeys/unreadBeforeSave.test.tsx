@@ -51,22 +51,19 @@ const edited: readonly Edited[] = [
   },
 ];
 
-test.each(edited)(
-  '$what that cannot be read again before saving is not saved, though it was read once',
-  async ({ path, type }) => {
-    const { field, save } = await type();
-    const calls = watchCalls();
-    const overloaded = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
-    server.use(http.get(`*/api${path}`, overloaded));
-    await save();
-    expect(await screen.findAllByText(/overloaded/u)).not.toHaveLength(0);
-    expect(calls.of('PUT')).toEqual([]);
-    expect(field).toHaveDisplayValue(/ 7$/u);
-    server.resetHandlers();
-    const error = screen.queryByRole('dialog', { name: 'Error' });
-    if (error) within(error).getByRole('button', { name: 'Close' }).click();
-    await save();
-    await screen.findAllByText(/ 7$/u, { ignore: 'textarea' });
-    expect(calls.of('PUT')).toHaveLength(1);
-  },
-);
+test.each(edited)('$what that cannot be read again before saving is not saved', async ({ path, type }) => {
+  const { field, save } = await type();
+  const calls = watchCalls();
+  const overloaded = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
+  server.use(http.get(`*/api${path}`, overloaded));
+  await save();
+  expect(await screen.findAllByText(/overloaded/u)).not.toHaveLength(0);
+  expect(calls.of('PUT')).toEqual([]);
+  expect(field).toHaveDisplayValue(/ 7$/u);
+  server.resetHandlers();
+  const error = screen.queryByRole('dialog', { name: 'Error' });
+  if (error) within(error).getByRole('button', { name: 'Close' }).click();
+  await save();
+  await screen.findAllByText(/ 7$/u, { ignore: 'textarea' });
+  expect(calls.of('PUT')).toHaveLength(1);
+});

@@ -70,15 +70,15 @@ async function readAll() {
   return [boards, tasks, ...answers.map(({ data, error }) => error ?? data)];
 }
 
-describe.each(styleNames)('the planner of a service that answers otherwise: %s', (name) => {
-  test('boards, buckets, tasks and comments are read alike (R-3.29, R-11.9, R-11.24, R-11.26, R-11.29, R-11.33, R-11.37, R-11.40)', async () => {
+describe.each(styleNames)('the planner of a service in the style %s', (name) => {
+  test('has the boards, buckets, tasks and comments of the reference service (R-3.29, R-11.9, R-11.24, R-11.26, R-11.29, R-11.33, R-11.37, R-11.40)', async () => {
     const plain = await readAll();
     speak(name);
     const varied = await readAll();
     expect(comparable(varied, null)).toEqual(comparable(plain, styles[name]));
   });
 
-  test('every change is sent as it takes it, ids as they came (R-11.25, R-11.27, R-11.28, R-11.30, R-11.31, R-11.32, R-11.34, R-11.35, R-11.36, R-11.38, R-11.39, R-11.41, R-11.42, R-11.43)', async () => {
+  test('accepts every change, with ids as they were sent (R-11.25, R-11.27, R-11.28, R-11.30, R-11.31, R-11.32, R-11.34, R-11.35, R-11.36, R-11.38, R-11.39, R-11.41, R-11.42, R-11.43)', async () => {
     speak(name);
     const { store, service } = await renderWithStore(<div />, { signedInAs: 'member' });
     const guid = guidOf(service, 'manager');

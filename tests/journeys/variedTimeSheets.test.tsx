@@ -64,8 +64,8 @@ async function expectedFigures(): Promise<Record<string, string>> {
   };
 }
 
-describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  test('the sheets show the right periods; the preview adds up; a PDF is made of the signed one (R-8.30, R-8.32)', async () => {
+describe.each(styleNames)('time sheets of a service in the style %s', (name) => {
+  test('have the right periods and preview, and a signed one has a PDF (R-8.30, R-8.32)', async () => {
     speak(name);
     const files = watchFiles();
     stubWindows();
@@ -82,7 +82,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
     expect(await figures()).toMatchObject(await expectedFigures());
   });
 
-  test('a month on one page adds up, and nothing is found where nothing is to be found (R-8.38)', async () => {
+  test('have the right sums on the month page, and no findings where there are none (R-8.38)', async () => {
     speak(name);
     await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
     await screen.findByRole('heading', { level: 2, name: /^Check/u });
@@ -98,7 +98,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 });
 
 test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
-  'and is strict: %s. Create, sign, mail and delete a sheet',
+  'a strict service in the style %s takes a sheet, its signature, mail and deletion',
   async (name) => {
     speak(name);
     stubCanvas();

@@ -84,7 +84,7 @@ const SAID = /^Not sent yet: the service does not answer/u;
 
 const ways: readonly Way[] = [
   {
-    what: 'one entry for several days',
+    what: 'several days of one entry',
     method: 'put',
     prepare: async () => {
       const { app, dialog } = await chooseDays();
@@ -105,7 +105,7 @@ const ways: readonly Way[] = [
     stored: ["Description like 'Lasttest mit 40 Terminals%' and Date >= '2026-11-16'", 2],
   },
   {
-    what: 'many that are changed',
+    what: 'several changed records',
     method: 'patch',
     prepare: async () => {
       const { user } = await openWork();
@@ -116,7 +116,7 @@ const ways: readonly Way[] = [
     stored: ["Description = 'Named alike'", 3],
   },
   {
-    what: 'many that are deleted',
+    what: 'several deleted records',
     method: 'delete',
     prepare: async () => {
       const { user, store } = await openWork();
@@ -131,7 +131,7 @@ const ways: readonly Way[] = [
     stored: ["Description = 'To be deleted'", 0],
   },
   {
-    what: 'a copied week',
+    what: 'copied records of a week',
     method: 'put',
     prepare: async () => {
       testService().db.run(`delete from workRecords where Date >= '2026-11-16' and ${own}`);
@@ -186,7 +186,7 @@ const ways: readonly Way[] = [
     stored: ["Date in ('2026-10-29', '2026-10-30')", 2],
   },
   {
-    what: 'entries that are taken back',
+    what: 'entries removed by Undo',
     method: 'delete',
     prepare: async () => {
       const { app, dialog } = await chooseDays();
@@ -200,7 +200,7 @@ const ways: readonly Way[] = [
 ];
 
 test.each(ways)(
-  '$what: what is not answered waits with the rest, and all of it goes out once (R-14.12)',
+  '$what without an answer wait together, and each is sent once (R-14.12)',
   async ({ method, prepare, said, stored: [where, expected] }) => {
     const act = await prepare();
     const calls = watchCalls();
@@ -218,7 +218,7 @@ test.each(ways)(
   },
 );
 
-test('what was saved by one press is one line of the panel, which opens; all that was refused is sent again at once (R-14.26)', async () => {
+test('entries saved together are one line of the panel, which unfolds, and all refused ones are sent again at once (R-14.26)', async () => {
   const { app, dialog } = await chooseDays();
   server.use(http.put('*/api/workrecords', lost, { once: true }));
   await save(app, dialog);

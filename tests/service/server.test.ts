@@ -45,7 +45,7 @@ const logout = (value: string) => ({ type: 'userevent', event: 'logout', value }
 const users = (...guids: string[]) => ({ type: 'userevent', data: { users: guids } });
 
 describe('the websocket', () => {
-  it('tells everyone who is connected, and keeps who has another socket open', async () => {
+  it('tells everyone who is connected, and keeps a user with another open socket', async () => {
     const jana = guidOf(server.service, 'jana.albrecht');
     const tobias = guidOf(server.service, 'tobias.reimann');
     const [first, second, other] = [await open(), await open('/api/ws'), await open()];
@@ -67,7 +67,7 @@ describe('the websocket', () => {
     for (const { socket } of [second, other]) socket.terminate();
   });
 
-  it('does not mind messages that make no sense', async () => {
+  it('ignores messages that cannot be read', async () => {
     const jana = guidOf(server.service, 'jana.albrecht');
     const { say, hear, socket } = await open();
     for (const message of [
@@ -88,7 +88,7 @@ describe('the websocket', () => {
     socket.terminate();
   });
 
-  it('carries what happens on the boards', async () => {
+  it('transmits changes on boards', async () => {
     const { hear, socket } = await open();
     const token = server.service.issueToken(guidOf(server.service, 'jana.albrecht'));
     const response = await fetch(`${server.url}/api/kanban`, {
@@ -107,7 +107,7 @@ describe('the websocket', () => {
     socket.terminate();
   });
 
-  it('is at no other address', async () => {
+  it('has no other address', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/elsewhere`);
     const [error] = await once(socket, 'error');
     expect(String(error)).toContain('socket hang up');
@@ -125,7 +125,7 @@ describe('the server', () => {
     expect(await response.json()).toEqual({ affectedRows: 0 });
   });
 
-  it('ends at once, with sockets open, and says so when its port is taken', async () => {
+  it('ends at once even with open sockets, and reports a port that is in use', async () => {
     const second = await startServer({ today: testDay });
     await expect(startServer({ today: testDay, port: second.port })).rejects.toThrow('EADDRINUSE');
     const socket = new WebSocket(`ws://127.0.0.1:${second.port}/ws`);

@@ -16,7 +16,7 @@ async function accept(popup: Page): Promise<void> {
 }
 
 test.describe('Microsoft', () => {
-  test('sign-in: popup, PKCE, and what is kept; the library comes with the first use (R-2.68)', async ({
+  test('sign-in uses a popup and PKCE, stores the session, and loads the library with its first use (R-2.68)', async ({
     page,
     microsoft,
     service,
@@ -58,7 +58,7 @@ test.describe('Microsoft', () => {
     await expect(page.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
   });
 
-  test('consent refused, a wrong state, the window closed: a word each, and the next click works (R-2.49)', async ({
+  test('refused consent, a wrong state and a closed window each show a message, and the next click works (R-2.49)', async ({
     page,
     microsoft,
     trouble,
@@ -95,7 +95,7 @@ test.describe('Microsoft', () => {
   });
 
   test(
-    'token endpoint down: it says so, and nothing is kept',
+    'a token endpoint that is down is reported, and nothing is stored',
     { tag: '@all' },
     async ({ page, microsoft, trouble, isMobile }) => {
       test.skip(isMobile, sameEverywhere);
@@ -115,7 +115,7 @@ test.describe('Microsoft', () => {
     },
   );
 
-  test('a popup that the browser blocks', { tag: '@all' }, async ({ page, isMobile }) => {
+  test('a popup that the browser blocks is reported', { tag: '@all' }, async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -132,7 +132,7 @@ test.describe('Microsoft', () => {
     test.use({ language: 'de' });
 
     test(
-      '"Invalid oAuthId": on to registration with what Microsoft said',
+      '"Invalid oAuthId" leads to registration with the data from Microsoft',
       { tag: '@all' },
       async ({ page, microsoft, service }) => {
         microsoft.person = stranger;
@@ -167,7 +167,7 @@ test.describe('Microsoft', () => {
 });
 
 test.describe('Google', () => {
-  test('sign-in: the token is used once and not kept', { tag: '@all' }, async ({ page, google }) => {
+  test('the token of the sign-in is used once and not stored', { tag: '@all' }, async ({ page, google }) => {
     await page.goto('/');
     const popup = await openProvider(page, 'Continue with Google');
     await accept(popup);
@@ -183,7 +183,7 @@ test.describe('Google', () => {
   });
 
   test(
-    'consent refused, a wrong state, the window closed; then it works',
+    'refused consent, a wrong state and a closed window are reported, and the next click works',
     { tag: '@all' },
     async ({ page, google, trouble, isMobile }) => {
       test.skip(isMobile, sameEverywhere);
@@ -213,7 +213,7 @@ test.describe('Google', () => {
   );
 
   test(
-    'an account that the service does not know: on to registration',
+    'an account unknown to the service leads to registration',
     { tag: '@all' },
     async ({ page, google }) => {
       google.person = stranger;

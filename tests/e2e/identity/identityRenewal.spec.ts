@@ -42,38 +42,42 @@ async function start(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
 }
 
-test('two tabs renew once, by the refresh token', { tag: '@all' }, async ({ page, context, microsoft }) => {
-  await start(page);
-  const second = await context.newPage();
-  await second.goto('/expenses');
-  await expect(second.getByRole('heading', { level: 1 })).toBeAttached();
+test(
+  'two tabs renew the token only once, by the refresh token',
+  { tag: '@all' },
+  async ({ page, context, microsoft }) => {
+    await start(page);
+    const second = await context.newPage();
+    await second.goto('/expenses');
+    await expect(second.getByRole('heading', { level: 1 })).toBeAttached();
 
-  const letGo = microsoft.holdTokens();
-  await endSoon(page);
-  await Promise.all([lookAt(page), lookAt(second)]);
-  await expect.poll(() => microsoft.tokenRequests.length).toBe(2);
-  // While one tab renews the token, the other one checks it twice.
-  await Promise.all([lookAt(page), lookAt(second)]);
-  letGo();
-  await expect.poll(async () => accessToken(second)).toBe(accessTokenNo(2));
-  await Promise.all([lookAt(page), lookAt(second)]);
-  await expectRenewalOver(page);
+    const letGo = microsoft.holdTokens();
+    await endSoon(page);
+    await Promise.all([lookAt(page), lookAt(second)]);
+    await expect.poll(() => microsoft.tokenRequests.length).toBe(2);
+    // While one tab renews the token, the other one checks it twice.
+    await Promise.all([lookAt(page), lookAt(second)]);
+    letGo();
+    await expect.poll(async () => accessToken(second)).toBe(accessTokenNo(2));
+    await Promise.all([lookAt(page), lookAt(second)]);
+    await expectRenewalOver(page);
 
-  expect(microsoft.tokenRequests.map((sent) => sent.get('grant_type'))).toEqual([
-    'authorization_code',
-    'refresh_token',
-  ]);
-  const { msalExpiresOn, msalMail } = await storedSession(page);
-  expect(msalMail).toBe(microsoft.person.mail);
-  const minutesLeft = await page.evaluate(
-    (end) => (Date.parse(end) - Date.now()) / 60_000,
-    msalExpiresOn ?? '',
-  );
-  expect(minutesLeft).toBeGreaterThan(55);
-});
+    expect(microsoft.tokenRequests.map((sent) => sent.get('grant_type'))).toEqual([
+      'authorization_code',
+      'refresh_token',
+    ]);
+    const { msalExpiresOn, msalMail } = await storedSession(page);
+    expect(msalMail).toBe(microsoft.person.mail);
+    const minutesLeft = await page.evaluate(
+      (end) => (Date.parse(end) - Date.now()) / 60_000,
+      msalExpiresOn ?? '',
+    );
+    expect(minutesLeft).toBeGreaterThan(55);
+  },
+);
 
 test(
-  'a token with more than 5 minutes left is not renewed, one with less is, without a reload',
+  'a token with less than 5 minutes left is renewed without a reload, one with more is not',
   { tag: '@all' },
   async ({ page, microsoft }) => {
     await start(page);
@@ -90,7 +94,7 @@ test(
 );
 
 test(
-  'after the browser was closed: a hidden frame, with the stored mail as hint',
+  'after the browser was closed, a hidden frame renews the token with the stored mail as hint',
   { tag: '@all' },
   async ({ page, context, microsoft, trouble }) => {
     trouble.expect(frameWarning);
@@ -108,7 +112,7 @@ test(
 );
 
 test(
-  'only the user could go on: the session ends at /expired, and its storage is cleared (R-2.47)',
+  'when only the user can resolve it, the session ends at /expired, and its storage is cleared (R-2.47)',
   { tag: '@all' },
   async ({ page, service, microsoft, trouble }) => {
     trouble.expect(frameWarning);
@@ -131,7 +135,7 @@ test(
 );
 
 test(
-  'Microsoft does not answer: the session stays, and the renewal is tried again',
+  'when Microsoft does not answer, the session stays, and the renewal is repeated',
   { tag: '@all' },
   async ({ page, microsoft, trouble }) => {
     trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);

@@ -4,7 +4,7 @@ import { measureDashboard } from './dashboard';
 import { measureExport } from './export';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
-import { measureJournal } from './journal';
+import { measureOutbox } from './outbox';
 import { measureLoaded } from './loaded';
 import { measureMonth } from './month';
 import { measurePdf } from './pdf';
@@ -38,7 +38,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
   ],
   'Screens, processor 4x slower; medians': [measureMonth, measureDashboard, measureCustomers, measurePlanner],
   'Processor at full speed; medians': [
-    measureJournal,
+    measureOutbox,
     measurePeople,
     measureExport,
     measurePdfInBrowser,

@@ -34,7 +34,7 @@ export interface Call {
   /** Names of the faults that are good answers to this call. */
   readonly goodAnswers: Readonly<Partial<Record<FaultName, GoodAnswer>>>;
   /** Why the call is answered without asking the service. */
-  readonly asksNobody?: string;
+  readonly whyNotSent?: string;
 }
 
 interface Special {
@@ -43,7 +43,7 @@ interface Special {
   readonly as?: AccountName;
   readonly creates?: boolean;
   readonly goodAnswers?: Call['goodAnswers'];
-  readonly asksNobody?: string;
+  readonly whyNotSent?: string;
 }
 
 interface Endpoint {

@@ -79,7 +79,7 @@ export const entryCalls: readonly Call[] = [
       [OTHER]: notSaidOk,
     },
   }),
-  call('sentSheets', ({ guid }) => guid, { asksNobody: 'it is read from this device' }),
+  call('sentSheets', ({ guid }) => guid, { whyNotSent: 'it is read from this device' }),
   call('hoursOfSheets', () => fortnight),
   call('readMonth', () => month),
   call('previewTimeSheet', () => ({ ...fortnight, today })),

@@ -7,7 +7,7 @@ import type { Call, Outcome } from './call';
 import { asked, calls, modules, open, titled } from './calls';
 import { type Fault, expectedError, faults, sessionEnd } from './faults';
 import { meet } from './meet';
-import { type Visit, heedSession, inNode, server, writtenRows } from './nodeSurroundings';
+import { type Visit, handleSession, inNode, server, writtenRows } from './nodeSurroundings';
 
 /**
  * Every call of the app meets a fault of every kind, with the real store, the real HTTP client and the reference
@@ -42,7 +42,7 @@ function expectFault(outcome: Outcome, fault: Fault, { creates, goodAnswers }: C
 async function expectSessionEnd(visit: Visit, send: () => Promise<Outcome>): Promise<void> {
   // An answer in the cache would make the request unnecessary.
   visit.store.dispatch(api.util.resetApiState());
-  heedSession(visit);
+  handleSession(visit);
   await meet(sessionEnd, send);
   expect(visit.store.getState().session).toEqual({ status: 'expired' });
   expect(readToken()).toBeNull();

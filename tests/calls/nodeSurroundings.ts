@@ -101,7 +101,7 @@ export async function visitAs(name: AccountName): Promise<Visit> {
 }
 
 /** Starts the app without a session. */
-export function visitAsNobody(): Visit {
+export function visitWithoutSession(): Visit {
   clearSession(undefined);
   return open(testService(), 'member');
 }
@@ -122,7 +122,7 @@ function open(service: Service, name: AccountName): Visit {
  * Starts the app's handling of session events: a refused call ends the session, which empties the cache, including an
  * error in it. A test that looks at such an error must do so before.
  */
-export function heedSession({ store }: Visit): void {
+export function handleSession({ store }: Visit): void {
   onTestFinished(startSessionEvents(store));
 }
 

@@ -3,7 +3,7 @@ import { readToken } from '@/shared/session/storedSession';
 import { type SessionCheck, verifySession } from '@/shared/sign-in/sessionCommands';
 import { type Fault, type FaultName, faults } from './faults';
 import { meet } from './meet';
-import { heedSession, inNode, visitAs } from './nodeSurroundings';
+import { handleSession, inNode, visitAs } from './nodeSurroundings';
 
 /**
  * The route guard's check of the session, with a fault of every kind and without a DOM. It makes two calls: the first
@@ -31,7 +31,7 @@ inNode();
 /** The result of the check, and the session that remains. */
 async function checkWith(fault: Fault, method: 'get' | 'post') {
   const visit = await visitAs('member');
-  heedSession(visit);
+  handleSession(visit);
   const check = await meet(fault, async () => visit.store.dispatch(verifySession()), method);
   return { check, status: visit.store.getState().session.status, hasToken: readToken() !== null };
 }

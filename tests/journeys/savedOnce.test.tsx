@@ -138,7 +138,7 @@ const cases = ways.flatMap((way, at) =>
 
 const tables = v.array(v.object({ name: v.string() }));
 /** These tables change with every sign-in, or contain notifications. */
-const besides = /^(?:sqlite_.*|tokens|codes|mails)$/u;
+const ignored = /^(?:sqlite_.*|tokens|codes|mails)$/u;
 
 type Dump = Readonly<Record<string, readonly string[]>>;
 
@@ -151,7 +151,7 @@ function dump(): Dump {
   );
   return Object.fromEntries(
     names
-      .filter(({ name }) => !besides.test(name))
+      .filter(({ name }) => !ignored.test(name))
       .map(({ name }) => [
         name,
         db

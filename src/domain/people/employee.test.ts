@@ -24,7 +24,7 @@ test('a person without a name is shown by user name, mail address or guid', () =
   expect(displayName(nobody)).toBe('g-1');
 });
 
-describe('role', () => {
+describe('the role of an employee', () => {
   test.each([
     ['admin', 'admin'],
     [' Administrator ', 'admin'],

@@ -169,7 +169,7 @@ describe('paid twice', () => {
   });
 });
 
-describe('sheets', () => {
+describe('a month and its sheets', () => {
   test.each<[string, Partial<MonthContent>, readonly string[]]>([
     ['the month is not over on its last day', { today: october.to }, ['notOver 2026-10-31']],
     ['its own sheet', { sheets: [sheet(1, october.from, october.to)] }, []],

@@ -44,7 +44,7 @@ test('"Save and next" advances the date by one day', () => {
   expect(dayAfter(isoDate('2026-12-31'))).toBe('2027-01-01');
 });
 
-describe('hours', () => {
+describe('the hours of a work record', () => {
   test.each([
     [null, undefined, 'missing'],
     [undefined, undefined, 'not-a-number'],

@@ -23,7 +23,7 @@ const open = async () => renderApp({ language: 'en' });
 const say = (message: string, status: number) =>
   server.use(http.post('*/api/auth/signin/', () => HttpResponse.json({ message }, { status })));
 
-describe('sign-in', () => {
+describe('the sign-in form', () => {
   test('"Username cannot be blank", "Password cannot be blank": nothing is sent, the first has the focus (R-2.1, R-2.23)', async () => {
     const calls = watchCalls();
     const app = await open();

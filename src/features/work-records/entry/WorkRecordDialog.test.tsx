@@ -38,7 +38,7 @@ describe('the work-time dialog', () => {
       FoodAllowance: 0,
       TravelExpenses: 0,
       HoursWorked: 7.5,
-      // An empty location is replaced by the default location (section 5).
+      // An empty location is replaced by the default location.
       Location: 'Augsburg',
     });
     // The strip above the list reads further pages, so only requests for the first one count.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { moduleClass } from './tests/build/moduleClass.ts';
 import { buildPlugins } from './tests/build/plugins.ts';
 
 /** Where the reference service listens while developing; `tests/service/start.ts` sets it. */
@@ -24,6 +25,7 @@ export default defineConfig({
     },
   },
   css: {
+    modules: { generateScopedName: moduleClass },
     preprocessorOptions: {
       // Bootstrap 5.3 still uses @import and the old colour functions; its next major moves on.
       scss: {

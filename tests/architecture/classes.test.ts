@@ -8,8 +8,11 @@ import { filesBelow } from '../build/sourceFiles';
 const project = path.resolve(import.meta.dirname, '../..');
 const src = path.join(project, 'src');
 
-/** Class names of the design for screens that do not exist yet: columns, toolbar, section, card, marks of a row. */
-const planned = /^(?:c\d|tw-bar|tw-sec|cnt|tw-card|tw-stale|is-new|is-saved)$/u;
+/** The classes of CSS Modules are known to the compiler. */
+const globalStyles = filesBelow(src, /(?<!\.module)\.scss$/u);
+
+/** The design's words for what the coming screens show: columns, toolbar, section, card, marks of a row, layout. */
+const planned = /^(?:row|split|stack|c\d|tw-bar|tw-sec|cnt|tw-card|tw-stale|is-new|is-saved)$/u;
 
 /** Names that libraries set on their own elements. */
 const libraries = /^(?:rdp|rbc|reactEasyCrop|modal|show|fade|dropdown|offcanvas|markedContent)(?:$|[-_])/u;
@@ -36,8 +39,10 @@ function wordsOf(node: ts.Node): string[] {
   return [];
 }
 
+/** A text that something is compared with, or that names a class of a module: `classes['name']`. */
 const isCompared = ({ parent }: ts.Node) =>
-  ts.isBinaryExpression(parent) && /^[=!]==?$/u.test(parent.operatorToken.getText());
+  ts.isElementAccessExpression(parent) ||
+  (ts.isBinaryExpression(parent) && /^[=!]==?$/u.test(parent.operatorToken.getText()));
 
 /** `className="…"` of an element, or `className: '…'` of a column. */
 function isClassName(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
@@ -74,7 +79,7 @@ const classesIn = (css: string) =>
 
 /** The classes defined in the style files, without Bootstrap's. */
 function ownClasses(): Set<string> {
-  const text = filesBelow(src, /\.scss$/u)
+  const text = globalStyles
     .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*$|\/\*[^]*?\*\//gmu, ''))
     .join('\n');
   const selectors = text.split('\n').filter((line) => /[{,]\s*$/u.test(line) && !/^\s*@/u.test(line));
@@ -87,7 +92,7 @@ function ownClasses(): Set<string> {
 
 /** All classes of the compiled styles, including Bootstrap's. */
 function knownClasses(): Set<string> {
-  const entries = filesBelow(src, /\.scss$/u).filter((file) => !path.basename(file).startsWith('_'));
+  const entries = globalStyles.filter((file) => !path.basename(file).startsWith('_'));
   return new Set(
     entries.flatMap((file) =>
       classesIn(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,24 @@ function selectorsLike(pattern: RegExp): readonly string[] {
   );
 }
 
-/** Measured in Chromium on the work screen: rules of these kinds made opening a row take at least twice as long. */
+describe('CSS Modules', () => {
+  const modules = filesBelow(path.join(project, 'src'), /\.module\.scss$/u);
+
+  it('have names of their own, because a class is called after its module in the browser', () => {
+    const names = modules.map((file) => path.basename(file));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('are in the layer of components if they are shared, and in none if they belong to a feature', () => {
+    const isLayered = (file: string) => readFileSync(file, 'utf8').includes('@layer components {');
+    const wrong = modules.filter(
+      (file) => isLayered(file) !== file.startsWith(path.join(project, 'src/shared')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Measured in Chromium on the work screen: each of these made opening a row take at least twice as long. */
 describe('styles that would make a list slow', () => {
   it('all style sheets are checked, with those that they import', () => {
     expect(compiled.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import type { Screen } from '../bench/budgets.ts';
@@ -100,6 +100,17 @@ function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
   return styles.join('');
 }
 
+/** The styles of the first screens while developing: the global ones, and those of the modules that were rendered. */
+function developmentStyles(server: ViteDevServer | undefined): readonly string[] {
+  const rendered = [...(server?.environments.ssr.moduleGraph.urlToModuleMap.keys() ?? [])];
+  return [
+    ...['shared/ui/styles/index', 'features/auth/auth', 'shared/ui/styles/shell'].map(
+      (name) => `/src/${name}.scss`,
+    ),
+    ...rendered.filter((url) => url.endsWith('.module.scss')),
+  ].map((url) => `<link rel="stylesheet" href="${url}">`);
+}
+
 /**
  * Puts the first screens into `index.html`, which are shown until the app has started: rendered by the app's own
  * components in both languages, with the app's styles, and with a small script that chooses one. The security headers
@@ -141,10 +152,8 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
             last: shown.templates.others + (await inline('loading', built)),
           });
         if (!bundle || !markup) {
-          const sheets = ['shared/ui/styles/index', 'features/auth/auth', 'shared/ui/styles/shell'].map(
-            (name) => `<link rel="stylesheet" href="/src/${name}.scss">`,
-          );
-          return complete(html, sheets, await renderFirstScreens(config, server), { files: [], screens: [] });
+          const shown = await renderFirstScreens(config, server);
+          return complete(html, developmentStyles(server), shown, { files: [], screens: [] });
         }
         const { html: page, app } = holdApp(html);
         const head = [`<style>${styles}</style>`, fontLink(bundle, config.base)];

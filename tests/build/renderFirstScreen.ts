@@ -22,11 +22,11 @@ function isRenderer(module: Record<string, unknown>): module is Record<string, u
   return typeof module['renderTemplates'] === 'function' && typeof module['policySources'] === 'object';
 }
 
-/** Markup needs no styles, and compiling them again would take a second. */
+/** Markup needs no styles but the class names of modules; compiling the others once more would take a second. */
 const noStyles: Plugin = {
   name: 'tagwerk:no-styles',
   enforce: 'pre',
-  load: { filter: { id: /\.s?css$/u }, handler: () => '' },
+  load: { filter: { id: /(?<!\.module)\.s?css$/u }, handler: () => '' },
 };
 
 async function rendererOf(server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Renderer> {
@@ -57,6 +57,7 @@ export async function renderFirstScreens(
       logLevel: 'error',
       appType: 'custom',
       define: { BUILD_DATE: '""' },
+      css: { modules: config.css.modules ?? {} },
       resolve: { alias: { '@': path.join(config.root, 'src') } },
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },

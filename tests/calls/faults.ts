@@ -19,7 +19,7 @@ const refusal = (status: number, message: string) => HttpResponse.json({ message
 
 /** Names of faults that are good answers to some calls (see `Call`). */
 export const EMPTY = '200 without a body';
-export const OTHER = '200 with something else than agreed';
+export const OTHER = '200 with unexpected data';
 export const CONFLICT = '409';
 /** The only fault that needs a clock, because the call times out. */
 export const SILENCE = 'no answer at all';

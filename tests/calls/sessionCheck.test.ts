@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; reado
   '200 with HTML': { token: 'unanswered', role: 'valid' },
   '200 with half a JSON text': { token: 'unanswered', role: 'valid' },
   '200 without a body': { token: 'unanswered', role: 'valid' },
-  '200 with something else than agreed': { token: 'unanswered', role: 'valid' },
+  '200 with unexpected data': { token: 'unanswered', role: 'valid' },
 };
 
 inNode();
@@ -43,16 +43,10 @@ const leaving = (check: SessionCheck) =>
 
 const named = faults.map((fault) => [fault.name, fault] as const);
 
-test.each(named)(
-  'the request for the token is answered by %s, and only a refusal signs out',
-  async (name, fault) => {
-    expect(await checkWith(fault, 'get')).toEqual(leaving(outcomes[name].token));
-  },
-);
+test.each(named)('only a refusal of the request for the token signs out: %s', async (name, fault) => {
+  expect(await checkWith(fault, 'get')).toEqual(leaving(outcomes[name].token));
+});
 
-test.each(named)(
-  'the request for the role is answered by %s, and only a 401 or 403 signs out',
-  async (name, fault) => {
-    expect(await checkWith(fault, 'post')).toEqual(leaving(outcomes[name].role));
-  },
-);
+test.each(named)('only a 401 or 403 to the request for the role signs out: %s', async (name, fault) => {
+  expect(await checkWith(fault, 'post')).toEqual(leaving(outcomes[name].role));
+});

@@ -75,7 +75,7 @@ const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = 
 
 for (const what of ['photo', 'background'] as const) {
   test.describe(what, { tag: what === 'background' ? '@all' : [] }, () => {
-    test('a picture that cannot be saved shows the reason, and the crop is kept for the next attempt (R-12.20)', async ({
+    test('a picture that cannot be saved shows the reason, and the crop is kept for the next attempt (R-12.20, R-12.35)', async ({
       page,
       trouble,
     }) => {

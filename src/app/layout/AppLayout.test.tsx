@@ -111,7 +111,7 @@ describe('moving between pages', () => {
     expect(focused).toBe(0);
   });
 
-  test('the rail unfolds over the page, and Escape or choosing an entry folds it', async () => {
+  test('the rail unfolds over the page, and Escape or choosing an entry folds it (R-1.51)', async () => {
     setScreenWidth(1024);
     const { user, router } = await openShell();
     const opener = screen.getByRole('button', { name: 'Expand menu', expanded: false });

@@ -33,7 +33,7 @@ const report = (chunk = 'a.js') => {
   return dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 };
 
-test('when a chunk is gone after a deployment, the clicked address is loaded, with its query', () => {
+test('when a chunk is gone after a deployment, the clicked address is loaded, with its query (R-1.46)', () => {
   const { router, loaded } = openTab();
   void router.navigate('/expenses?start=20');
   report();
@@ -62,7 +62,7 @@ test('a chunk that is still missing after a reload does not reload the page agai
   expect(loaded).toEqual(['/work']);
 });
 
-test('missing chunks never discard unsaved text', () => {
+test('missing chunks never discard unsaved text (R-1.46)', () => {
   const { loaded } = openTab({ hasUnsaved: true });
   report();
   expect(loaded).toEqual([]);

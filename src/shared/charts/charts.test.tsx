@@ -31,7 +31,7 @@ describe('hours as bars', () => {
     expect(document.querySelector('canvas')).toBeNull();
   });
 
-  test('the bars can be shown as a table with days of work and a total', async () => {
+  test('the bars can be shown as a table with days of work and a total (R-3.30)', async () => {
     const { user } = await renderWithStore(bars(), { language: 'en' });
     await user.click(screen.getByRole('button', { name: 'As table: Hours per month' }));
     expect(texts(within(screen.getByRole('table', { name: 'Hours per month' })).getAllByRole('row'))).toEqual(

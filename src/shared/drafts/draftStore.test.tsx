@@ -17,7 +17,7 @@ describe('drafts', () => {
     expect(await loadDraft(memory.of('g-2'), 'a')).toEqual({ text: 'other' });
   });
 
-  test('drafts survive a reload of the page', async () => {
+  test('drafts survive a reload of the page (R-14.40)', async () => {
     await saveDraft(mine(), 'a', { text: 'one' });
     expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
   });
@@ -30,7 +30,7 @@ describe('drafts', () => {
     expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
   });
 
-  test('drafts are removed on sign-out, and a form unmounted only later does not bring them back', async () => {
+  test('drafts are removed on sign-out, and a form unmounted only later does not bring them back (R-14.40)', async () => {
     const drafts = mine();
     await saveDraft(drafts, 'a', 1);
     saveDraftAtOnce(drafts, 'b', 2);

@@ -5,7 +5,7 @@ import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';
 import { Icon } from '../ui/Icon';
-import './unreadableRows.scss';
+import classes from './unreadableRows.module.scss';
 
 /** A report for whoever maintains the service; it contains no values of the entry. */
 function reportOf({ call, at, field, reason }: UnreadableRow): string {
@@ -34,11 +34,11 @@ export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow
   const copy = useCopyReport();
   if (rows.length === 0) return null;
   return (
-    <ul className="tw-unreadable" aria-label={t('unreadable.title')}>
+    <ul className={classes.rows} aria-label={t('unreadable.title')}>
       {rows.map((row) => (
-        <li key={`${row.call} ${row.at}`}>
+        <li key={`${row.call} ${row.at}`} className={classes.row}>
           <Icon of={exclamationTriangle} />
-          <span>
+          <span className={classes.reason}>
             <b>{t('unreadable.title')}</b>{' '}
             {t(row.field === '' ? 'unreadable.row' : 'unreadable.field', { field: row.field })}{' '}
             {t('unreadable.missing')}

@@ -1,7 +1,7 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import './unreadableRows.scss';
+import classes from './withoutUnreadable.module.scss';
 
 interface WithoutUnreadableProps {
   /** How many entries cannot be read; with 0 nothing is shown. */
@@ -16,7 +16,7 @@ export function WithoutUnreadable({ count, isShort = false }: WithoutUnreadableP
   if (count === 0) return null;
   const text = t('unreadable.without', { count });
   return (
-    <span className="tw-without" title={text}>
+    <span className={classes.without} title={text}>
       <Icon of={exclamationTriangle} />
       <span className={isShort ? 'visually-hidden' : undefined}>{text}</span>
     </span>

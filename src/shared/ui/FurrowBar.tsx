@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import './furrowBar.scss';
 
@@ -16,9 +17,14 @@ interface FurrowBarProps {
 export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
   if (hours === 0 && target === 0) return <span className="tw-fb none" />;
   const style: CSSProperties & Record<'--h' | '--t', number> = { '--h': hours, '--t': target };
-  const classes = ['tw-fb', isToday && 'now', target > 0 && hours > target && 'full', target === 0 && 'free'];
+  const classes = clsx(
+    'tw-fb',
+    isToday && 'now',
+    target > 0 && hours > target && 'full',
+    target === 0 && 'free',
+  );
   return (
-    <span className={classes.filter(Boolean).join(' ')} style={style}>
+    <span className={classes} style={style}>
       {hours > 0 && <i />}
     </span>
   );

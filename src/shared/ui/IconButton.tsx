@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon, type IconShapes } from './Icon';
 
@@ -18,7 +19,7 @@ const toneClasses = { danger: 'is-danger', primary: 'is-primary' } as const;
 
 /** A button that is only an icon. */
 export function IconButton({ label, about, icon, tone, size, className, ...button }: IconButtonProps) {
-  const classes = ['tw-iconbtn', tone && toneClasses[tone], size, className].filter(Boolean).join(' ');
+  const classes = clsx('tw-iconbtn', tone && toneClasses[tone], size, className);
   return (
     <button
       type="button"

@@ -94,7 +94,7 @@ describe('registration', () => {
     expect(screen.queryByText('The passwords do not match!')).not.toBeInTheDocument();
   });
 
-  test('one button shows both passwords', async () => {
+  test('one button shows both passwords (R-2.73)', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Show password' }));
     for (const name of ['Password', 'Repeat password']) {

@@ -85,7 +85,7 @@ describe('unsaved values are not lost', () => {
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Optik Neumann');
   });
 
-  test('a draft survives an expired session and is removed when it is saved', async () => {
+  test('a draft survives an expired session and is removed when it is saved (R-14.40)', async () => {
     const { user, service } = await openCustomers();
     const dialog = await openNewCustomer(user);
     await fill(user, dialog, { Name: 'Optik Neumann', Location: 'Gießen' });

@@ -146,7 +146,7 @@ describe('paging and filter', () => {
     );
   });
 
-  test('the filter searches the names of the current page without a call, and says if nothing is found', async () => {
+  test('the filter searches the names of the current page without a call, and says if nothing is found (R-9.44)', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const before = calls.of('POST', '/customers').length;
@@ -162,7 +162,7 @@ describe('paging and filter', () => {
     expect(calls.of('POST', '/customers')).toHaveLength(before);
   });
 
-  test('going back from a customer restores the filter', async () => {
+  test('going back from a customer restores the filter (R-9.44)', async () => {
     const { user, router } = await openCustomers();
     await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'kess');
     await waitFor(() => expect(shownNames()).toEqual([kessler]));

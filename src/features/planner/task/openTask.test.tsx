@@ -8,7 +8,7 @@ import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/jo
 import { renderApp } from '../../../../tests/render';
 
 describe('the dialog and the address', () => {
-  test('opening a task puts it into the address; Back and Close close it, and the focus returns', async () => {
+  test('opening a task puts it into the address; Back and Close close it, and the focus returns (R-11.45)', async () => {
     const app = await openTask();
     expect(taskIn(app)).toMatch(/^\d+$/u);
     await app.router.navigate(-1);
@@ -69,7 +69,7 @@ describe('unsaved values are not lost', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Description').value).toMatch(/ more$/u);
   });
 
-  test('Back keeps unsaved changes as a draft that the page offers', async () => {
+  test('Back keeps unsaved changes as a draft that the page offers (R-11.45)', async () => {
     const { user, dialog, router } = await openTask();
     await user.selectOptions(dialog.getByLabelText('State'), 'Completed');
     await user.type(dialog.getByLabelText('Comment'), 'Typed');

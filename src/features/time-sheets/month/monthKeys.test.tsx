@@ -9,7 +9,7 @@ import { renderApp } from '../../../../tests/render';
 const confirm = '{Control>}{Enter}{/Control}';
 
 describe('closing a month by keyboard', () => {
-  test('M opens the month, Ctrl+Enter carries out its next step, and a letter starts the typed name', async () => {
+  test('M opens the month, Ctrl+Enter carries out its next step, and a letter starts the typed name (R-8.53)', async () => {
     stubCanvas();
     const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
     testService().db.run(`delete from sheets where ${own}`);

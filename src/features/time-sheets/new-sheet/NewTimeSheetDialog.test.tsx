@@ -138,7 +138,7 @@ describe('while a sheet is being created', () => {
 });
 
 describe('the preview of a new sheet', () => {
-  test('shows days, hours, sums and days without an entry; pages are read until the range is passed', async () => {
+  test('shows days, hours, sums and days without an entry; pages are read until the range is passed (R-8.49)', async () => {
     const calls = watchCalls();
     const record = { Employee: 'jalbrecht', Description: 'Work', TravelTime: null, FoodAllowance: 0 };
     const day = (index: number) => `2026-11-${String(18 - (index % 18)).padStart(2, '0')}`;

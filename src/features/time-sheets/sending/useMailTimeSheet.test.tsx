@@ -50,7 +50,7 @@ describe('the mail of a time sheet', () => {
     expect(sheetIn('Requested')).toHaveTextContent('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
   });
 
-  test('is held back: Undo sends nothing, nor does a second press meanwhile', async () => {
+  test('is held back: Undo sends nothing, nor does a second press meanwhile (R-8.51)', async () => {
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
     await pressMail(user, sheetIn('Signed'));

@@ -124,7 +124,7 @@ describe('the signature modal', () => {
     );
   });
 
-  test('by keyboard alone the name can be typed, and is clearly marked as typed', async () => {
+  test('by keyboard alone the name can be typed, and is clearly marked as typed (R-8.50)', async () => {
     const calls = watchCalls();
     const { user, dialog, id } = await openSigning();
     dialog.getByRole('button', { name: 'Type' }).focus();

@@ -49,7 +49,7 @@ describe('the work screen', () => {
 });
 
 describe('the work list on a phone', () => {
-  test('groups cards by week with their sums; a tap on a card opens its record', async () => {
+  test('groups cards by week with their sums; a tap on a card opens its record (R-4.53)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     const week = within(await screen.findByRole('region', { name: /^Week 46/u }));
@@ -66,7 +66,7 @@ describe('the work list on a phone', () => {
     expect(await screen.findByRole('dialog', { name: /Edit/u })).toBeVisible();
   });
 
-  test('a tap on the hours of a card edits only the hours', async () => {
+  test('a tap on the hours of a card edits only the hours (R-4.53)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     const week = within(await screen.findByRole('region', { name: /^Week 46/u }));

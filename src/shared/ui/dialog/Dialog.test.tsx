@@ -55,7 +55,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('heading', { name: 'Screen' })).toHaveFocus();
   });
 
-  test('a dialog asks before it discards what was typed, and Escape means no', async () => {
+  test('a dialog asks before it discards what was typed, and Escape means no (R-1.53)', async () => {
     const { user, unsavedForms } = await open({ dirty: true });
     // An update also asks.
     expect(unsavedForms.hasAny()).toBe(true);

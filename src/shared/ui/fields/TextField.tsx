@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field';
 
@@ -30,7 +31,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const isFigure = figures.has(type) || input.inputMode === 'decimal';
-  const classes = ['form-control', size && 'form-control-sm', isFigure && 'num'].filter(Boolean).join(' ');
+  const classes = clsx('form-control', size && 'form-control-sm', isFigure && 'num');
   return (
     <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
       {(control) =>

@@ -10,7 +10,7 @@ const field = () => screen.getByLabelText('Field');
 const value = () => screen.getByRole('status', { name: 'Value' });
 
 describe('time field', () => {
-  test('a time can be typed without a colon, and is written out when the field loses the focus', async () => {
+  test('a time can be typed without a colon, and is written out when the field loses the focus (R-1.47)', async () => {
     const { user } = await renderField(TimeField, '');
     await user.tab();
     await user.keyboard('830');

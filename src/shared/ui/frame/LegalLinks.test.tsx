@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../../tests/render';
 import { LegalLinks } from './LegalLinks';
 
-test('sign-in shows imprint, privacy and terms, as plain text until an address is configured', async () => {
+test('sign-in shows imprint, privacy and terms, as plain text until an address is configured (R-1.45)', async () => {
   await renderApp({ language: 'de' });
   for (const words of ['Impressum', 'Datenschutz', 'Nutzungsbedingungen']) {
     expect(await screen.findByText(words)).toBeVisible();
@@ -11,7 +11,7 @@ test('sign-in shows imprint, privacy and terms, as plain text until an address i
   }
 });
 
-test('a legal page with an address is a link that opens in a new tab', async () => {
+test('a legal page with an address is a link that opens in a new tab (R-1.45)', async () => {
   await renderApp({ language: 'en' });
   const pages = {
     privacy: 'https://tagwerk.example/privacy',

@@ -33,7 +33,7 @@ describe('the four states of a query', () => {
     expect(screen.getByText('skeleton').parentElement).not.toHaveClass('tw-waiting');
   });
 
-  test('a failed query says why and offers a retry', async () => {
+  test('a failed query says why and offers a retry (R-1.49)', async () => {
     const refetch = vi.fn<() => void>();
     const { user } = await show({ error: { kind: 'timeout' }, refetch });
     expect(screen.getByRole('alert')).toHaveTextContent('The server does not answer.');

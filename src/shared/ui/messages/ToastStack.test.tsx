@@ -43,7 +43,7 @@ describe('messages at the edge of the screen', () => {
   const message = (text: string): ToastMessage => ({ ...saved, id: text, text, lifeMs: 60_000 });
   const stack = (...texts: string[]) => texts.map(message);
 
-  test('three messages are shown at once, and a number for the older ones unfolds them', async () => {
+  test('three messages are shown at once, and a number for the older ones unfolds them (R-1.50)', async () => {
     const { user } = await renderWithStore(
       <ToastStack toasts={stack('A', 'B', 'C', 'D', 'E')} onHold={() => undefined} />,
       {

@@ -12,7 +12,7 @@ function Probe() {
   );
 }
 
-test('the theme is the device’s until one is chosen; a choice is stored and shown at once', async () => {
+test('the theme is the device’s until one is chosen; a choice is stored and shown at once (R-1.52)', async () => {
   const { user } = await renderWithStore(<Probe />);
   expect(screen.getByRole('button')).toHaveTextContent('system light');
   await user.click(screen.getByRole('button'));

@@ -66,7 +66,7 @@ describe('a choice from a short list', () => {
 });
 
 describe('a choice from a long list', () => {
-  test('a long list shows the choice, selected on focus, and opens with preferred options, the choice and the list', async () => {
+  test('a long list shows the choice, selected on focus, and opens with preferred options, the choice and the list (R-1.48)', async () => {
     const { user, field } = await open({
       value: '150',
       first: { values: ['9', '3'], label: 'Lately', othersLabel: 'All' },
@@ -82,7 +82,7 @@ describe('a choice from a long list', () => {
     expect(field).toHaveValue('ost');
   });
 
-  test('typing filters without case and accents, and Enter takes the marked option without submitting the form', async () => {
+  test('typing filters without case and accents, and Enter takes the marked option without submitting the form (R-1.48)', async () => {
     const { user, onValue, field } = await open();
     await user.click(field);
     await user.keyboard('18 sud');

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MarksOfDays } from './MarkedDay';
 import type { DayMarks } from './OpenCalendar';
@@ -46,7 +47,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press only moves the focus
     <div
       ref={box}
-      className={['tw-cal', isUnfolded && 'is-unfolded', marks && 'is-marked'].filter(Boolean).join(' ')}
+      className={clsx('tw-cal', isUnfolded && 'is-unfolded', marks && 'is-marked')}
       role="dialog"
       aria-label={label}
       onMouseDown={handlePress}

@@ -18,7 +18,7 @@ describe('date field', () => {
     expect(field()).toHaveValue(text);
   });
 
-  test('the content is selected on focus, and typed text becomes a day when the field loses the focus', async () => {
+  test('the content is selected on focus, and typed text becomes a day when the field loses the focus (R-1.47)', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.tab();
     expect(field()).toHaveFocus();
@@ -42,7 +42,7 @@ describe('date field', () => {
     expect(field()).toHaveAccessibleDescription('First day');
   });
 
-  test('text that is not understood stays as typed, and is the value', async () => {
+  test('text that is not understood stays as typed, and is the value (R-1.47)', async () => {
     const { user } = await renderField(DateField, '2026-11-20');
     await user.clear(field());
     expect(value()).toHaveTextContent('');

@@ -8,10 +8,10 @@ import { filesBelow } from '../build/sourceFiles';
 const project = path.resolve(import.meta.dirname, '../..');
 const src = path.join(project, 'src');
 
-/** The classes of CSS Modules are known to the compiler. */
+/** Style sheets with global classes; those of CSS Modules are checked by the compiler. */
 const globalStyles = filesBelow(src, /(?<!\.module)\.scss$/u);
 
-/** The design's words for what the coming screens show: columns, toolbar, section, card, marks of a row, layout. */
+/** Class names of the design for screens that do not exist yet: columns, toolbar, section, card, marks of a row, layout. */
 const planned = /^(?:row|split|stack|c\d|tw-bar|tw-sec|cnt|tw-card|tw-stale|is-new|is-saved)$/u;
 
 /** Names that libraries set on their own elements. */
@@ -39,7 +39,7 @@ function wordsOf(node: ts.Node): string[] {
   return [];
 }
 
-/** A text that something is compared with, or that names a class of a module: `classes['name']`. */
+/** Whether a text is compared with something, or names a class of a module: `classes['name']`. */
 const isCompared = ({ parent }: ts.Node) =>
   ts.isElementAccessExpression(parent) ||
   (ts.isBinaryExpression(parent) && /^[=!]==?$/u.test(parent.operatorToken.getText()));

@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 for (const [name, path, heading] of screens) {
-  test(`${name} on paper shows user and period, no controls, and complete names (R-1.42)`, async ({
+  test(`the printed page of ${name} shows user and period, no controls, and complete names (R-1.42)`, async ({
     page,
   }) => {
     await page.goto(path);

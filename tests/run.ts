@@ -10,8 +10,8 @@ import { readReport } from './run/reports';
 import { readRules, reportedTests, unproven } from './run/specification';
 
 /**
- * `npm test`: everything that says whether the project is well, with one line at the end. `npm run test:all` (`--all`)
- * runs the same steps with every case of the large tables and every browser test on both devices.
+ * `npm test` checks everything, and ends with one line. `npm run test:all` (`--all`) runs the same steps with every case
+ * of the large tables, and every browser test on both devices.
  */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
 

@@ -37,7 +37,7 @@ describe('tests/specification.md', () => {
     const calls = filesBelow(path.join(project, 'tests/service'), /^[a-zA-Z]+\.ts$/u)
       .flatMap((file) => readFileSync(file, 'utf8').match(/(?:call|publicCall)\(\s*'[A-Z]+ [^']+/gu) ?? [])
       .map((call) => bare(call.replace(/^.*'/su, '')))
-      // What only the stand-ins of a demonstration answer.
+      // These calls belong to the demonstration, not to the contract.
       .filter((call) => !call.includes('/__'));
     expect(calls.length).toBeGreaterThan(60);
     const named = new Set(rules.flatMap(({ text }) => text.match(/(?<=`)[A-Z]+ \/[^`?]*/gu) ?? []).map(bare));

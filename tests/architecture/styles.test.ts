@@ -49,7 +49,7 @@ describe('CSS Modules', () => {
   });
 });
 
-/** Measured in Chromium on the work screen: each of these made opening a row take at least twice as long. */
+/** Measured in Chromium on the work screen: rules of these kinds made opening a row take at least twice as long. */
 describe('styles that would make a list slow', () => {
   it('all style sheets are checked, with those that they import', () => {
     expect(compiled.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DemoAccount, demoAccounts, newcomer } from './service/demoAccounts';
 import type { Service } from './service/service';
 
-/** Who tests sign in as: one account for each role, and somebody who started today and has no data yet. */
+/** The accounts that tests sign in as: one for each role, and a new user without data. */
 export type AccountName = 'member' | 'manager' | 'admin' | 'newcomer';
 
 const [member, manager, admin] = demoAccounts;
@@ -15,7 +15,7 @@ export function guidOf(service: Service, name: AccountName): string {
   return found.guid;
 }
 
-/** A fresh token and the user as the service writes it: what signing in would have brought. */
+/** A fresh token and the user as the service sends it: the result of signing in. */
 export async function sessionOf(
   service: Service,
   name: AccountName,

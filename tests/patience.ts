@@ -1,6 +1,6 @@
 /**
- * How long a test waits for what has to come, in milliseconds. Two cores run two files at once, and a first render
- * loads modules; a second is too short for that, and what never comes fails all the same. `vi.waitFor` takes it as its
- * options, because its own patience (one second) has no setting for all.
+ * How long a test waits for something to appear, in milliseconds. Two test files share two cores and a first render
+ * loads modules, so one second is too short; something that never appears still fails. `vi.waitFor` takes this as its
+ * options, because its own timeout (one second) has no global setting.
  */
 export const patience = { timeout: 15_000 };

@@ -22,19 +22,19 @@ export interface Rendered {
   readonly store: AppStore;
   /** The reference service of this test: `service.db`, `service.expireTokens()`, `service.mails()`. */
   readonly service: Service;
-  /** `router.state.location` is where the user is; `router.navigate` goes elsewhere. */
+  /** `router.state.location` is the current location; `router.navigate` changes it. */
   readonly router: DataRouter;
 }
 
 export interface Visitor {
-  /** Nobody is signed in when left out. */
+  /** If left out, no user is signed in. */
   readonly signedInAs?: AccountName;
   readonly language?: Language;
 }
 
 interface AppOptions {
   readonly path?: string;
-  /** Under Strict Mode, which renders everything twice: one walk over all screens is enough (`strictMode.test.tsx`). */
+  /** Strict Mode renders everything twice, so only one walk over all screens uses it (`strictMode.test.tsx`). */
   readonly isStrict?: boolean;
 }
 
@@ -55,7 +55,7 @@ async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppSto
   const stop = startSessionEvents(store);
   onTestFinished(() => {
     stop();
-    // What this test has begun and not ended must not go on in the next one, where the same person is signed in.
+    // Signing out ends whatever this test started; the next test signs in the same user.
     store.dispatch(signedOut('otherTab'));
   });
   return store;
@@ -72,7 +72,7 @@ function show(
   return { user: userEvent.setup({ delay: null }), store, service: testService(), router };
 }
 
-/** The whole app as it starts in a browser: real store, real routes, real texts, the reference service behind it. */
+/** Starts the whole app as in a browser: real store, routes and texts, with the reference service behind it. */
 export async function renderApp({
   path = '/',
   isStrict = false,
@@ -82,7 +82,7 @@ export async function renderApp({
   return show(store, createRoutes(store), path, isStrict ? StrictMode : Fragment);
 }
 
-/** One component inside a store, a router and the texts of every feature. */
+/** Renders one component within a store, a router and the texts of every feature. */
 export async function renderWithStore(ui: ReactElement, visitor: Visitor = {}): Promise<Rendered> {
   const store = await prepare(visitor);
   attachServiceData(store);

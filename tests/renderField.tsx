@@ -8,7 +8,7 @@ interface FormProps {
   readonly hint?: string;
 }
 
-/** A form of one field, and a second stop for the focus; below them stands the value that would be saved. */
+/** A form with one field and another element to focus; it shows the value that would be saved. */
 function OneField({ of: Tested, initial, hint }: FormProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -20,7 +20,7 @@ function OneField({ of: Tested, initial, hint }: FormProps) {
   );
 }
 
-/** Draws a field with a value of its own. */
+/** Renders a field with its own value. */
 export async function renderField(
   of: ComponentType<ValueFieldProps>,
   initial: string,

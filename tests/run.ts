@@ -10,8 +10,8 @@ import { readReport } from './run/reports';
 import { readRules, reportedTests, unproven } from './run/specification';
 
 /**
- * `npm test`: everything that says whether the project is well, with one line at the end. `npm run test:all` (`--all`)
- * runs the same steps with every case of the large tables and every browser test on both devices.
+ * `npm test` checks everything, and ends with one line. `npm run test:all` (`--all`) runs the same steps with every case
+ * of the large tables, and every browser test on both devices.
  */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
 
@@ -21,12 +21,12 @@ type StepName = (typeof stepNames)[number];
 interface Step {
   readonly title: string;
   readonly command: readonly [string, ...string[]];
-  /** A step that counts its own tests writes a report; the others count as one. */
+  /** The file in which the step reports its own tests; a step without one counts as one test. */
   readonly report?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The package's own script, so that a step is one thing by hand and in here. */
+/** Runs the script of package.json, so that a step is the same when started by hand. */
 function npm(script: string): [string, ...string[]] {
   return ['npm', 'run', '--silent', script];
 }
@@ -41,7 +41,7 @@ const browserReport = path.join(reports, 'browser.json');
 const steps: Readonly<Record<StepName, Step>> = {
   lint: { title: 'Lint, format, dead code', command: npm('lint') },
   types: { title: 'Types', command: npm('typecheck') },
-  // The browser tests use this build.
+  // The browser tests need this build.
   build: { title: 'Build', command: npm('build'), env: identityClients },
   node: vitest('node', 'Tests in Node'),
   dom: vitest('dom', 'Component tests'),
@@ -53,7 +53,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   },
 };
 
-/** Steps of a stage run side by side. The tests use both cores of a small machine, so they have theirs alone. */
+/** Steps of a stage run in parallel. A test step uses both cores of a small machine, so it has a stage of its own. */
 const stages: readonly (readonly StepName[])[] = [['lint', 'types', 'build'], ['node'], ['dom'], ['browser']];
 
 function start(step: Step, rest: readonly string[], isLive: boolean): ChildProcess {
@@ -70,7 +70,7 @@ interface Outcome {
   readonly seconds: string;
 }
 
-/** Runs a step; the output of one that has company is held until it ends, so that lines do not mix. */
+/** Runs a step; the output of parallel steps is printed when each of them ends, so that their lines do not mix. */
 async function run(step: Step, rest: readonly string[], isAlone: boolean): Promise<Outcome> {
   const begin = performance.now();
   if (isAlone) console.log(`\n── ${step.title}`);
@@ -95,7 +95,10 @@ interface Arguments {
   readonly rest: readonly string[];
 }
 
-/** `--only STEP` (repeatable) picks steps; whatever else stands there goes on to the one step that was picked. */
+/**
+ * `--only STEP` (repeatable) selects steps; the remaining arguments are passed to the selected step, of which there
+ * must be one.
+ */
 function readArguments(args: readonly string[]): Arguments {
   const only: StepName[] = [];
   const rest: string[] = [];
@@ -116,7 +119,7 @@ function readArguments(args: readonly string[]): Arguments {
   return { only: only.length > 0 ? only : stepNames, isLarge: args.includes('--all'), rest };
 }
 
-/** The reports that the steps of this run have written. */
+/** The reports that the steps of this run wrote. */
 function writtenReports(): readonly unknown[] {
   return Object.values(steps)
     .flatMap(({ report }) => (report !== undefined && existsSync(report) ? [report] : []))
@@ -132,7 +135,7 @@ function checkSpecification(isLarge: boolean): Count {
   return missing.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What the run cost, and what the machine needs for a fixed piece of work. */
+/** Prints how long the steps and the slowest tests took, and how long this machine takes for a fixed piece of work. */
 function printFigures(outcomes: readonly Outcome[], calibration: number): void {
   const tests = writtenReports().flatMap((report) => readReport(report)?.tests ?? []);
   console.log(`\n── Figures (${calibration} ms for the fixed piece of work)`);
@@ -143,7 +146,7 @@ function printFigures(outcomes: readonly Outcome[], calibration: number): void {
   if (tests.length > 0) console.log(`The slowest tests:\n${slowest(tests).join('\n')}`);
 }
 
-/** Each failed test once more, after everything else: whoever sees only the end of a run knows which one it was. */
+/** Repeats each failed test after everything else, for readers who only see the end of a run. */
 function printFailures(): void {
   const failures = writtenReports().flatMap(describeFailures);
   if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);

@@ -17,7 +17,7 @@ installFrames();
 installQuickStyles();
 configure({
   asyncUtilTimeout: patience.timeout,
-  // The query and what it looked for, without the page's markup: `findBy` builds this error on each failed attempt.
+  // The message is the query without the page's markup, because `findBy` builds this error on each failed attempt.
   getElementError: (message) => new Error(message ?? 'element not found'),
 });
 

@@ -4,12 +4,12 @@
  */
 export const isLargeSuite = process.env['TAGWERK_SUITE'] === 'all';
 
-/** Cases of a table that only the large suite runs: `test.each(['wordy', ...onlyLarge(otherStyles)])`. */
+/** Cases that only the large suite runs: `test.each(['wordy', ...onlyLarge(otherStyles)])`. */
 export function onlyLarge<Case>(cases: readonly Case[]): readonly Case[] {
   return isLargeSuite ? cases : [];
 }
 
-/** How often a property is tried: the first number in `npm test`, the second in `npm run test:all`. */
+/** The number of runs of a property: the first in `npm test`, the second in `npm run test:all`. */
 export function inSuite<Value>(small: Value, large: Value): Value {
   return isLargeSuite ? large : small;
 }

@@ -157,7 +157,7 @@ describe('authenticated routes', () => {
   });
 });
 
-describe('a page that started anew because somebody else signed in in another tab', () => {
+describe('a page that reloads because another user signed in in another tab', () => {
   test.each([
     ['en', false, 'Another person has signed in in this browser: Tobias Reimann.'],
     ['en', true, 'what was about to be sent here was not sent.'],

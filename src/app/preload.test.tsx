@@ -32,7 +32,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('what is fetched while the pointer or the focus is on a link', () => {
+describe('links fetch ahead while the pointer or the focus is on them', () => {
   test('the code is loaded at once and only once, and the first answers when the pointer rests on the link', () => {
     pointAt(linkTo('board').children[0] ?? linkTo('board'));
     expect(load).toHaveBeenCalledTimes(1);

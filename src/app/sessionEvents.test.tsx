@@ -72,7 +72,7 @@ function holdBackDelete(store: AppStore): void {
   store.extra.heldBack.hold(waitingCall, 5000);
 }
 
-describe('somebody else signs in in another tab', () => {
+describe('another user signs in in another tab', () => {
   test('when another user signs in, the page reloads, and held-back calls are sent with the token of the previous user', async () => {
     const { store, startAnew, token } = await openTab('member');
     const tokens = watchTokens('delete', '/workrecords/1');
@@ -193,7 +193,7 @@ test.each([
   expect(act).not.toHaveBeenCalled();
 });
 
-describe('the role', () => {
+describe('the role of the signed-in user', () => {
   test('the role is stored with the user', async () => {
     const { store } = await openTab('admin');
     await store.dispatch(verifySession());

@@ -55,7 +55,7 @@ describe('numbers as people type them', () => {
     '.',
     '-',
     '1e9',
-  ])('%j is none in either language', (text) => {
+  ])('%j is not a number in either language', (text) => {
     expect(parseDecimal(text, 'de')).toBeUndefined();
     expect(parseDecimal(text, 'en')).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('numbers as people type them', () => {
     '1E+9',
     '0x10',
     'NaN',
-  ])('absurd: %j is refused', (text) => {
+  ])('the absurd number %j is refused', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
     expect(parseDecimal(text, 'de')).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('numbers as people type them', () => {
   });
 });
 
-describe('steps', () => {
+describe('steps of a number', () => {
   test('a multiple of the step is recognised in spite of binary fractions', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), (n) => isMultipleOf(n * 0.1, 0.1)));
     expect(isMultipleOf(7.25, 0.5)).toBe(false);
@@ -117,7 +117,7 @@ describe('steps', () => {
     [7, -1, 6.5],
     [7.25, 1, 7.5],
     [7.25, -1, 7],
-  ] as const)('from %d in direction %d to %d', (value, direction, expected) => {
+  ] as const)('a step from %d in direction %d leads to %d', (value, direction, expected) => {
     expect(stepFrom(value, 0.5, direction)).toBe(expected);
   });
 

@@ -3,7 +3,7 @@ import { readEnvironment } from './env';
 
 const read = (variables: Record<string, string>) => readEnvironment(variables, 'https://tagwerk.example');
 
-describe('the company (contract, "Configuration")', () => {
+describe('the company', () => {
   test('a made-up company is used until one is configured', () => {
     const { environment, problems } = read({});
     expect(problems).toEqual([]);
@@ -84,17 +84,20 @@ describe('the step of hours', () => {
     ['0.25', 0.25],
     ['0,1', 0.1],
     ['1', 1],
-  ])('%s is %d (R-4.38)', (value, step) => {
+  ])('the step %s is %d (R-4.38)', (value, step) => {
     const { environment, problems } = read({ VITE_HOURS_STEP: value });
     expect(environment.hoursStep).toBe(step);
     expect(problems).toEqual([]);
   });
 
-  test.each(['0', '-0.5', '2', '0.3', '0.001', 'half'])('%s is none, and says so (R-4.38)', (value) => {
-    const { environment, problems } = read({ VITE_HOURS_STEP: value });
-    expect(environment.hoursStep).toBe(0.5);
-    expect(problems).toEqual(['VITE_HOURS_STEP: 0.25']);
-  });
+  test.each(['0', '-0.5', '2', '0.3', '0.001', 'half'])(
+    '%s is not a step, which is reported (R-4.38)',
+    (value) => {
+      const { environment, problems } = read({ VITE_HOURS_STEP: value });
+      expect(environment.hoursStep).toBe(0.5);
+      expect(problems).toEqual(['VITE_HOURS_STEP: 0.25']);
+    },
+  );
 });
 
 test('the company can configure the least length of a password', () => {
@@ -122,7 +125,7 @@ describe('privacy, terms and imprint', () => {
   });
 
   test.each(['VITE_PRIVACY_URL', 'VITE_TERMS_URL', 'VITE_IMPRINT_URL'])(
-    '%s takes no script, and says so',
+    '%s must not be a script, which is reported',
     (name) => {
       const { environment, problems } = read({ [name]: 'javascript:alert(1)' });
       expect(problems).toEqual([`${name}: https://…, /imprint.html`]);

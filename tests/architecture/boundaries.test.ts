@@ -11,7 +11,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 describe('imports in this project', () => {
   it('keep to the layers and the edges between features', async () => {
     const { modules, violations } = await cruiseProject(project, ['src', 'tests']);
-    // A tool that reads nothing finds nothing wrong.
+    // A tool that reads no files would find no violations, so the number of modules is checked, too.
     const files = filesBelow(path.join(project, 'src'), /\.tsx?$/u).map((file) =>
       path.relative(project, file),
     );
@@ -20,7 +20,7 @@ describe('imports in this project', () => {
     expect(violations).toEqual([]);
   }, 120_000);
 
-  it('has no feature that the table does not know', () => {
+  it('has no feature that is missing in the table', () => {
     const folders = readdirSync(path.join(project, 'src/features'));
     expect(Object.keys(features)).toEqual(expect.arrayContaining(folders));
   });
@@ -40,7 +40,7 @@ describe('the table of features', () => {
   });
 });
 
-describe('the rules bite', () => {
+describe('the rules about imports', () => {
   let root = '';
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -63,11 +63,11 @@ describe('the rules bite', () => {
     return (await cruiseProject(root, ['src', 'tests'])).violations;
   }
 
-  it('and let a proper project pass', async () => {
+  it('accept a correct project', async () => {
     expect(await violationsOf({})).toEqual([]);
   });
 
-  it('and let a door load a page when it is asked for, and name its types', async () => {
+  it('accept a door that loads a page on demand, and that exports its types', async () => {
     const door = `export const loadPage = async () => import('./list/ExpensesPage'); export type { Row } from './list/ExpensesPage';`;
     const page = `export const ExpensesPage = 1; export type Row = 1;`;
     const files = {
@@ -149,7 +149,7 @@ describe('the rules bite', () => {
       `import type { Form } from '../entry/form'; export type Row = Form;`,
     ],
     ['resolvable', 'src/shared/gone.ts', `import { gone } from './nowhere'; export default gone;`],
-  ])('%s: %s', async (rule, file, text) => {
+  ])('find a violation of “%s” in %s', async (rule, file, text) => {
     const screen = {
       'src/features/expenses/list/ExpensesPage.tsx': `export const ExpensesPage = 1;`,
       'src/features/expenses/total.ts': `import { ExpensesPage } from './list/ExpensesPage'; export const total = ExpensesPage;`,

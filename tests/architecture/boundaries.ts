@@ -1,8 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom. Layers: app → features → shared → domain, each from those after it. Between features only
- * these edges, and a feature is entered through its `index.ts` alone.
+ * Which module may import which. Layers: app → features → shared → domain; each may import the later ones. Between
+ * features only these imports are allowed, and a feature is imported only through its `index.ts`.
  */
 export const features = {
   auth: [],
@@ -86,12 +86,13 @@ export const rules: IForbiddenRuleType[] = [
 ];
 
 /**
- * A door, and what a door must not load at once: who wants one helper of a feature would load a whole screen and all
- * that it stands on. Doors export loaders instead (`export const loadWorkRecordsPage = async () => …`).
+ * A door, and the modules that it must not load at once: a module that needs one helper of a feature would otherwise
+ * load a whole screen with its imports. Doors export loaders instead (`export const loadWorkRecordsPage = async () =>
+ * …`).
  */
 export const lightDoors = {
   door: /^src\/features\/[^/]+\/index\.ts$/u,
   heavy: /^src\/features\/.+(?:Page|Dialog)\.tsx$/u,
-  /** The sign-in form is what a cold visit shows first: waiting for a second file would only delay it. */
+  /** The sign-in form is the first content of a visit without a session, so a second file would only delay it. */
   exempt: ['src/features/auth/sign-in/SignInPage.tsx'],
 } as const;

@@ -8,13 +8,13 @@ import { filesBelow } from '../build/sourceFiles';
 const project = path.resolve(import.meta.dirname, '../..');
 const src = path.join(project, 'src');
 
-/** The classes of CSS Modules are known to the compiler. */
+/** Style sheets with global classes; those of CSS Modules are checked by the compiler. */
 const globalStyles = filesBelow(src, /(?<!\.module)\.scss$/u);
 
-/** The design's words for what the coming screens show: columns, toolbar, section, card, marks of a row, layout. */
+/** Class names of the design for screens that do not exist yet: columns, toolbar, section, card, marks of a row, layout. */
 const planned = /^(?:row|split|stack|c\d|tw-bar|tw-sec|cnt|tw-card|tw-stale|is-new|is-saved)$/u;
 
-/** Names that a library puts on its own elements. */
+/** Names that libraries set on their own elements. */
 const libraries = /^(?:rdp|rbc|reactEasyCrop|modal|show|fade|dropdown|offcanvas|markedContent)(?:$|[-_])/u;
 
 const parsed = filesBelow(src, /\.tsx?$/u)
@@ -29,7 +29,7 @@ function visit(node: ts.Node, seen: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, seen));
 }
 
-/** The words of a text; what touches a `${…}` is only a part of a name. */
+/** The words of a text, without those that touch a `${…}` and so are only parts of names. */
 function wordsOf(node: ts.Node): string[] {
   const split = (text: string) => text.split(/\s+/u).filter(Boolean);
   if (ts.isStringLiteralLike(node)) return split(node.text);
@@ -39,17 +39,17 @@ function wordsOf(node: ts.Node): string[] {
   return [];
 }
 
-/** A text that something is compared with, or that names a class of a module: `classes['name']`. */
+/** Whether a text is compared with something, or names a class of a module: `classes['name']`. */
 const isCompared = ({ parent }: ts.Node) =>
   ts.isElementAccessExpression(parent) ||
   (ts.isBinaryExpression(parent) && /^[=!]==?$/u.test(parent.operatorToken.getText()));
 
-/** `className="…"` of an element, `className: '…'` of a column. */
+/** `className="…"` of an element, or `className: '…'` of a column. */
 function isClassName(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
   return (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'className';
 }
 
-/** Each class that a component names, with the file. */
+/** Each class that a component uses, with its file. */
 function namedClasses(): Map<string, string> {
   const named = new Map<string, string>();
   for (const { name, tree } of parsed) {
@@ -63,7 +63,7 @@ function namedClasses(): Map<string, string> {
   return named;
 }
 
-/** All words of all texts: a class may be put together from a constant, or be named in a selector. */
+/** All words of all texts, because a class name may come from a constant or be part of a selector. */
 function allWords(): Set<string> {
   const words = new Set<string>();
   for (const { tree } of parsed) {
@@ -77,7 +77,7 @@ function allWords(): Set<string> {
 const classesIn = (css: string) =>
   [...css.matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/giu)].map(([, name = '']) => name);
 
-/** The classes of the style files themselves, Bootstrap's left out. */
+/** The classes defined in the style files, without Bootstrap's. */
 function ownClasses(): Set<string> {
   const text = globalStyles
     .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*$|\/\*[^]*?\*\//gmu, ''))
@@ -90,7 +90,7 @@ function ownClasses(): Set<string> {
   );
 }
 
-/** Every class of the compiled styles, Bootstrap's too. */
+/** All classes of the compiled styles, including Bootstrap's. */
 function knownClasses(): Set<string> {
   const entries = globalStyles.filter((file) => !path.basename(file).startsWith('_'));
   return new Set(
@@ -106,14 +106,14 @@ function knownClasses(): Set<string> {
   );
 }
 
-describe('classes', () => {
-  it('that a component names have a style', { timeout: 60_000 }, () => {
+describe('class names', () => {
+  it('used by a component have a style', { timeout: 60_000 }, () => {
     const known = knownClasses();
     const unknown = [...namedClasses()].filter(([name]) => !known.has(name));
     expect(unknown).toEqual([]);
   });
 
-  it('that have a style are named by a component', () => {
+  it('with a style are used by a component', () => {
     const page = path.join(project, 'index.html');
     const words = allWords();
     if (existsSync(page)) for (const word of readFileSync(page, 'utf8').split(/[^\w-]+/u)) words.add(word);

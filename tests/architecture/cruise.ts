@@ -3,20 +3,22 @@ import { type ICruiseResult, type IModule, cruise } from 'dependency-cruiser';
 import { lightDoors, rules } from './boundaries';
 
 export interface Cruised {
-  /** Paths of the modules that were read, from the root. */
+  /** Paths of the modules that were read, relative to the root. */
   readonly modules: readonly string[];
-  /** `rule: from → to` for everything that breaks a rule. */
+  /** Lists every violation as `rule: from → to`. */
   readonly violations: readonly string[];
 }
 
-/** Modules that come with a module at once: neither by `import()` nor only as types. */
+/** The modules that are loaded together with a module: imported neither by `import()` nor only as types. */
 function loadedWith({ dependencies }: IModule): string[] {
   return dependencies
     .filter(({ dynamic, dependencyTypes }) => !dynamic && !dependencyTypes.includes('type-only'))
     .map(({ resolved }) => resolved);
 }
 
-/** `light door: index.ts → page` for every page or dialog that a door loads, through however many modules. */
+/**
+ * Lists `light door: index.ts → page` for every page or dialog that a door loads, directly or through other modules.
+ */
 function heavyDoors(modules: readonly IModule[]): string[] {
   const bySource = new Map(modules.map((module) => [module.source, module]));
   return modules
@@ -34,24 +36,24 @@ function heavyDoors(modules: readonly IModule[]): string[] {
     });
 }
 
-/** The folders beside each other, such as `list` and `entry` of a feature, that a module and its import are in. */
+/** The sibling folders, such as `list` and `entry` of a feature, that contain a module and its import. */
 function neighbours(from: string, to: string): readonly [string, string] | undefined {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((name, at) => name !== other[at]);
-  // Files of the folder that both are in belong to no neighbour.
+  // Files directly in the common folder belong to no sibling.
   if (depth < 0 || depth >= one.length - 1 || depth >= other.length - 1) return undefined;
   return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
 }
 
 /**
- * `no circle of folders: features/x/list` for every folder of a feature or of the domain that needs, in the end, itself by
- * way of its neighbours, even if only as types: such folders are cut at the wrong place.
+ * Lists `no circle of folders: features/x/list` for every folder of a feature or the domain that depends on itself
+ * through its siblings, even if only by types: such folders are divided in the wrong place.
  */
 function circlesOfFolders(modules: readonly IModule[]): string[] {
   const needs = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) {
-      // Helpers of tests draw on what they test, wherever it is.
+      // Helpers of tests may use whatever they test.
       if (source.includes('/testing/')) continue;
       const [from = '', to = ''] = neighbours(source, resolved) ?? [];
       if (/^src\/(?:domain|features\/[^/]+)\/./u.test(from))
@@ -64,7 +66,7 @@ function circlesOfFolders(modules: readonly IModule[]): string[] {
   });
 }
 
-/** Reads every import below `src` and `tests` of a project and holds it against the rules. */
+/** Reads all imports below `src` and `tests` of a project, and checks them against the rules. */
 export async function cruiseProject(root: string, folders: readonly string[]): Promise<Cruised> {
   const { output } = await cruise(
     [...folders],
@@ -72,7 +74,7 @@ export async function cruiseProject(root: string, folders: readonly string[]): P
       baseDir: root,
       ruleSet: { forbidden: rules },
       validate: true,
-      // Type imports are dependencies too: without this they would be gone before anybody looks.
+      // Type imports are dependencies, too; without this option they are removed before the check.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
     },

@@ -3,7 +3,7 @@ import { describeFailures } from '../run/failures';
 
 const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
 
-describe('what the end of a run says of its failures', () => {
+describe('the list of failures at the end of a run', () => {
   it('names the test of Vitest and its error, short, with the place', () => {
     const message = `\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n${long}\n    at src/domain/money.test.ts:7:3`;
     const [text = '', ...others] = describeFailures({
@@ -24,7 +24,7 @@ describe('what the end of a run says of its failures', () => {
     expect(text.split('\n').length).toBeLessThan(20);
   });
 
-  it('names a file that could not be read', () => {
+  it('names a file that could not be loaded', () => {
     const testResults = [{ name: 'src/a.test.ts', message: 'Cannot find module', assertionResults: [] }];
     expect(describeFailures({ testResults })).toEqual(['✗ src/a.test.ts\n    Cannot find module']);
   });
@@ -60,7 +60,7 @@ describe('what the end of a run says of its failures', () => {
     ]);
   });
 
-  it('says nothing of a run in which all passed', () => {
+  it('is empty for a run in which all tests passed', () => {
     expect(describeFailures({ testResults: [] })).toEqual([]);
     expect(describeFailures({ suites: [] })).toEqual([]);
   });

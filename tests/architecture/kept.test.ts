@@ -9,7 +9,7 @@ const sources = filesBelow(path.join(project, 'src'), /\.tsx?$/u).filter(
   (file) => !/\.test\.tsx?$/u.test(file),
 );
 
-/** A comment and the declaration below it, up to the name under which something is kept. */
+/** Matches a comment and the declaration below it, up to the name under which a value is kept. */
 const declaration =
   /\/\*\*(?<comment>(?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const NAME = |(?:const|function) \w+(?:(?!\n\n)[^])*?\b(?<store>Device|Draft)Kind<(?:(?!\n\n)[^])*?(?:name: |kindOf\(\s*))['`](?<name>[\w-]+)/gu;
 
@@ -20,7 +20,7 @@ interface KeptValue {
   readonly file: string;
 }
 
-/** The kinds of values and drafts that a file declares, with their comments as one line. */
+/** The kinds of values and drafts that a file declares, each with its comment as one line. */
 function declaredIn(file: string): readonly KeptValue[] {
   const text = readFileSync(file, 'utf8');
   const found = [...text.matchAll(declaration)].map(({ groups = {} }) => ({
@@ -36,7 +36,7 @@ function declaredIn(file: string): readonly KeptValue[] {
   return found;
 }
 
-it('what is kept in IndexedDB is listed in shared/storage/kept.md; `npx vitest run kept -u` writes it anew', async () => {
+it('shared/storage/kept.md lists every value kept in IndexedDB; `npx vitest run kept -u` updates it', async () => {
   const outboxes = Object.values(outboxNames).map((name) => ({
     store: 'device',
     name,

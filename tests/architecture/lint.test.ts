@@ -28,7 +28,7 @@ const patching = `${importOf('api', '../api/api')}\nexport const useSeed = () =>
 const hook = `${importOf('currentLanguage', '../i18n/i18n')}\nexport const useSeed = () => currentLanguage();\n`;
 const handler = `export function Seed() {\n  return <button onClick={() => alert(Date.now())} />;\n}\n`;
 
-/** Files that do not exist in the project, and what its linter must say of them. */
+/** Contents of files that do not exist in the project, and the expected message of its linter for each. */
 const seeds = [
   [
     'language.tsx',
@@ -51,7 +51,7 @@ const seeds = [
   ['standard.ts', 'export default 1;\n', /no-default-export/u],
 ] as const;
 
-/** What the project's linter says, by file. */
+/** The linter's messages by file. */
 const said = new Map<string, string>();
 
 beforeAll(() => {

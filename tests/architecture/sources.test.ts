@@ -12,30 +12,30 @@ const sources = [
 ].map((file) => ({ name: path.relative(project, file), text: readFileSync(file, 'utf8') }));
 
 describe('source files', () => {
-  it(`have at most ${maxLines} lines: near that, a second idea is living there`, () => {
+  it(`have at most ${maxLines} lines, because a longer file has more than one subject`, () => {
     const long = sources.filter(({ text }) => text.trimEnd().split('\n').length > maxLines);
     expect(long.map(({ name }) => name)).toEqual([]);
   });
 
-  it('export by name, so that a thing has one name everywhere', () => {
+  it('export by name, so that a thing has the same name everywhere', () => {
     const inSrc = sources.filter(({ name }) => name.startsWith('src') && !name.endsWith('.d.ts'));
     const exported = inSrc.filter(({ text }) => /^export default |\bas default\b/mu.test(text));
     expect(exported.map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('writing', () => {
+describe('calls that write', () => {
   const inSrc = sources.filter(
     ({ name }) => name.startsWith('src/') && !/\.(?:test|fixture)\.tsx?$/u.test(name),
   );
   const isOfKind = ({ name }: (typeof sources)[number]) => /(?:Kind|Outbox|OutboxCalls)\.ts$/u.test(name);
 
-  it('calls that write are made by the kinds alone (R-14.11)', () => {
+  it('are made by the kinds alone (R-14.11)', () => {
     const calls = inSrc.flatMap(({ text }) =>
       [...text.matchAll(/(\w+): build\.mutation/gu)].flatMap(([, call]) => call ?? []),
     );
     expect(calls).toEqual(expect.arrayContaining(['createWorkRecord', 'deleteExpense', 'updateCustomer']));
-    // The search only asks, by a call that RTK Query has to count as writing.
+    // The search only reads, but its call must be a mutation for RTK Query.
     const others = inSrc.filter(
       (source) =>
         !isOfKind(source) &&
@@ -47,7 +47,7 @@ describe('writing', () => {
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  it('every kind stands in the table of what comes of its calls (R-14.11)', () => {
+  it('have a row for each kind in the table of what comes of its calls (R-14.11)', () => {
     const kinds = inSrc
       .filter(
         ({ name, text }) =>
@@ -60,10 +60,10 @@ describe('writing', () => {
   });
 });
 
-describe('texts', () => {
+describe('texts in two languages', () => {
   const locales = path.join(project, 'src/shared/i18n/locales');
 
-  /** `dialog.title` for every text of a file, however deep. */
+  /** Lists `dialog.title` and so on for all texts of a file at any depth. */
   function keysOf(value: unknown, prefix = ''): string[] {
     if (typeof value !== 'object' || value === null) return [prefix];
     return Object.entries(value).flatMap(([key, inner]) =>
@@ -84,7 +84,7 @@ describe('texts', () => {
   const german = textsOf('de');
   const english = textsOf('en');
 
-  it('come in the same files in both languages', () => {
+  it('are in the same files in both languages', () => {
     expect([...english.keys()]).toEqual([...german.keys()]);
     expect(german.size).toBeGreaterThan(0);
   });
@@ -97,14 +97,11 @@ describe('texts', () => {
     expect(JSON.stringify(texts)).not.toMatch(/:""/u);
   });
 
-  it.each([...german])(
-    'address nobody in German, so that no "du" stands beside a "Sie": %s (R-1.3)',
-    (_name, texts) => {
-      expect(JSON.stringify(texts).match(/\b(?:du|dich|dir|dein\w*)\b/giu) ?? []).toEqual([]);
-    },
-  );
+  it.each([...german])('never say "du" in German: %s (R-1.3)', (_name, texts) => {
+    expect(JSON.stringify(texts).match(/\b(?:du|dich|dir|dein\w*)\b/giu) ?? []).toEqual([]);
+  });
 
-  it.each([...german])('fill in the same values in both languages: %s', (name, texts) => {
+  it.each([...german])('have the same placeholders in both languages: %s', (name, texts) => {
     const values = (all: unknown) => (JSON.stringify(all).match(/\{\{\w+/gu) ?? []).toSorted();
     expect(values(english.get(name))).toEqual(values(texts));
   });

@@ -37,14 +37,14 @@ describe('tests/specification.md', () => {
     const calls = filesBelow(path.join(project, 'tests/service'), /^[a-zA-Z]+\.ts$/u)
       .flatMap((file) => readFileSync(file, 'utf8').match(/(?:call|publicCall)\(\s*'[A-Z]+ [^']+/gu) ?? [])
       .map((call) => bare(call.replace(/^.*'/su, '')))
-      // What only the stand-ins of a demonstration answer.
+      // These calls belong to the demonstration, not to the contract.
       .filter((call) => !call.includes('/__'));
     expect(calls.length).toBeGreaterThan(60);
     const named = new Set(rules.flatMap(({ text }) => text.match(/(?<=`)[A-Z]+ \/[^`?]*/gu) ?? []).map(bare));
     expect([...new Set(calls)].filter((call) => !named.has(call))).toEqual([]);
   });
 
-  it('has one line for each number, and the numbers of a chapter below its heading', () => {
+  it('has one line for each number, below the heading of its chapter', () => {
     expect(rules.length).toBeGreaterThan(400);
     expect(numbers.size).toBe(rules.length);
     expect(markdown.match(/^- .*$/gmu)?.length).toBe(rules.length);
@@ -54,7 +54,7 @@ describe('tests/specification.md', () => {
     }
   });
 
-  it('names the files whose titles prove a rule, each of them and no other', () => {
+  it('names exactly the files whose titles prove a rule', () => {
     const named = rules.map(({ number, proofs: own }) => ({
       number,
       files: proofs
@@ -77,7 +77,7 @@ describe('tests/specification.md', () => {
     expect(onlyInAll).toEqual([]);
   });
 
-  it('has every number that a comment or a title names', () => {
+  it('has every number that is used in a comment or a title', () => {
     const unknown = texts.flatMap(({ file, text }) =>
       (text.match(/\bR-\d+\.\d+/gu) ?? [])
         .filter((number) => !numbers.has(number))
@@ -87,7 +87,7 @@ describe('tests/specification.md', () => {
   });
 });
 
-describe('what a run proves', () => {
+describe('the proof of a rule by a run', () => {
   const book = '- **R-1.1** a · `a.test.ts`, `c.spec.ts` (all)\n- **R-1.2** b · `b.spec.ts`';
   const unit = (title: string, status = 'passed') => ({
     testResults: [{ name: path.join(project, 'a.test.ts'), assertionResults: [{ title, status }] }],
@@ -100,11 +100,11 @@ describe('what a run proves', () => {
   const missing = (isLarge: boolean, ...reports: unknown[]) =>
     unproven(readRules(book), reports.flatMap(reportedTests), isLarge);
 
-  it('is what passed', () => {
+  it('needs tests that passed', () => {
     expect(missing(false, unit('one (R-1.1)'), e2e('passed'))).toEqual([]);
   });
 
-  it('is asked of the large suite only where only that one runs it', () => {
+  it('needs files marked (all) in the large suite only', () => {
     expect(missing(true, unit('one (R-1.1)'), e2e('passed'))).toEqual(['R-1.1: c.spec.ts']);
   });
 
@@ -118,7 +118,7 @@ describe('what a run proves', () => {
       ['R-1.2: b.spec.ts', 'b.spec.ts › opens (R-1.2)'],
     ],
     ['was skipped', unit('one (R-1.1)'), e2e('skipped'), ['R-1.2: b.spec.ts', 'b.spec.ts › opens (R-1.2)']],
-  ])('is not what %s', (_, first, second, expected) => {
+  ])('is not a test that %s', (_, first, second, expected) => {
     expect(missing(false, first, second)).toEqual(expected);
   });
 });

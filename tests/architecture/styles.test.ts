@@ -6,7 +6,7 @@ import { filesBelow } from '../build/sourceFiles';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Every rule of the app, Bootstrap's parts among them, with the file that brings it. */
+/** The compiled styles of the app, including Bootstrap's parts, by file. */
 const compiled = filesBelow(path.join(project, 'src'), /^[^_].*\.scss$/u).map((file) => ({
   name: path.relative(project, file),
   css: compile(file, {
@@ -16,7 +16,7 @@ const compiled = filesBelow(path.join(project, 'src'), /^[^_].*\.scss$/u).map((f
   }).css.replaceAll(/:global\(([^)]*)\)/gu, '$1'),
 }));
 
-/** The selectors of a style sheet, one by one. */
+/** The selectors of a style sheet as a list. */
 function selectorsOf(css: string): readonly string[] {
   const rules = css.replaceAll(/\/\*[^]*?\*\//gu, '').matchAll(/([^{};]+)\{/gu);
   return [...rules].flatMap(([, list = '']) =>
@@ -49,22 +49,22 @@ describe('CSS Modules', () => {
   });
 });
 
-/** Measured in Chromium on the work screen: both made opening a row take twice as long and more. */
+/** Measured in Chromium on the work screen: rules of these kinds made opening a row take at least twice as long. */
 describe('styles that would make a list slow', () => {
-  it('all sheets are looked at, with what they bring along', () => {
+  it('all style sheets are checked, with those that they import', () => {
     expect(compiled.length).toBeGreaterThan(20);
     expect(selectorsLike(/^\.sk$/u).length).toBeGreaterThan(0);
   });
 
-  it('no element is styled as the neighbour of another whatever it is: each row put in restyles the whole list', () => {
+  it('no rule styles any element after another one, because an inserted row would restyle the whole list', () => {
     expect(selectorsLike(/[+~]\s*(?:\*|:(?!not\b|is\b))/u)).toEqual([]);
   });
 
-  it('nothing as high as the page asks what it has within: each row put in is a search of the page (useRootMark)', () => {
+  it('no rule asks what an element as high as the page contains, because an inserted row would search the page (useRootMark)', () => {
     expect(selectorsLike(/(?:html|body|:root|\.tw-(?:app|main|page))[^\s>+~,]*:has\(/u)).toEqual([]);
   });
 
-  it('what is animated without an end is drawn by the compositor: nothing but opacity and transform', () => {
+  it('endless animations only change opacity and transform, which the compositor draws', () => {
     const css = compiled.map((sheet) => sheet.css).join('\n');
     const endless = new Set(
       [...css.matchAll(/animation:\s*([\w-]+)[^;]*\binfinite\b/gu)].map(([, name]) => name ?? ''),

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { DragDropContext, Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
 
 /**
- * As many lists, rendered cards and elements as the planner's board has on the same screen, and nothing but the drag
+ * A board with as many lists, rendered cards and elements as the planner's on the same screen, using only the drag
  * library.
  */
 const lists = Array.from({ length: 8 }, (_, list) => list);

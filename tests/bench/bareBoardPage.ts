@@ -10,7 +10,7 @@ const styles = `
   .card { box-sizing: border-box; height: 110px; margin: 0 8px 8px; padding: 12px; border: 1px solid #ccc; background: #fff }
 `;
 
-/** Opens a board with nothing but the drag library: what the planner's board is compared with. */
+/** Opens a board made with the drag library alone, with which the planner's board is compared. */
 export async function openBareBoard(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`<!doctype html><style>${styles}</style>`);

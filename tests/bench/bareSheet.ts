@@ -8,7 +8,7 @@ declare global {
 
 const number = { minimumIntegerDigits: 2 };
 
-/** One row of the service's answer to the export call. */
+/** One row of the service's answer to the export. */
 function rowOf(at: number) {
   const two = (value: number) => value.toLocaleString('en', number);
   return {
@@ -23,7 +23,9 @@ function rowOf(at: number) {
   };
 }
 
-/** Reads an answer of so many rows and writes them as a spreadsheet by SheetJS alone; answers how long it took. */
+/**
+ * Parses an answer with `count` rows, writes them as a spreadsheet by SheetJS alone, and returns how long that took.
+ */
 window.writeRows = (count) => {
   const answer = JSON.stringify(Array.from({ length: count }, (_, at) => rowOf(at)));
   const since = performance.now();

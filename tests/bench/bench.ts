@@ -4,7 +4,7 @@ import { measureDashboard } from './dashboard';
 import { measureExport } from './export';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
-import { measureJournal } from './journal';
+import { measureOutbox } from './outbox';
 import { measureLoaded } from './loaded';
 import { measureMonth } from './month';
 import { measurePdf } from './pdf';
@@ -21,9 +21,9 @@ import { measureWeekGrid } from './weekGrid';
 type Measure = (stage: Stage) => Promise<readonly Result[]>;
 
 /**
- * `npm run bench`: figures with budgets, all of them or those of some measurements (`npm run bench -- people month`).
- * What takes time is judged by what it takes more than its floor. It is no test and ends well even above a budget; the
- * build fails by itself when a screen grows too big.
+ * `npm run bench`: figures with budgets; `npm run bench -- people month` measures only some of them. A duration is
+ * judged by its ratio to a floor. It is not a test and succeeds even above a budget; the build fails by itself if a
+ * screen grows too large.
  */
 const sections: Readonly<Record<string, readonly Measure[]>> = {
   'Loaded by Chromium, brotli': [measureLoaded],
@@ -38,7 +38,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
   ],
   'Screens, processor 4x slower; medians': [measureMonth, measureDashboard, measureCustomers, measurePlanner],
   'Processor at full speed; medians': [
-    measureJournal,
+    measureOutbox,
     measurePeople,
     measureExport,
     measurePdfInBrowser,
@@ -50,14 +50,16 @@ const asked = process.argv.slice(2).map((word) => word.toLowerCase());
 const isAsked = ({ name }: Measure) =>
   asked.length === 0 || asked.some((word) => name.toLowerCase() === `measure${word}`);
 
-/** Where in the bench it broke off, from the outside in, such as `measurePeople, scrollPages (people.ts:95)`. */
+/**
+ * Where the measurement failed, from the outer function inwards, such as `measurePeople, scrollPages (people.ts:95)`.
+ */
 function placeOf({ stack = '' }: Error): string {
   const places = [...stack.matchAll(/at (?:async )?(\w+) \(.*?\/bench\/(\w+\.tsx?:\d+)/gu)].toReversed();
   const steps = places.filter(([, step]) => step !== 'inTime' && step !== 'show');
   return `${steps.map(([, step]) => step).join(', ')} (${steps.at(-1)?.[2] ?? 'not in the bench'})`;
 }
 
-/** The first lines of the message: Playwright appends its whole log. */
+/** The first lines of the message, because Playwright appends its whole log. */
 const reasonOf = (error: Error) =>
   error.message
     .split('\n')
@@ -70,7 +72,7 @@ const stage = await setStage();
 const figures: Result[] = [];
 let unmeasured = 0;
 
-/** One that cannot be measured says why, and the others are measured all the same. */
+/** Runs a measurement. If it fails, the reason is printed and the next ones are still run. */
 async function show(measure: Measure): Promise<void> {
   try {
     for (const result of await measure(stage)) {

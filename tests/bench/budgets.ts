@@ -1,79 +1,79 @@
-/** A screen as a browser meets it on a first visit, and what it may load. */
+/** A screen on a first visit, and how much it may load. */
 export interface Screen {
   readonly name: string;
-  /** Matches the address; `/` is what a visitor without a session gets, whatever the address. */
+  /** Matches the address; `/` is for visitors without a session at any address. */
   readonly address: RegExp;
   /**
-   * What the screen fetches besides the entry: its route and its texts, from the project's root. `{language}`
-   * stands for the language in use. A module that does not exist fails the build.
+   * The modules that the screen fetches in addition to the entry: its route and its texts, relative to the project's
+   * root. `{language}` stands for the current language. A missing module fails the build.
    */
   readonly modules: readonly string[];
-  /** KiB, compressed by brotli: everything that is fetched before the screen can be used. */
+  /** The limit in KiB, compressed by brotli, for everything that is fetched before the screen can be used. */
   readonly budget: { readonly javascript: number; readonly css: number };
 }
 
-/** A screen's route: the feature's door, and the page that it loads. */
+/** The modules of a screen's route: the feature's door, and the page that it loads. */
 const route = (feature: string, page: string) => [
   `src/features/${feature}/index.ts`,
   `src/features/${feature}/${page}.tsx`,
 ];
 
-/** A heavy library with what is loaded beside it, on demand. */
+/** A large library that is loaded on demand, with the modules that are loaded beside it. */
 export interface Part {
   readonly name: string;
-  /** The names of its files in the build. */
+  /** Matches the names of its files in the build. */
   readonly files: RegExp;
-  /** KiB, compressed by brotli: the library's own size and 15 % for our part of it. */
+  /** The limit in KiB, compressed by brotli: the library's own size plus 15 % for our code. */
   readonly budget: number;
 }
 
-/** The libraries that only some visits load. A file that no longer exists fails the build. */
+/** The libraries that only some visits load. A missing file fails the build. */
 export const parts: readonly Part[] = [
-  // jsPDF 106 with autotable 8, and the report that we draw with them, in a worker.
+  // jsPDF has 106 with autotable 8; the rest is our report, in a worker.
   { name: 'PDF report', files: /\/reportWorker-[\w-]+\.js$/u, budget: 140 },
-  // pdf-lib 199, in the worker and on the page.
+  // pdf-lib has 199, in the worker and on the page.
   { name: 'PDF receipts', files: /\/pdfReceipts-[\w-]+\.js$/u, budget: 229 },
   { name: 'PDF check', files: /\/openPdf-[\w-]+\.js$/u, budget: 229 },
-  // chart.js 50, in the chunk that both kinds of charts share, the bars and the ring.
+  // chart.js has 50, in the chunk that the bars and the ring share.
   { name: 'chart', files: /\/(?:BarsCanvas|RingCanvas|chartColours)-[\w-]+\.js$/u, budget: 58 },
-  // xlsx 86 with fflate 10, in a worker.
+  // xlsx has 86 and fflate 10, in a worker.
   { name: 'spreadsheet', files: /\/exportWorker-[\w-]+\.js$/u, budget: 110 },
   { name: 'Microsoft', files: /\/msalClient-[\w-]+\.js$/u, budget: 64 },
-  // react-easy-crop 9, its frame and what makes the pictures.
+  // react-easy-crop has 9; the rest is its dialog and the code that makes the pictures.
   { name: 'cropper', files: /\/PictureDialog-[\w-]+\.js$/u, budget: 13 },
   { name: 'search panel', files: /\/SearchPanel-[\w-]+\.js$/u, budget: 6 },
-  // zxcvbn with its list of common passwords.
+  // zxcvbn contains its list of common passwords.
   { name: 'password strength', files: /\/passwordMeter-[\w-]+\.js$/u, budget: 240 },
   { name: 'signature', files: /\/SignatureDialog-[\w-]+\.js$/u, budget: 12 },
 ];
 
 const texts = (namespace: string) => `src/shared/i18n/locales/{language}/${namespace}.json`;
 
-/** Loaded at every start, whatever the address. */
+/** Texts that are loaded at every start, at any address. */
 const start = [texts('common'), texts('auth')];
 
 /**
- * KiB. The first page and the shell take 15.7 of them; the chart, the fields that are edited in place, the team and the
- * figures come on top, and all of them stand on the first screen.
+ * In KiB. The first page and the shell need 15.7; the chart, the fields edited in place, the team and the figures are
+ * all on the first screen and need the rest.
  */
 const customerCss = 23;
 
-/** What a customer's and a project's page say. */
+/** The texts of a customer's and a project's page. */
 const customerTexts = ['customers', 'charts', 'edit', 'members', 'planner'].map(texts);
 
-/** KiB. The first page and the shell take 15.6 of them; the day as a strip, task cards, bars and pies come on top. */
+/** In KiB. The first page and the shell need 15.6; the day as a strip, task cards, bars and rings need the rest. */
 const dashboardCss = 20;
 
-/** What stands on the dashboard beside its own; the calendar comes for those who have one. */
+/** The parts of the dashboard from other features; the calendar is only loaded for users who have one. */
 const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/TodaysTasks.tsx'];
 
 /**
- * KiB. A person's page is edited in place, with drafts and merged saves, as a customer's is, but has neither chart nor
- * team: between a list's budget and that one's.
+ * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
+ * team, so its budget is between a list's and a customer's.
  */
 const personBudget = { javascript: 265, css: 21 };
 
-/** What every screen behind the sign-in stands in. */
+/** The modules of every screen behind the sign-in. */
 const shell = [
   'src/app/Shell.tsx',
   'src/app/serviceData.ts',
@@ -83,8 +83,8 @@ const shell = [
 ];
 
 /**
- * The budgets of the house. The build adds up what each screen loads and fails above them; the page preloads the
- * same modules for the address it is opened with. A screen joins the list when it is built.
+ * The budgets of all screens. The build fails if a screen loads more, and the page preloads these modules for the
+ * address with which it is opened. Every new screen needs an entry here.
  */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 150, css: 14 } },
@@ -110,22 +110,22 @@ export const screens: readonly Screen[] = [
       texts('workRecords'),
       texts('workDays'),
     ],
-    // Week strip, quick entry, timer, outbox, selection and the view as a week came to the list: 36 KiB more than it had
-    // without them. What they open (grid, dialogs, panels) is loaded when it is needed.
+    // 36 KiB of these are for week strip, quick entry, timer, outbox, selection and the switch to the week grid. The
+    // grid, dialogs and panels themselves are loaded on demand.
     budget: { javascript: 266, css: 19 },
   },
   {
     name: 'expenses',
     address: /^\/expenses\/?$/u,
     modules: [...start, ...shell, ...route('expenses', 'list/ExpensesPage'), texts('expenses')],
-    // What other screens load as well (the row that cannot be read, what waits) stands in small files of its own.
+    // Parts shared with other screens (unreadable rows, waiting entries) are in small files of their own.
     budget: { javascript: 240, css: 18 },
   },
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
     modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
-    // With the hours of each sheet, the path and what has changed since it was signed.
+    // Includes the hours of each sheet, its path, and the changes since it was signed.
     budget: { javascript: 257, css: 18 },
   },
   {
@@ -137,7 +137,8 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    // It reads records, expenses and sheets, fixes the first and signs and sends the last: three lists in one.
+    // The screen reads records, expenses and sheets, fixes records, and signs and sends sheets, so it has the code of
+    // three lists.
     budget: { javascript: 262, css: 20 },
   },
   {
@@ -150,7 +151,7 @@ export const screens: readonly Screen[] = [
       texts('customers'),
       texts('edit'),
     ],
-    // What waits of the customers, which their list shows.
+    // Includes the waiting changes of customers, which the list shows.
     budget: { javascript: 240, css: 18 },
   },
   {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import { quietAddress } from '../e2e/gateway';
 
-/** A script of this folder for a page of its own, with what it imports. */
+/** Bundles a script of this folder with its imports, for a page of its own. */
 export async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -21,12 +21,12 @@ export async function bundle(file: string): Promise<string> {
   return chunk.code;
 }
 
-/** A page of the app's origin on which nothing runs but a script of this folder. */
+/** Opens a page of the app's origin that runs only a script of this folder. */
 export async function openScript(context: BrowserContext, url: string, file: string): Promise<Page> {
   const page = await context.newPage();
   const failures: Error[] = [];
   page.on('pageerror', (failure) => failures.push(failure));
-  // The policy of the origin lets no other script in.
+  // The origin's security policy allows no other way to add a script.
   await page.addInitScript({ content: await bundle(file) });
   await page.goto(url + quietAddress);
   if (failures[0]) throw new Error(`${file} does not run: ${failures[0].message}`);

@@ -16,12 +16,12 @@ const words = [
   'Müllerei',
 ];
 
-/** The one whose projects are many. */
+/** The customer with many projects. */
 const GIANT = 'Zentral Holding';
-/** Where all of them are. */
+/** The place of all added customers. */
 const MARK = 'Bench';
 
-/** 5,000 customers, and one of them with 2,000 projects. */
+/** Adds 5,000 customers, one of them with 2,000 projects. */
 function addMany({ db }: Service): void {
   db.inTransaction(() => {
     for (let at = 0; at < 5000; at += 1) {
@@ -46,7 +46,7 @@ function removeMany({ db }: Service): void {
   db.run('delete from customers where Location = ?', MARK);
 }
 
-/** Opens a field, types, and takes the best. */
+/** Opens a field, types, and chooses the best match. */
 async function choose(page: Page, field: Locator, text: string) {
   const opened = await timedClick(page, field);
   const typed: number[] = [];
@@ -85,7 +85,7 @@ async function measureRound(page: Page, times: Times): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Choosing among 5,000 customers and 2,000 projects of one of them, in the work-time dialog. */
+/** Measures choosing among 5,000 customers, and among the 2,000 projects of one, in the work-time dialog. */
 export async function measureChoosing(stage: Stage, rounds = 5): Promise<Result[]> {
   const { service } = stage.server;
   addMany(service);
@@ -93,7 +93,7 @@ export async function measureChoosing(stage: Stage, rounds = 5): Promise<Result[
   const page = await context.newPage();
   await page.goto(`${stage.gateway.url}/work`);
   await page.getByRole('button', { name: 'New Entry' }).waitFor();
-  // Once before it counts: code that is compiled at the first use is not what is asked about.
+  // The first round is not counted, because the code is still being compiled.
   await measureRound(page, noTimes());
   await slowProcessor(page, 4);
   const times = noTimes();

@@ -7,10 +7,10 @@ import { type Result, median } from './table';
 
 interface RouteChange {
   readonly name: string;
-  /** Where it starts; the page is opened there each time, so that no answer is in the cache. */
+  /** The start page, which is opened again each time so that the cache is empty. */
   readonly from: string;
   readonly link: (page: Page) => ReturnType<Page['getByRole']>;
-  /** What has to stand there, and how often. */
+  /** The content to wait for. */
   readonly content: Content;
 }
 
@@ -30,17 +30,17 @@ const changes: readonly RouteChange[] = [
   },
 ];
 
-/** Where the change begins, on the slower processor, with the pointer on the link. */
+/** Opens the start page, moves the pointer to the link and slows the processor down. */
 async function begin(stage: Stage, page: Page, change: RouteChange) {
   await page.goto(`${stage.gateway.url}${change.from}`);
   const link = change.link(page);
-  // The pointer is there before it is pressed, which fetches the screen's code.
+  // Hovering fetches the screen's code.
   await link.hover();
   await page.waitForLoadState('networkidle');
   return { link, session: await slowProcessor(page, 4) };
 }
 
-/** What the change takes, and what the same finished markup takes without the application. */
+/** Measures the change of route, and the same markup without the application. */
 async function changeOnce(stage: Stage, page: Page, change: RouteChange) {
   const { link, session } = await begin(stage, page, change);
   await awaitContent(page, change.content);
@@ -54,7 +54,7 @@ async function changeOnce(stage: Stage, page: Page, change: RouteChange) {
   return { took, bare };
 }
 
-/** From a click to the painted screen of customers. */
+/** Measures the time from a click to the painted screen of customers. */
 export async function measureCustomers(stage: Stage, rounds = 5): Promise<Result[]> {
   seedLargeCustomer(stage.server.service);
   const context = await stage.visit('manager');

@@ -7,19 +7,19 @@ import { type Floor, type Result, median } from './table';
 declare global {
   interface Window {
     dashboard: {
-      /** Since the click. */
+      /** In milliseconds since the click, as the next two. */
       greeting?: number;
       parts?: number;
       charts?: number;
-      /** When the last answer that the parts wait for had come. */
+      /** When the last answer arrived that the parts need. */
       answered: number;
     };
   }
 }
 
 /**
- * Runs in the page: notes when, after the next press, the greeting with its skeletons is painted, then all parts but the
- * charts, then the charts that are in sight.
+ * Runs in the page: notes when, after the next click, the greeting with its skeletons is painted, then all parts except
+ * the charts, then the visible charts.
  */
 function observeDashboard(): void {
   let since = 0;
@@ -72,7 +72,7 @@ async function measured(page: Page) {
   return page.evaluate(() => window.dashboard);
 }
 
-/** On the work screen, with the pointer on the link to the dashboard, whose code is there. */
+/** Opens the work screen and returns the link to the dashboard, whose code is loaded already. */
 async function pointAtLink(stage: Stage) {
   const context = await stage.visit('member');
   const page = await context.newPage();
@@ -81,7 +81,7 @@ async function pointAtLink(stage: Stage) {
   return { context, page, link: page.getByRole('link', { name: 'Dashboard', exact: true }) };
 }
 
-/** By a link whose answers have been read ahead: what a user waits for after the click. */
+/** Opens the dashboard by a link whose data were read ahead, and returns the time from the click to its parts. */
 async function openByLink(stage: Stage): Promise<number> {
   const { context, page, link } = await pointAtLink(stage);
   await link.hover();
@@ -94,7 +94,10 @@ async function openByLink(stage: Stage): Promise<number> {
   return parts;
 }
 
-/** The finished dashboard, put there without the application; the styles are there, its words were never drawn. */
+/**
+ * Shows the finished markup of the dashboard without the application; its styles are loaded, but its text was never
+ * drawn.
+ */
 async function showBare(stage: Stage, markup: string): Promise<number> {
   const { context, page, link } = await pointAtLink(stage);
   await link.hover();
@@ -105,10 +108,10 @@ async function showBare(stage: Stage, markup: string): Promise<number> {
   return took;
 }
 
-/** Long enough for greeting and skeletons to stand there before anything is answered. */
+/** Long enough for greeting and skeletons to be painted before the first answer, in milliseconds. */
 const LATE_MS = 2500;
 
-/** From a service that takes its time: what the parts take once the last answer has come. */
+/** Opens the dashboard with a slow service, and returns the time from the last answer to the parts. */
 async function openLate(stage: Stage) {
   const { context, page, link } = await pointAtLink(stage);
   await page.route(/\/api\/(?:evaluation|kanban)\//u, async (route) => {
@@ -126,7 +129,10 @@ async function openLate(stage: Stage) {
   return { parts: parts - answered, charts: charts - answered, markup };
 }
 
-/** From pressing "Sign in" on a slow line, when what follows was fetched while the password was typed. */
+/**
+ * Returns the time from "Sign in" to the greeting on a slow line, if the next screen was fetched while the password was
+ * typed.
+ */
 async function signIn(stage: Stage): Promise<number> {
   const context = await stage.visit();
   const page = await context.newPage();
@@ -142,7 +148,7 @@ async function signIn(stage: Stage): Promise<number> {
   return greeting;
 }
 
-/** The first screen after signing in. */
+/** Measures the dashboard, which is the first screen after the sign-in. */
 export async function measureDashboard(stage: Stage, rounds = 5): Promise<Result[]> {
   const opened: number[] = [];
   const late: Awaited<ReturnType<typeof openLate>>[] = [];

@@ -8,7 +8,9 @@ declare global {
   }
 }
 
-/** Runs in the page: notes how long after the moving of the mouse a card is painted in the hand, and each frame after. */
+/**
+ * Runs in the page: notes the time from the first move of the mouse to the painted lifted card, and the later frames.
+ */
 function observeDrag(): void {
   const drag: { picked: number | null; frames: number[] } = { picked: null, frames: [] };
   window.drag = drag;
@@ -24,7 +26,7 @@ function observeDrag(): void {
     });
   };
   const handleMove = ({ timeStamp }: MouseEvent) => {
-    // The library lifts a card while it hears of the move.
+    // The library lifts a card in its own listener for the move.
     setTimeout(() => {
       if (drag.picked !== null || !isHeld()) return;
       removeEventListener('mousemove', handleMove, { capture: true });
@@ -39,15 +41,15 @@ function observeDrag(): void {
   addEventListener('mousemove', handleMove, { capture: true });
 }
 
-/** What a drag takes, in milliseconds: until the card is seen in the hand, and the 95th percentile of the frames. */
+/** The times of a drag in milliseconds: until the lifted card is painted, and the 95th percentile of the frames. */
 export interface DragTimes {
   readonly pickUp: number;
   readonly frame: number;
 }
 
-/** Picks a card up, carries it over two columns and back, and puts it back by Escape. */
+/** Lifts a card, carries it over two columns and back, and puts it back by Escape. */
 async function dragOnce(page: Page, card: Locator): Promise<DragTimes> {
-  // Opening tasks farther down has moved the column.
+  // Earlier clicks on tasks further down may have scrolled the column.
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
   if (!box) throw new Error('the card is not there');
@@ -65,7 +67,7 @@ async function dragOnce(page: Page, card: Locator): Promise<DragTimes> {
   const { picked, frames } = (await page.evaluate(() => window.drag)) ?? { picked: null, frames: [] };
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  // Its way back is drawn for a third of a second.
+  // The card's return is animated for a third of a second.
   const back = page.waitForFunction(
     () =>
       ![...document.querySelectorAll<HTMLElement>('[data-rfd-draggable-id]')].some(
@@ -80,7 +82,7 @@ async function dragOnce(page: Page, card: Locator): Promise<DragTimes> {
   };
 }
 
-/** The medians of several drags of one card; the first one, in which code is compiled, does not count. */
+/** The medians of several drags of one card, without the first one, during which code is compiled. */
 export async function measureDrags(page: Page, card: Locator, rounds = 7): Promise<DragTimes> {
   await dragOnce(page, card);
   const times: DragTimes[] = [];

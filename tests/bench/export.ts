@@ -25,7 +25,7 @@ async function exportOnce(page: Page, address: string): Promise<{ took: number; 
   return { took, longest: await longestTask(page) };
 }
 
-/** Milliseconds that SheetJS alone needs for the same number of rows, on an otherwise idle page. */
+/** The milliseconds that SheetJS alone needs for the same number of rows, on an idle page. */
 async function writeBare(page: Page): Promise<number> {
   return inTime(
     'SheetJS writes the rows',
@@ -34,7 +34,7 @@ async function writeBare(page: Page): Promise<number> {
   );
 }
 
-/** The export of everything that was ever booked for a customer. */
+/** Measures the export of all hours of a customer. */
 export async function measureExport(stage: Stage, rounds = 3): Promise<Result[]> {
   const customer = seedLargeCustomer(stage.server.service);
   const context = await stage.visit('manager');

@@ -12,22 +12,22 @@ declare global {
 
 interface Visit {
   readonly painted: number;
-  /** The largest thing on the screen was painted. */
+  /** When the largest element of the screen was painted. */
   readonly largest: number;
-  /** A field takes typing, and what is typed is kept when the app arrives. */
+  /** When a field accepted text that it still has after the app has started. */
   readonly usable: number;
-  /** The app itself is there. */
+  /** When the app had started. */
   readonly started: number;
   readonly shift: number;
-  /** What had come by then, without the page itself. */
+  /** The files that were loaded by then, without the page itself. */
   readonly files: readonly string[];
 }
 
 const probe = 'typed-at-once';
 
 /**
- * Runs in the page from its first moment: types into the first field that can be seen, which the page has before the app;
- * notes when the app listens to one, and whether anything jumps.
+ * Runs in the page from its start: types into the first visible field, which exists before the app; notes when the app
+ * handles a field, and whether the layout shifts.
  */
 function observe(text: string): void {
   window.bench = { shift: 0, largest: 0 };
@@ -59,11 +59,11 @@ async function open(context: BrowserContext, url: string): Promise<Visit> {
     'the app hears the first field',
     page.waitForFunction(() => window.bench.heard !== undefined),
   );
-  // What comes late, the font above all, must not move anything either.
+  // Files that are loaded late, such as the font, must not shift the layout.
   await page.waitForLoadState('networkidle');
   const visit = await page.evaluate((text) => {
     const { typed, heard, shift, largest } = window.bench;
-    // A field that loses what was typed when the app arrives does not take typing before.
+    // A field that loses its text when the app starts was not usable before.
     const isKept = document.querySelector('input')?.value === text;
     const never = Number.POSITIVE_INFINITY;
     return {
@@ -78,14 +78,14 @@ async function open(context: BrowserContext, url: string): Promise<Visit> {
         .map(({ name }) => name),
     };
   }, probe);
-  // Who comes again finds the service worker of the first visit.
+  // The second visit must find the service worker of the first one.
   const worker = page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await inTime('the service worker is there', worker);
   await page.close();
   return visit;
 }
 
-/** The sign-in screen on a slow line and a slow processor, at the first visit and at the second. */
+/** Measures the first and the second visit of the sign-in screen on a slow line and a slow processor. */
 export async function measureFirstScreen(stage: Stage, rounds = 5): Promise<Result[]> {
   const cold: Visit[] = [];
   const warm: Visit[] = [];

@@ -12,22 +12,23 @@ declare global {
 }
 
 /**
- * What the figures are compared with. Machines differ by half and more from day to day, so that milliseconds say little;
- * what the browser alone needs, or a fixed piece of work, is measured in the same run and becomes slower with them.
+ * Floors with which the figures are compared. The speed of machines differs by half and more from day to day, so
+ * milliseconds alone mean little. The browser's own time, or that of a fixed piece of work, is measured in the same run
+ * and varies with the machine.
  */
 
-/** The finished markup of a screen, to be shown without the application. */
+/** The markup of a finished screen, which can be shown without the application. */
 export async function markupOf(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => main.innerHTML);
 }
 
-/** The same as it was when `awaitContent` had its content painted: what comes after that is not to be compared. */
+/** The markup at the moment when `awaitContent` saw its content painted, without later changes. */
 export async function paintedMarkupOf(page: Page): Promise<string> {
   return page.evaluate(() => window.paintedMarkup ?? Promise.reject(new Error('nothing was awaited')));
 }
 
 /**
- * Puts the finished markup of a screen in the place of the one that is shown, in one go and with no script behind it.
+ * Replaces the current screen by the markup of a finished one, at once and without the application.
  *
  * @returns milliseconds until it is painted
  */
@@ -43,7 +44,9 @@ export async function showMarkup(page: Page, markup: string): Promise<number> {
   return tookUntilPaint(page);
 }
 
-/** Typing into a field of its own on the page that is shown, which nothing listens to: a key to the next paint. */
+/**
+ * Measures typing into an additional field of the current page, which has no listeners: from a key to the next paint.
+ */
 export async function bareField(page: Page): Promise<Floor> {
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -58,7 +61,10 @@ export async function bareField(page: Page): Promise<Floor> {
   return { of: 'bare field', value: median(times) };
 }
 
-/** Runs in the page: sorts, writes and reads texts, and has some of them laid out where no style of the app reaches. */
+/**
+ * Runs in the page: sorts, serialises and parses texts, and lays some of them out where the app's styles have no
+ * effect.
+ */
 function work(): void {
   const host = document.createElement('div');
   host.style.cssText = 'all: initial; position: fixed; inset: 0; contain: strict; z-index: 9999';
@@ -80,8 +86,8 @@ function work(): void {
 }
 
 /**
- * A fixed piece of work on the page that is shown, at the processor's speed there: for figures that nothing can be shown
- * without. It takes about 20 ms on a processor that is not slowed down.
+ * Measures a fixed piece of work on the current page at its processor speed, for figures without comparable markup. It
+ * takes about 20 ms at full speed.
  */
 export async function pieceOfWork(page: Page): Promise<Floor> {
   await page.waitForLoadState('networkidle');
@@ -93,22 +99,22 @@ export async function pieceOfWork(page: Page): Promise<Floor> {
     times.push(await tookUntilPaint(page));
     await page.evaluate(() => document.querySelector('#piece-of-work')?.remove());
   }
-  // The first ones are compiled.
+  // The first two are left out, because code is still being compiled.
   return { of: 'work', value: median(times.slice(2)) };
 }
 
-/** A page at an address on a slow line and a slow processor, of somebody who was never here. */
+/** A page with a slow line and a slow processor. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await slowNetwork(await slowProcessor(page, 4));
   return page;
 }
 
-/** When the sign-in form without any script is painted for the first time, and what a fixed piece of work takes there. */
+/** Measures the first paint of the sign-in form without scripts, and a fixed piece of work on that page. */
 export async function staticPaint(stage: Stage) {
   const context = await stage.visit();
   const page = await slowPage(context);
-  // A page that asks for frames is painted sooner, and on the app's page the bench looks for a field in each of them.
+  // A page that requests frames is painted earlier, and the bench requests them on the app's page to look for a field.
   await page.addInitScript(() => {
     const follow = () => requestAnimationFrame(follow);
     follow();
@@ -124,7 +130,7 @@ export async function staticPaint(stage: Stage) {
   return { painted: value, work: workTook };
 }
 
-/** Until the bytes of the app are there on a slow line: its page, and these files of it, all asked for at once. */
+/** Measures how long the app's page and files take on a slow line if all are requested at once. */
 export async function bytesAlone(stage: Stage, files: readonly string[]): Promise<number> {
   const context = await stage.visit();
   const page = await slowPage(context);

@@ -1,10 +1,10 @@
 /**
- * Waits for what a page tells, which it may never do.
+ * Waits for a promise that may never be settled.
  *
- * @param what is waited for, to be said when it does not come
+ * @param what describes the awaited event in the error message
  */
 export async function inTime<T>(what: string, telling: Promise<T>, seconds = 25): Promise<T> {
-  // Made here and not when the time is over: then it knows who waits.
+  // Created here, because the stack trace of the timer would not show the caller.
   const late = new Error(`${what}: not within ${seconds} seconds`);
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {

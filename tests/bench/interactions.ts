@@ -7,7 +7,7 @@ import { type Result, median } from './table';
 
 interface Interaction {
   readonly name: string;
-  /** Times the fixed piece of work. */
+  /** The limit as a multiple of the fixed piece of work. */
   readonly budget: number;
   readonly run: (page: Page) => Promise<number>;
 }
@@ -56,7 +56,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** The work screen of somebody with 2,000 records: from an event to the next paint. */
+/** Measures the work screen of a user with 2,000 records: from an event to the next paint. */
 export async function measureInteractions(stage: Stage, rounds = 9): Promise<Result[]> {
   const context = await stage.visit('member');
   const page = await context.newPage();
@@ -65,7 +65,7 @@ export async function measureInteractions(stage: Stage, rounds = 9): Promise<Res
   await slowProcessor(page, 4);
   const times: number[] = [];
   for (const { run } of interactions) {
-    // Once before it counts: code that is fetched or compiled at the first use is not what is asked about.
+    // The first run is not counted, because code is still being fetched and compiled.
     await run(page);
     const took: number[] = [];
     for (let round = 0; round < rounds; round += 1) took.push(await run(page));

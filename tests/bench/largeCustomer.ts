@@ -7,7 +7,7 @@ export const memberCount = 60;
 export const rowCount = 100_000;
 export const largeCustomer = 'Groß & Umfangreich AG';
 
-/** A customer with many projects, members and hours, put there once; answers its id. */
+/** Creates a customer with many projects, members and hours unless it exists, and returns its id. */
 export function seedLargeCustomer(service: Service): number {
   const { db } = service;
   const known = v.object({ Id: v.number() });

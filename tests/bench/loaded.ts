@@ -20,7 +20,7 @@ async function sizesOf(responses: readonly Response[]): Promise<Map<string, numb
   return sizes;
 }
 
-/** Runs in the page from its first moment: notes when the screen stands there. */
+/** Runs in the page from its start: notes when the screen is shown. */
 function observeScreen(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;
@@ -30,7 +30,7 @@ function observeScreen(selector: string): void {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Runs in the page: the addresses that were asked for before the screen stood there. */
+/** Runs in the page: the addresses that were requested before the screen was shown. */
 function askedBefore(): string[] {
   const stood = performance.getEntriesByName('screen')[0]?.startTime ?? 0;
   return performance
@@ -40,9 +40,9 @@ function askedBefore(): string[] {
 }
 
 /**
- * What was asked for before the screen could be used, KiB by path.
+ * The sizes in KiB, by path, of the files that were requested before the screen could be used.
  *
- * @param selector what only the screen itself has, and nothing that stands there before the app
+ * @param selector matches an element of the screen itself, and none of the first screen
  */
 async function loadedBy(page: Page, url: string, selector: string): Promise<ReadonlyMap<string, number>> {
   const responses: Response[] = [];
@@ -76,7 +76,7 @@ function results(name: string, sizes: ReadonlyMap<string, number>): Result[] {
   ];
 }
 
-/** What Chromium really fetches for a screen: the build's own sums must not be wishful. */
+/** Measures what Chromium really fetches for a screen, to check the sums of the build. */
 export async function measureLoaded(stage: Stage): Promise<Result[]> {
   const out = await stage.visit();
   const signIn = await loadedBy(

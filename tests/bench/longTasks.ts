@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** From now on notes every task that keeps the page from answering for 50 ms or more. */
+/** Starts to record tasks that block the page for 50 ms or more. */
 export async function observeTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.longTasks = [];
@@ -17,16 +17,16 @@ export async function observeTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest of them in milliseconds; 0 where there was none. */
+/** The longest recorded task in milliseconds; 0 if there was none. */
 export async function longestTask(page: Page): Promise<number> {
   return Math.max(0, ...(await page.evaluate(() => window.longTasks)));
 }
 
 /**
- * The longest of several runs, 0 where none had 50 ms: that much is allowed on a day on which the piece of work takes 20 ms,
- * which is at full speed.
+ * The longest task of several runs; 0 if none took 50 ms. At full speed, when the piece of work takes 20 ms, 50 ms are
+ * allowed.
  *
- * @param meanwhile what the page has others do
+ * @param meanwhile describes the work that the page has delegated
  */
 export function longestTaskFigure(meanwhile: string, longest: readonly number[], floor: Floor): Result {
   const name = `${meanwhile}: longest task of the page`;

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when the month is painted for the first time. */
+/** Runs in the page: notes when the month is first painted. */
 function noteMonth(): void {
   const look = () => {
     if (!document.querySelector('main aside ol')) {
@@ -26,7 +26,7 @@ function noteMonth(): void {
   requestAnimationFrame(look);
 }
 
-/** How long after the last answer that it needs the month stands painted. */
+/** The time from the last answer that the month needs to its paint. */
 async function paintedAfterAnswer(page: Page): Promise<number> {
   await inTime(
     'the month stands painted',
@@ -43,7 +43,7 @@ async function paintedAfterAnswer(page: Page): Promise<number> {
   });
 }
 
-/** A month's cockpit over 1,000 records of that month, on a slow processor. */
+/** Measures the month page with 1,000 records in one month, on a slow processor. */
 export async function measureMonth(stage: Stage, rounds = 5): Promise<Result[]> {
   const guid = guidOf(stage.server.service, 'member');
   const { db } = stage.server.service;

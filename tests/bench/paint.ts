@@ -3,17 +3,17 @@ import { inTime } from './inTime';
 
 declare global {
   interface Window {
-    /** To be called in a frame; says when it is painted. */
+    /** To be called in a frame; calls back when the frame is painted. */
     whenPainted(said: () => void): void;
     nextPaint?: Promise<number>;
-    /** What stood on the screen when `awaitContent` had its content painted. */
+    /** The markup of the screen when `awaitContent` saw its content painted. */
     paintedMarkup?: string;
   }
 }
 
-/** Runs in every page from its first moment. */
+/** Runs in every page from its start. */
 export function teachPainted(): void {
-  // The frame has ended when a task runs that was posted in it.
+  // A task posted during a frame runs after the frame has ended.
   window.whenPainted = (said) => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', said, { once: true });
@@ -22,7 +22,7 @@ export function teachPainted(): void {
   };
 }
 
-/** Prepares the page to tell how long after the next event of this kind something was painted, in milliseconds. */
+/** Prepares the page to measure the time from the next event of this type to the next paint, in milliseconds. */
 export async function awaitEvent(page: Page, type: 'click' | 'dblclick' | 'keydown'): Promise<void> {
   await page.evaluate((kind) => {
     window.nextPaint = new Promise((resolve) => {
@@ -37,7 +37,7 @@ export async function awaitEvent(page: Page, type: 'click' | 'dblclick' | 'keydo
   }, type);
 }
 
-/** Until the page has nothing to do: what it still has from the step before is not part of the next one. */
+/** Waits until the page is idle, so that work of the last step is not counted for the next one. */
 export async function rest(page: Page): Promise<void> {
   const idle = page.evaluate(
     async () =>
@@ -48,13 +48,13 @@ export async function rest(page: Page): Promise<void> {
   await inTime('the page comes to rest', idle);
 }
 
-/** What has to stand in the page, and how often. */
+/** A selector, and how many elements must match it. */
 export interface Content {
   readonly selector: string;
   readonly count: number;
 }
 
-/** Prepares the page to tell how long after the next click the content stood painted on the screen, in milliseconds. */
+/** Prepares the page to measure the time from the next click until the content is painted, in milliseconds. */
 export async function awaitContent(page: Page, content: Content): Promise<void> {
   await page.evaluate(({ selector, count }) => {
     window.nextPaint = new Promise((resolve) => {
@@ -78,20 +78,20 @@ export async function awaitContent(page: Page, content: Content): Promise<void> 
   }, content);
 }
 
-/** What the page was prepared for, in milliseconds. */
+/** The time for which the page was prepared, in milliseconds. */
 export async function tookUntilPaint(page: Page): Promise<number> {
   const told = page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));
   return inTime('what the event brings is painted', told);
 }
 
-/** Presses a key where the focus is; milliseconds to the next paint. */
+/** Presses a key at the focus; returns the milliseconds to the next paint. */
 export async function timedKey(page: Page, key: string): Promise<number> {
   await awaitEvent(page, 'keydown');
   await page.keyboard.press(key === ' ' ? 'Space' : key);
   return tookUntilPaint(page);
 }
 
-/** Clicks; milliseconds to the next paint. */
+/** Clicks; returns the milliseconds to the next paint. */
 export async function timedClick(
   page: Page,
   target: Locator,

@@ -10,9 +10,9 @@ import { draw, rowsOf } from '@/features/time-sheets/report/testing/reports';
 import { type Result, median } from './table';
 
 const SIZES = [1000, 5000] as const;
-/** Ours, with fonts, sums, heads and feet, against jsPDF and autotable alone with a standard font. */
+/** Our report has fonts, sums, heads and feet; the comparison is jsPDF and autotable alone with a standard font. */
 const MOST_TIMES_PLAIN = 2;
-/** 5,000 rows against 1,000: five times the work, and a little for what is only done once. */
+/** 5,000 rows are five times the work of 1,000, with a margin for the part that does not grow. */
 const MOST_GROWTH = 5.5;
 const MOST_HEAP_GROWTH_MIB = 4;
 
@@ -43,7 +43,7 @@ function drawPlain(rows: readonly TimeSheetRow[]): void {
   doc.output('arraybuffer');
 }
 
-/** Processor time in milliseconds: what else the machine does must not decide. */
+/** Processor time in milliseconds, which other work of the machine does not affect. */
 async function measured(work: () => void | Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -59,7 +59,7 @@ function heapMiB(): number {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-/** The last document or two stay within reach until the next ones come; what counts is that no more stay. */
+/** The last documents stay reachable until the next ones replace them; the growth beyond that counts. */
 async function heapGrowth(): Promise<number> {
   const rows = rowsFor(1000);
   const heapAfter = async () => {
@@ -73,7 +73,7 @@ async function heapGrowth(): Promise<number> {
   return (await heapAfter()) - before;
 }
 
-/** The PDF time sheet of 1,000 and of 5,000 rows, how it grows, and what is left on the heap. */
+/** Measures the PDF time sheet of 1,000 and of 5,000 rows, its growth, and the remaining heap. */
 export async function measurePdf(): Promise<Result[]> {
   await drawOurs(rowsFor(200));
   drawPlain(rowsFor(200));

@@ -9,7 +9,7 @@ import type { Result } from './table';
 const rounds = 3;
 const wanted = 1000;
 
-/** A prepared sheet of the member over their last thousand records; the row count that it really has. */
+/** Prepares a sheet over the member's last thousand records, and returns how many rows it has. */
 async function prepareSheet({ server: { service } }: Stage): Promise<number> {
   const guid = guidOf(service, 'member');
   const days = service.db.all(
@@ -31,7 +31,7 @@ async function prepareSheet({ server: { service } }: Stage): Promise<number> {
   return days.length;
 }
 
-/** The longest task of the page until the file is there. */
+/** The longest task of the page until the file is saved. */
 async function downloadOnce(page: Page): Promise<number> {
   const row = page.locator('[data-record]').first();
   await observeTasks(page);
@@ -41,7 +41,7 @@ async function downloadOnce(page: Page): Promise<number> {
   return longestTask(page);
 }
 
-/** Whether the page stalls while the PDF of a long sheet is made beside it. */
+/** Measures whether the page is blocked while a worker makes the PDF of a long sheet. */
 export async function measurePdfInBrowser(stage: Stage): Promise<Result[]> {
   const rows = await prepareSheet(stage);
   const context = await stage.visit('member');

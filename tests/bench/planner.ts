@@ -37,11 +37,11 @@ async function openDialogOnce(page: Page, at: number): Promise<number> {
   return took;
 }
 
-/** In the hub, with the pointer on the link to a board that nobody has opened since the page was loaded. */
+/** Opens the hub, with the pointer on the link of a board that was not opened since the page was loaded. */
 async function pointAtLink(stage: Stage, isAhead: boolean) {
   const context = await stage.visit('member');
   const page = await context.newPage();
-  // The code is there in either case: whoever comes back to the hub has opened a board before.
+  // The board's code is loaded in either case, as for a user who has opened a board before.
   if (!isAhead) await page.route('**/api/kanban/boards/**', async (route) => route.abort());
   await page.goto(`${stage.gateway.url}/planner`);
   const link = page.getByRole('link', { name: title });
@@ -54,9 +54,9 @@ async function pointAtLink(stage: Stage, isAhead: boolean) {
 }
 
 /**
- * From the click in the hub to the board, and its markup in the end.
+ * Measures the time from a click in the hub to the painted board, and returns the markup of the board, too.
  *
- * @param isAhead the pointer rests on its link before it is pressed, which reads the board; on a phone there is none
+ * @param isAhead whether the board was read ahead by hovering over its link, which is not possible on a phone
  */
 async function openFromHub(stage: Stage, isAhead: boolean) {
   const { context, page, link } = await pointAtLink(stage, isAhead);
@@ -68,7 +68,7 @@ async function openFromHub(stage: Stage, isAhead: boolean) {
   return { took, markup };
 }
 
-/** The finished board, put there without the application. */
+/** Shows the markup of the finished board without the application. */
 async function showBoard(stage: Stage, markup: string): Promise<number> {
   const { context, page } = await pointAtLink(stage, true);
   const took = await showMarkup(page, markup);
@@ -85,7 +85,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** How much more memory the page holds after ten visits of the board than after the first, in MiB. */
+/** The growth of the page's memory during ten visits of the board after the first ones, in MiB. */
 async function growthOf(page: Page): Promise<number> {
   const visit = async () => {
     await page.getByRole('link', { name: title }).click();
@@ -110,7 +110,9 @@ async function measureBare(stage: Stage): Promise<DragTimes> {
   return times;
 }
 
-/** A larger board is not rendered whole either: picking a card up must not take longer. */
+/**
+ * Measures picking up a card of a larger board, which must not take longer, because only a part of a board is rendered.
+ */
 async function pickUpLarger(stage: Stage, count: number): Promise<number> {
   const owner = guidOf(stage.server.service, 'member');
   const id = seedBoard(stage.server.service, owner, { title: `Plan ${count}`, buckets, count });
@@ -121,7 +123,7 @@ async function pickUpLarger(stage: Stage, count: number): Promise<number> {
   return pickUp;
 }
 
-/** From the hub to the board, and the same without the application. */
+/** Measures opening a board from the hub, and the same markup without the application. */
 async function measureOpening(stage: Stage, rounds: number): Promise<Result[]> {
   const read: number[] = [];
   const unread: number[] = [];
@@ -139,7 +141,7 @@ async function measureOpening(stage: Stage, rounds: number): Promise<Result[]> {
   ];
 }
 
-/** A board with 8 buckets and 1,000 tasks. */
+/** Measures a board with 8 buckets and 1,000 tasks. */
 export async function measurePlanner(stage: Stage, rounds = 5): Promise<Result[]> {
   const owner = guidOf(stage.server.service, 'member');
   const id = seedBoard(stage.server.service, owner, { title, buckets, count: 1000 });

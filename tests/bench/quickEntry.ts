@@ -3,10 +3,13 @@ import { timedKey } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
-/** From one key to the next, as quick typists do it: a second key at once would be painted with what reads the line. */
+/**
+ * The pause of a quick typist between two keys, in milliseconds. Without a pause, the paint after a key would include
+ * the parsing of the line for the key before.
+ */
 const TYPIST_MS = 120;
 
-/** Typing in the quick entry, key to next paint. */
+/** Measures typing in the quick entry: from a key to the next paint. */
 export async function measureQuickEntry(stage: Stage): Promise<Result[]> {
   const context = await stage.visit('member');
   const page = await context.newPage();

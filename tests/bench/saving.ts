@@ -6,10 +6,10 @@ import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 import { waitingRecord } from './waitingRecord';
 
-/** What waited before the visit began. */
+/** How many changes were waiting before the visit began. */
 const WAITING = 500;
 
-/** Milliseconds from the press of Save until the list has one row more. */
+/** Milliseconds from the click on Save until the list has one more row. */
 async function measureSave(page: Page, at: number): Promise<number> {
   await page.getByRole('button', { name: 'New Entry' }).click();
   const dialog = page.getByRole('dialog');
@@ -22,7 +22,7 @@ async function measureSave(page: Page, at: number): Promise<number> {
   return tookUntilPaint(page);
 }
 
-/** Changes of records that are on no page in sight: what is measured is the reading, not rows. */
+/** Changes of records that are on no visible page, because this measures the reading of the outbox and not its rows. */
 const waiting = Array.from({ length: WAITING }, (_, at) => ({
   key: `waiting-${at}`,
   since: Date.now(),
@@ -38,7 +38,7 @@ interface Kept {
   readonly items: typeof waiting;
 }
 
-/** Runs in the page: puts entries into the outbox of the work records, as an earlier visit has left them. */
+/** Runs in the page: puts entries into the outbox of the work records, as an earlier visit would have left them. */
 async function leaveWaiting({ guid, items }: Kept): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('tagwerk-device');
@@ -54,7 +54,7 @@ async function leaveWaiting({ guid, items }: Kept): Promise<void> {
   database.close();
 }
 
-/** From the start of the page until the strip of the week has its sum, which counts what waits. */
+/** The time from the start of the page until the week strip has its sum, which includes waiting entries. */
 async function measureStart(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(url);
@@ -62,13 +62,13 @@ async function measureStart(page: Page, url: string): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-/** Saving a record, and a start with much that waits. */
+/** Measures saving a record, and starting with many waiting changes. */
 export async function measureSaving(stage: Stage, rounds = 9): Promise<Result[]> {
   const context = await stage.visit('member');
   const url = `${stage.gateway.url}/work`;
   const page = await context.newPage();
   await page.goto(url);
-  // Once before it counts: the code of the dialog is fetched by then.
+  // The first save is not counted, because it fetches the code of the dialog.
   await measureSave(page, 0);
   await slowProcessor(page, 4);
   const saves: number[] = [];

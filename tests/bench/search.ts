@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Parts of many names, so that every group is full. */
+/** Parts of many names, so that each search has results in every group. */
 const texts = ['ein', 'ung', 'and', 'ste', 'ier', 'ter', 'sch', 'ren', 'lan', 'ber', 'ent', 'ten', 'ver'];
 
 /**
- * Runs in the page: how long after the end of the answer to what is typed next its results stand painted on the screen, in
- * milliseconds. The answer's end is what the browser's resource timing says.
+ * Runs in the page: measures the time from the end of the next search's answer until its results are painted, in
+ * milliseconds. The end of the answer is that of the browser's resource timing.
  */
 function awaitResults(): void {
   performance.clearResourceTimings();
@@ -46,7 +46,7 @@ async function searchOnce(page: Page, text: string): Promise<number> {
   return inTime(`results for "${text}" are painted`, told);
 }
 
-/** The search panel: from the end of an answer to its results on the screen. */
+/** Measures the search panel: from the end of an answer to its painted results. */
 export async function measureSearch(stage: Stage): Promise<Result[]> {
   const context = await stage.visit('admin');
   const page = await context.newPage();
@@ -55,7 +55,7 @@ export async function measureSearch(stage: Stage): Promise<Result[]> {
   await slowProcessor(page, 4);
   await page.keyboard.press('/');
   await page.getByRole('option').first().waitFor();
-  // Once before it counts: code that is compiled at the first use is not what is asked about.
+  // The first search is not counted, because the code is still being compiled.
   await page.getByRole('combobox', { name: 'Search' }).fill('kes');
   await page.getByRole('option', { name: 'Kessler Maschinenbau GmbH' }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -13,13 +13,16 @@ import { testToday } from '../today';
 import { teachPainted } from './paint';
 import { staticPages } from './staticPages';
 
-/** What a bench plays on: the production build compressed as on a web host, the reference service, a browser. */
+/**
+ * The environment of the measurements: the production build compressed as on a web host, the reference service, a
+ * browser.
+ */
 export interface Stage {
   readonly gateway: Gateway;
   readonly server: RunningServer;
-  /** A browser without a past. The session, where asked for, is there from the start. */
+  /** Opens a browser context without history; with an account, it has a session from the start. */
   visit(account?: AccountName): Promise<BrowserContext>;
-  /** Closes what a measurement that broke off has left open: it must not take time from the next one. */
+  /** Closes the contexts that a failed measurement has left open, so that they do not slow down the next one. */
   endVisits(): Promise<void>;
   end(): Promise<void>;
 }
@@ -34,7 +37,7 @@ function buildNow(): string {
   return dist;
 }
 
-/** @param manyRecords how many records the member has besides those of the seed */
+/** @param manyRecords the number of records that are added to the member's in the seed */
 export async function setStage(manyRecords = 2000): Promise<Stage> {
   const given = process.env['TAGWERK_DIST'];
   const dist = given ?? buildNow();
@@ -55,7 +58,7 @@ export async function setStage(manyRecords = 2000): Promise<Stage> {
         timezoneId: 'Europe/Berlin',
         storageState: storageOf(gateway.url, { language: 'en', theme: 'light', ...session }),
       });
-      // tsx names the functions that it compiles by a helper which a page does not have.
+      // tsx adds calls of this helper to the functions that it compiles, and a page does not have it.
       await context.addInitScript('globalThis.__name = (named) => named');
       await context.addInitScript(teachPainted);
       await setClock(context);
@@ -73,7 +76,7 @@ export async function setStage(manyRecords = 2000): Promise<Stage> {
   };
 }
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms for a round trip: a phone on the train. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms for a round trip, as on a phone in a train. */
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -84,7 +87,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** The processor at a fraction of its speed, as on a cheap phone. */
+/** Slows the processor down, to the speed of a cheap phone. */
 export async function slowProcessor(page: Page, factor: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });

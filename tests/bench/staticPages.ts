@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The sign-in form with the app's styles and picture as a finished page, without any script. */
+/** The sign-in form as a static page with the app's styles and picture, without scripts. */
 export const staticSignIn = '/static.html';
-/** As many bytes as the app's page, of which nothing is shown or started. */
+/** A page as large as the app's, which shows and starts nothing. */
 export const quietBytes = '/bytes.html';
 
-/** Both pages, made of the page of a build. */
+/** Makes both pages from the page of a build. */
 export function staticPages(dist: string): Record<string, string> {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const form = /<template id="first-signIn-en">([^]*?)<\/template>/u.exec(html)?.[1];

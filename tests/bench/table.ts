@@ -1,22 +1,25 @@
-/** What a figure is compared with, measured in the same run: no application can be quicker, or a fixed piece of work. */
+/**
+ * A value of the same run with which a figure is compared: the best that any application could reach, or a fixed piece
+ * of work.
+ */
 export interface Floor {
-  /** In a word or two, such as `its markup`. */
+  /** A short description, such as `its markup`. */
   readonly of: string;
   readonly value: number;
 }
 
-/** One figure and what it may be. */
+/** A figure with its limit. */
 export interface Result {
   readonly name: string;
   readonly value: number;
   readonly unit: 'ms' | 'KiB' | 'MiB' | '';
   readonly decimals?: number;
   readonly floor?: Floor;
-  /** At most: times the floor where there is one, else in the unit. */
+  /** The limit: a multiple of the floor if there is one, otherwise in the unit. */
   readonly budget: number;
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** The median; with an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -25,7 +28,7 @@ export function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** What is judged, and by what, as the table shows it: what looks the same is not above. */
+/** The value and its limit as the table shows them, so that equal texts do not count as above the limit. */
 function judged({ value, decimals = 0, floor, budget }: Result): readonly [string, string] {
   return floor
     ? [(value / floor.value).toFixed(2), budget.toFixed(2)]
@@ -34,7 +37,7 @@ function judged({ value, decimals = 0, floor, budget }: Result): readonly [strin
 
 export function isAbove(result: Result): boolean {
   const [is, most] = judged(result);
-  // What is no number was not measured: nobody may take it for good.
+  // NaN means that it was not measured, which must not pass.
   return !(Number(is) <= Number(most));
 }
 

@@ -4,7 +4,7 @@ import { timedKey } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
-/** The week grid of somebody with 2,000 records: from a key to the next paint. */
+/** Measures the week grid of a user with 2,000 records: from a key to the next paint. */
 export async function measureWeekGrid(stage: Stage, rounds = 9): Promise<Result[]> {
   const context = await stage.visit('member');
   const page = await context.newPage();
@@ -15,7 +15,7 @@ export async function measureWeekGrid(stage: Stage, rounds = 9): Promise<Result[
   const typing: number[] = [];
   const moving: number[] = [];
   const saving: number[] = [];
-  // Once before it counts: code that is compiled at the first use is not what is asked about.
+  // The first round is not counted, because the code is still being compiled.
   for (let round = -1; round < rounds; round += 1) {
     const cell = cells.nth(2);
     await cell.focus();

@@ -5,20 +5,20 @@ import { compressedSize, filesOfScreen, sizeOf } from './loadGraph.ts';
 interface Measured {
   readonly screen: string;
   readonly kind: 'javascript' | 'css';
-  /** KiB by file. */
+  /** The size of each file in KiB. */
   readonly files: ReadonlyMap<string, number>;
   readonly size: number;
   readonly limit: number;
 }
 
-/** KiB of the styles that stand in the page itself. */
+/** The size in KiB of the style sheet within the page itself. */
 function inlineStyleSize(bundle: Rolldown.OutputBundle): number {
   const page = bundle['index.html'];
   const html = page?.type === 'asset' ? String(page.source) : '';
   return sizeOf(/<style>([\s\S]*?)<\/style>/u.exec(html)?.[1] ?? '');
 }
 
-/** A part that is loaded on demand: every file whose name matches counts. */
+/** Measures a part that is loaded on demand: all files with a matching name. */
 function measurePart(bundle: Rolldown.OutputBundle, { name, files, budget }: Part): Measured {
   const names = Object.keys(bundle).filter((file) => files.test(file));
   if (names.length === 0) throw new Error(`tests/bench/budgets.ts names ${name}, which is not in the build`);
@@ -39,7 +39,7 @@ function measure(bundle: Rolldown.OutputBundle, root: string, screen: Screen): M
   return [of('javascript', '.js'), of('css', '.css')];
 }
 
-/** Above this share of a budget the build warns: the next dependency update would fail it. */
+/** The build warns above this share of a budget, because the next update of a dependency might exceed it. */
 const WARN_ABOVE = 0.92;
 
 function row({ screen, kind, size, limit, files }: Measured): string {

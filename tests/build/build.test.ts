@@ -34,7 +34,7 @@ const work: Screen = {
   budget: { javascript: 10, css: 10 },
 };
 
-/** Builds a small project in memory and gives its files by name. */
+/** Builds a small project in memory and returns its files by name. */
 async function buildOf(files: Record<string, string>, plugins: Plugin[]): Promise<Map<string, string>> {
   root = mkdtempSync(path.join(tmpdir(), 'tagwerk-build-'));
   for (const [name, text] of Object.entries(files)) {
@@ -59,7 +59,7 @@ async function buildOf(files: Record<string, string>, plugins: Plugin[]): Promis
 }
 
 describe('the build', () => {
-  it('names the parts after what is in them and keeps lazy ones apart', async () => {
+  it('names chunks after their content and keeps lazy ones apart', async () => {
     const files = await buildOf(project, []);
     expect([...files.keys()].filter((name) => name.endsWith('.js')).toSorted()).toEqual([
       'assets/index.js',
@@ -67,7 +67,7 @@ describe('the build', () => {
     ]);
   });
 
-  it('says when it was made and in which version (R-1.30)', async () => {
+  it('contains its date and version (R-1.30)', async () => {
     const files = await buildOf(project, [metaJson()]);
     const meta: unknown = JSON.parse(files.get('meta.json') ?? '');
     expect(meta).toEqual({
@@ -76,7 +76,7 @@ describe('the build', () => {
     });
   });
 
-  it('fails when a module of tests/ is reached', async () => {
+  it('fails when it contains a module of tests/', async () => {
     const files = { ...project, 'src/shared.ts': `export { shared } from '../tests/service/seed';` };
     const seeded = { ...files, 'tests/service/seed.ts': `export const shared = () => 'secret';` };
     await expect(buildOf(seeded, [clientOnly()])).rejects.toThrow(/tests\/service\/seed\.ts/u);
@@ -88,14 +88,14 @@ describe('the build', () => {
     await expect(buildOf(project, [budgets([small])])).rejects.toThrow(/work +javascript .* TOO BIG/u);
   });
 
-  it('fails when a screen names a module that is not there', async () => {
+  it('fails when the module of a screen is missing', async () => {
     const screen = { ...work, modules: ['src/Gone.ts'] };
     await expect(buildOf(project, [budgets([screen])])).rejects.toThrow(
       /src\/Gone\.ts, which is not in the build/u,
     );
   });
 
-  it('passes with a part within its budget, fails above it, and when the part is not there', async () => {
+  it('passes with a part within its budget, and fails if the part is above it or missing', async () => {
     const part = { name: 'WorkPage', files: /\/WorkPage-[^/]+\.js$/u, budget: 1 };
     await buildOf(project, [budgets([], [part])]);
     await expect(buildOf(project, [budgets([], [{ ...part, budget: 0.01 }])])).rejects.toThrow(/TOO BIG/u);
@@ -114,7 +114,7 @@ describe('index.html with the first screen', () => {
     last: '<script>2</script>',
   };
 
-  it('has what the first paint needs before everything else, and fetches the app without starting it', () => {
+  it('has everything for the first paint first, and fetches the app without starting it', () => {
     const held = holdApp(html);
     expect(held.app).toBe('/a.js');
     const assembled = assemble(held.html, parts);
@@ -131,18 +131,18 @@ describe('index.html with the first screen', () => {
     ]);
   });
 
-  it('keeps the entry script where it is while developing', () => {
+  it('keeps the place of the entry script during development', () => {
     const names = assemble(html, parts).match(/<style>|type="module"|id="root"/gu);
     expect(names).toEqual(['<style>', 'type="module"', 'id="root"']);
   });
 
-  it('fails where there is no place for it', () => {
+  it('fails without a place for it', () => {
     expect(() => assemble('<body></body>', parts)).toThrow(/no entry script/u);
     expect(() => holdApp('<body></body>')).toThrow(/no entry script/u);
   });
 });
 
-describe('the headers', () => {
+describe('the headers of a build', () => {
   const html = '<script>1</script><script type="module" src="/a.js"></script><style>a{}</style>';
   const sources = {
     script: [],
@@ -153,9 +153,9 @@ describe('the headers', () => {
   const rules = readHeaderRules(writeHeaderRules(headerRules(html, sources)));
   const policyAt = (address: string) => headersAt(rules, address)['Content-Security-Policy'] ?? '';
 
-  it('allow nothing inline but what the page itself has, by its hash', () => {
+  it('allow only the page’s own inline scripts and styles, by their hashes', () => {
     const policy = policyAt('/work');
-    // printf 1 | openssl dgst -sha256 -binary | base64
+    // The hash is the output of: printf 1 | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'nonce-tagwerk-board';/u);
     expect(policy).not.toMatch(/unsafe-/u);
@@ -164,11 +164,11 @@ describe('the headers', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('let only the redirect page stand in a frame, and only in one of ours', () => {
+  it('let only the redirect page be framed, and only by our own pages', () => {
     expect(policyAt('/src/app/redirect.html')).toContain("frame-ancestors 'self'");
   });
 
-  it('keep hashed files for ever and have everything else asked for again', () => {
+  it('let browsers cache hashed files for ever, and check everything else again', () => {
     expect(headersAt(rules, '/assets/a.js')).toMatchObject({
       'Cache-Control': expect.stringContaining('immutable'),
       'X-Content-Type-Options': 'nosniff',

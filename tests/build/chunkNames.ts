@@ -7,7 +7,7 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-// Names that say nothing about what is inside; the folder or the package above them does.
+// Generic names; the folder or package above them says more.
 const vague = new Set([
   'index',
   'dist',
@@ -33,8 +33,8 @@ function nameOfModule(id: string): string | undefined {
 }
 
 /**
- * A name that a person finds again in the network panel: that of the module for a part loaded lazily, that of the
- * module which pulled the others in for a shared one.
+ * A name that can be found in the network panel: that of the module for a lazily loaded part, and that of the module
+ * that imports the others for a shared one.
  */
 export function chunkName(chunk: Chunk): string {
   const id = chunk.facadeModuleId ?? chunk.moduleIds.at(-1);
@@ -42,8 +42,8 @@ export function chunkName(chunk: Chunk): string {
 }
 
 /**
- * Parts loaded on demand go into `assets/lazy/`, everything else into `assets/`: a service worker keeps the second
- * folder from the start and the first one from the moment something of it is used.
+ * Puts parts loaded on demand into `assets/lazy/` and everything else into `assets/`. The service worker keeps
+ * `assets/` from the start, and a lazy part from its first use on.
  */
 export function chunkNames(): Plugin {
   return {
@@ -57,8 +57,9 @@ export function chunkNames(): Plugin {
             chunkFileNames: (chunk) =>
               path.posix.join('assets', chunk.isDynamicEntry ? 'lazy' : '', `${chunkName(chunk)}-[hash].js`),
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // What the page needs at once is one file: that is 1.8 KiB smaller than four, and one request. A second
-            // page in the same build would share it and so start the app: such a page is built by itself.
+            // The files that the page needs at once are merged into one: that is 1.8 KiB smaller than four, and one
+            // request. A second page in the same build would import this file and so start the app, so such a page has
+            // its own build.
             codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
           },
         },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build when a module of `tests/` is part of what a browser gets: the reference service with its demo
- * accounts lives there, beside things that only run in Node.
+ * Fails the build if it contains a module of `tests/`, where the reference service with its demo accounts and code for
+ * Node are.
  */
 export function clientOnly(): Plugin {
   let tests = '';

@@ -9,14 +9,17 @@ import { securityHeaders } from './securityHeaders.ts';
 const fontName = /geist-latin-wght-normal[^/]*\.woff2$/u;
 const container = '<div id="root"></div>';
 
-/** The one font file that every screen shows at once; the other scripts and slants come when a text needs them. */
+/**
+ * Preloads the one font file that every screen needs at once; other scripts and slants are loaded when a text needs
+ * them.
+ */
 function fontLink(bundle: Rolldown.OutputBundle, base: string): string {
   const file = Object.keys(bundle).find((name) => fontName.test(name));
   if (file === undefined) throw new Error('the build has no latin Geist font to preload');
   return `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`;
 }
 
-/** What each screen loads besides the entry, for the page's last script, which asks for it at once. */
+/** The files that each screen needs in addition to the entry; the page's last script requests them at once. */
 function builtFilesOf(
   bundle: Rolldown.OutputBundle,
   { root, base }: ResolvedConfig,
@@ -39,8 +42,8 @@ function builtFilesOf(
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
 
 /**
- * Has the app fetched by the page, but not started: the page's last script does that after the first paint, because a
- * browser that has the file already would start it before.
+ * Lets the page fetch the app without starting it. The page's last script starts it after the first paint, because a
+ * browser with the file in its cache would start it earlier.
  */
 export function holdApp(html: string): { readonly html: string; readonly app: string } {
   const app = appScript.exec(html)?.[1];
@@ -48,15 +51,18 @@ export function holdApp(html: string): { readonly html: string; readonly app: st
   return { html: html.replace(appScript, `<link rel="modulepreload" crossorigin href="${app}">`), app };
 }
 
-/** What the build puts into the page. */
+/** The parts that the build inserts into the page. */
 interface Parts {
   readonly head: readonly string[];
-  /** The sign-in form and the script that shows it. */
+  /** The sign-in form, and the script that shows it. */
   readonly first: string;
   readonly last: string;
 }
 
-/** The parts of the page in the order that lets the browser paint first: nothing comes before that the paint can spare. */
+/**
+ * Orders the parts of the page so that the browser paints as early as possible: parts that the paint does not need come
+ * last.
+ */
 export function assemble(html: string, { head, first, last }: Parts): string {
   const appTag = /[ \t]*<(?:script type="module"|link rel="modulepreload")/u;
   if (!appTag.test(html) || !html.includes(container))
@@ -67,15 +73,18 @@ export function assemble(html: string, { head, first, last }: Parts): string {
 }
 
 /**
- * The markup that React sends with a style attribute would need a policy that allows inline styles; class names do
- * the same.
+ * Refuses style attributes in React's markup, because the security policy would have to allow inline styles; class
+ * names have the same effect.
  */
 function refuseStyleAttributes({ templates }: FirstScreenMarkup): void {
   const found = /<[^>]* style="[^>]*>/u.exec(templates.signIn + templates.others)?.[0];
   if (found !== undefined) throw new Error(`the first screen has a style attribute: ${found}`);
 }
 
-/** Takes the entry's style sheet out of the build: it stands in the page, so that the first paint needs no other file. */
+/**
+ * Removes the entry's style sheet from the build and returns it, because the page contains it: the first paint then
+ * needs no other file.
+ */
 function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
   const styles: string[] = [];
   for (const chunk of Object.values(bundle)) {
@@ -103,8 +112,9 @@ function developmentStyles(server: ViteDevServer | undefined): readonly string[]
 }
 
 /**
- * The screen that stands in `index.html` before the app does: rendered by the app's own components in both languages,
- * with the app's own styles, and a small script that chooses among it. The headers follow from what stands inline.
+ * Puts the first screens into `index.html`, which are shown until the app has started: rendered by the app's own
+ * components in both languages, with the app's styles, and with a small script that chooses one. The security headers
+ * contain the hashes of these scripts and styles.
  */
 export function firstScreen(screens: readonly Screen[]): Plugin[] {
   let config: ResolvedConfig;

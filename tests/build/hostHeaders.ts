@@ -1,15 +1,15 @@
-/** Headers for some addresses, as a rule of `_headers` says it. */
+/** The headers for an address, as one rule of the file `_headers`. */
 interface HeaderRule {
-  /** An address; `*` at its end stands for anything. */
+  /** An address; a `*` at its end matches anything. */
   readonly address: string;
-  /** Names of headers that an earlier rule has set and this one takes away. */
+  /** Names of headers set by an earlier rule that this rule removes. */
   readonly without: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export type HeaderRules = readonly HeaderRule[];
 
-/** The file `_headers` of static hosts (Netlify, Cloudflare Pages): an address, below it its headers. */
+/** Writes the file `_headers` for static hosts (Netlify, Cloudflare Pages): an address, and its headers below it. */
 export function writeHeaderRules(rules: HeaderRules): string {
   return rules
     .map(({ address, without, headers }) =>
@@ -41,7 +41,7 @@ function isAt(pathname: string, address: string): boolean {
   return address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
 }
 
-/** What a host that follows the rules sends with an address. */
+/** The headers that a host sends for an address if it follows the rules. */
 export function headersAt(rules: HeaderRules, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules.filter(({ address }) => isAt(pathname, address))) {

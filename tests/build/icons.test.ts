@@ -9,7 +9,7 @@ import { filesBelow } from './sourceFiles';
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/bootstrap-icons/icons');
 
-/** The shapes of a file, as the browser would have read them. */
+/** The shapes of a file, as the browser would parse them. */
 function shapesOf(name: string): string {
   const svg = readFileSync(path.join(folder, name), 'utf8');
   return svg
@@ -22,7 +22,7 @@ describe('an icon imported with ?icon', () => {
   it.each([
     ['trash3.svg', trash],
     ['wifi-off.svg', wifiOff],
-  ])('is what the file draws: %s', (name, icon) => {
+  ])('has the shapes of the file %s', (name, icon) => {
     expect(renderToStaticMarkup(icon)).toBe(shapesOf(name));
   });
 
@@ -36,7 +36,7 @@ describe('an icon imported with ?icon', () => {
     '<svg><script>alert(1)</script></svg>',
     '<svg><text>x</text></svg>',
     '<svg><g><path d="M0 0"/></g></svg>',
-  ])('never loses a part in silence: %s', (svg) => {
+  ])('throws instead of leaving a part out: %s', (svg) => {
     expect(() => iconModule(svg)).toThrow('more than shapes');
   });
 });

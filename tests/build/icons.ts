@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 const shape = /<(path|circle|rect)((?: [a-z-]+="[^"<>]*")*) ?\/>/gu;
 const attribute = / ([a-z-]+)="([^"]*)"/gu;
 
-/** `fillRule` for `fill-rule`, as React writes it. */
+/** React's name of an attribute, such as `fillRule` for `fill-rule`. */
 function reactName(name: string): string {
   return name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * The shapes of an icon's file as a module whose default export is one React element: no markup is parsed in the
- * browser, and the element is the same one wherever the icon stands.
+ * Converts an icon's file to a module whose default export is a React element, so that the browser parses no markup and
+ * all uses of the icon share the element.
  *
- * @param svg text of an SVG file as bootstrap-icons writes it: only paths, circles and rectangles, one after another
- * @throws Error when there is anything else in it, because that would be missing from the screen
+ * @param svg text of an SVG file of bootstrap-icons, with paths, circles and rectangles only, one after another
+ * @throws Error if the file has anything else, which would be missing on the screen
  */
 export function iconModule(svg: string): string {
   const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));

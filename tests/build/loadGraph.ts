@@ -6,7 +6,7 @@ import type { Screen } from '../bench/budgets.ts';
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 export type Language = 'de' | 'en';
 
-/** The files that a browser fetches for some modules: their chunks, all chunks these import, and their CSS. */
+/** The files that a browser fetches for some modules: their chunks, all chunks that these import, and their CSS. */
 class LoadGraph {
   readonly #chunks: readonly Rolldown.OutputChunk[];
   readonly #byModule: ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -38,7 +38,9 @@ class LoadGraph {
   }
 }
 
-/** What the page itself loads (`entry`), and what a screen adds to that (`route`), as names of files. */
+/**
+ * The names of the files that the page itself loads (`entry`), and of those that a screen needs in addition (`route`).
+ */
 export interface ScreenFiles {
   readonly entry: readonly string[];
   readonly route: readonly string[];
@@ -51,14 +53,14 @@ export function filesOfScreen(bundle: Bundle, root: string, screen: Screen, lang
   return { entry, route: graph.filesFor(modules).filter((file) => !entry.includes(file)) };
 }
 
-/** KiB of one of the bundle's files after brotli, as a web host would send it. */
+/** The size in KiB of one of the bundle's files after brotli, as a web host would send it. */
 export function compressedSize(bundle: Bundle, file: string): number {
   const output = bundle[file];
   if (!output) throw new Error(`${file} is not in the build`);
   return sizeOf(output.type === 'chunk' ? output.code : output.source);
 }
 
-/** KiB after brotli. */
+/** The size in KiB after brotli. */
 export function sizeOf(content: string | Uint8Array): number {
   return content.length === 0 ? 0 : brotliCompressSync(content).length / 1024;
 }

@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Nothing of the service, the websocket, the build's date or a provider's redirect page is the worker's business. */
+/**
+ * The service worker must not answer requests for the service, the websocket, the build's date or a provider's redirect
+ * page.
+ */
 const notPages = [/^\/api(?:\/|$)/u, /^\/ws(?:\/|$)/u, /^\/meta\.json$/u, /^\/src\//u, /\.html$/u];
 
-/** Parts too heavy to be fetched for somebody who may never open them; they are kept once they were used. */
+/** Parts that are too large to be fetched for users who may never open them; they are kept after their first use. */
 const heavyParts = [
   'redirect',
   'azure-msal',
@@ -24,9 +27,9 @@ const heavyParts = [
 ];
 
 /**
- * The service worker and the manifest (section 9: offline use). The shell and the screens are kept from the start, heavy
- * parts from their first use on. The worker never takes over by itself: `/meta.json` decides
- * when a new build comes (see `src/app/updates/buildUpdate.ts`), which then clears it away.
+ * The service worker and the manifest, for offline use. The shell and the screens are kept from the start, large parts
+ * from their first use on. The worker never takes over by itself: `/meta.json` shows when there is a new build (see
+ * `src/app/updates/buildUpdate.ts`), and the app then removes the old worker.
  */
 export function offline(): Plugin[] {
   return VitePWA({
@@ -53,13 +56,14 @@ export function offline(): Plugin[] {
     workbox: {
       globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
       globIgnores: heavyParts.map((name) => `assets/**/${name}*`),
-      // The page clears old caches itself when it takes an update; a worker of an older build may still be in use.
+      // The page clears old caches itself when it installs an update, because an older build's worker may still be in
+      // use.
       cleanupOutdatedCaches: true,
       navigateFallback: '/index.html',
       navigateFallbackDenylist: notPages,
       runtimeCaching: [
         {
-          // Hashed files, so what was fetched once is right for ever. What is kept from the start is answered before.
+          // The names contain hashes, so a fetched file stays valid for ever. Files kept from the start never get here.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
           options: { cacheName: 'lazy-parts', expiration: { maxEntries: 120 } },

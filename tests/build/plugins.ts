@@ -10,7 +10,7 @@ import { offline } from './offline.ts';
 import { productionRouter } from './productionRouter.ts';
 import { redirectPage } from './redirectPage.ts';
 
-/** What the build does beyond Vite's own work; each plugin says why it is there. */
+/** The plugins of the build; each of them says why it is needed. */
 export function buildPlugins(): Plugin[] {
   return [
     metaJson(),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * react-router's package leads every bundler to its development build, which is larger and warns on the console. Its
- * production build lies beside it.
+ * Makes bundlers use react-router's production build. Its package points to the development build, which is larger and
+ * warns on the console.
  */
 export function productionRouter(): Plugin {
   return {

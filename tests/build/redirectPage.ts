@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, build } from 'vite';
 
-/** The page that hands Microsoft's answer to the app; the same address in development and in a build. */
+/** The page that passes Microsoft's answer to the app; its address is the same in development and in a build. */
 const page = 'src/app/redirect.html';
 
-/** Where it lies on the host. */
+/** The address of the page on the host. */
 export const redirectAddress = `/${page}`;
 
 /**
- * Builds the redirect page on its own: 3 KiB. As a second page of the app's build it would share chunks with it, load
- * 19 KiB in every sign-in window and hidden frame, and take part in what the app calls "initial".
+ * Builds the redirect page separately, which takes 3 KiB. As a second page of the app's build it would share chunks
+ * with the app, load 19 KiB in every sign-in window and hidden frame, and change which chunks count as initial.
  */
 export function redirectPage(): Plugin {
   let config: ResolvedConfig | undefined;

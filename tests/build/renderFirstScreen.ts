@@ -6,13 +6,13 @@ import { icons } from './icons.ts';
 
 const rendererFile = '/src/app/first-screen/prerender.tsx';
 
-/** The `template` elements of the first screens: the sign-in form's, which come first, and the others. */
+/** The `template` elements of the first screens; those of the sign-in form come first. */
 interface Templates {
   readonly signIn: string;
   readonly others: string;
 }
 
-/** What `src/app/first-screen/prerender.tsx` exports. */
+/** The exports of `src/app/first-screen/prerender.tsx`. */
 interface Renderer {
   readonly renderTemplates: () => Promise<Templates>;
   readonly policySources: PolicySources;
@@ -35,13 +35,13 @@ async function rendererOf(server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise
   return module;
 }
 
-/** What the app's components look like before the app is there, and what the configuration lets the page reach. */
+/** The markup of the first screens, and the addresses that the configuration lets the page use. */
 export interface FirstScreenMarkup {
   readonly templates: Templates;
   readonly sources: PolicySources;
 }
 
-/** Renders the first screens with the app's own modules, by the development server where there is one. */
+/** Renders the first screens with the app's own modules, using the development server if one is running. */
 export async function renderFirstScreens(
   config: ResolvedConfig,
   running?: ViteDevServer,
@@ -71,7 +71,7 @@ export async function renderFirstScreens(
   }
 }
 
-/** An inline script of `index.html`, bundled by itself. */
+/** Bundles an inline script of `index.html` separately. */
 export async function bundleInlineScript(
   config: ResolvedConfig,
   name: 'early' | 'loading',

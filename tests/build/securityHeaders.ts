@@ -7,7 +7,7 @@ import { STYLE_NONCE } from '../../src/shared/styleNonce.ts';
 import { type HeaderRules, headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders.ts';
 import { redirectAddress } from './redirectPage.ts';
 
-/** Hashes of what stands between the tags, as a Content-Security-Policy names them. */
+/** Hashes of inline contents, as a Content-Security-Policy lists them. */
 function hashesOf(html: string, inline: RegExp): string[] {
   return Array.from(html.matchAll(inline), ([, content = '']) => {
     const hash = createHash('sha256').update(content).digest('base64');
@@ -16,9 +16,9 @@ function hashesOf(html: string, inline: RegExp): string[] {
 }
 
 /**
- * The policy for the pages of a build. Nothing runs but the build's own files and the inline script of `index.html`;
- * nothing is reached but the own host and what the configuration names. Receipts are shown from blob
- * addresses; images of the style sheets and photos are data URLs.
+ * The policy for the pages of a build. Only the build's own files and the inline scripts of `index.html` run, and only
+ * the page's host and the configured addresses can be reached. Receipts are shown from blob addresses; images in style
+ * sheets and photos are data URLs.
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources, ancestors = "'none'"): string {
   const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/gu);
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources, ance
     .join('; ');
 }
 
-/** All headers that a build asks of its host. */
+/** All headers that the host of a build must send. */
 export function headerRules(html: string, sources: PolicySources): HeaderRules {
   const policy = 'Content-Security-Policy';
   return [
@@ -62,7 +62,8 @@ export function headerRules(html: string, sources: PolicySources): HeaderRules {
       without: ['Cache-Control'],
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-    // Microsoft's library renews a token in a hidden frame that ends there: this page alone may stand in ours.
+    // Microsoft's library renews a token in a hidden frame that ends on this page, so only this page may be framed by
+    // ours.
     {
       address: redirectAddress,
       without: [policy],
@@ -72,9 +73,9 @@ export function headerRules(html: string, sources: PolicySources): HeaderRules {
 }
 
 /**
- * Writes `_headers` beside the pages, and lets the preview server of `npm start` send the same.
+ * Writes `_headers` beside the pages, and lets the preview server of `npm start` send these headers.
  *
- * @param sources known when the first screen has been rendered
+ * @param sources returns the sources, which are known after the first screen was rendered
  */
 export function securityHeaders(sources: () => PolicySources): Plugin {
   return {
@@ -93,7 +94,7 @@ export function securityHeaders(sources: () => PolicySources): Plugin {
       const rules = readHeaderRules(readFileSync(file, 'utf8'));
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        // The service behind the same address answers for itself.
+        // The service at the same address sets its own headers.
         if (!/^\/(?:api|ws)(?:\/|$)/u.test(pathname)) {
           for (const [name, value] of Object.entries(headersAt(rules, pathname)))
             response.setHeader(name, value);

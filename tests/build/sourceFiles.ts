@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below `folder` whose name `matches`, as absolute paths in a fixed order. */
+/** All files below `folder` with a name that `matches`, as absolute paths in a fixed order. */
 export function filesBelow(folder: string, matches: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && matches.test(entry.name))

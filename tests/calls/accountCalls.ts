@@ -44,7 +44,7 @@ const errorOnly = async (sent: Promise<ApiError | undefined>): Promise<Outcome> 
 async function signInAs(visit: Visit): Promise<Outcome> {
   const outcome = await visit.store.dispatch(signIn({ oAuthProvider: 'custom', mail, password }));
   if (outcome.kind === 'refused') return { error: outcome.error };
-  // The role follows, and nothing of a test goes on after it.
+  // The app asks for the role next; the test must not end before the answer.
   await vi.waitFor(() => expect(selectRole(visit.store.getState())).toBe('manager'));
   return { data: outcome };
 }

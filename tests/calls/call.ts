@@ -13,30 +13,30 @@ export interface Outcome {
   readonly error?: unknown;
 }
 
-/** Why an answer that is a fault for others is none, and what it comes to where that matters. */
+/** Why an answer that is a fault for other calls is a good one here, and its data where they matter. */
 interface GoodAnswer {
   readonly why: string;
   readonly data?: unknown;
 }
 
-/** A call of the app, and what is special about it. */
+/** A call of the app with its particularities. */
 export interface Call {
-  /** How it is named in a list of failures. */
+  /** The name of the call in a list of failures. */
   readonly title: string;
-  /** Its name among the endpoints of RTK Query, where it is one. */
+  /** The name of its RTK Query endpoint, if it has one. */
   readonly endpoint?: string;
   /** An account that is allowed to make the call; `null` for a call without a session. */
   readonly as: AccountName | null;
-  /** Prepares the call out of what the service has, so that it can be sent again and again. */
+  /** Prepares the call with data of the service, and returns a function that can send it repeatedly. */
   readonly prepare: (visit: Visit) => Promise<() => Promise<Outcome>>;
-  /** It creates something: a success that does not tell what is looked up in the list. */
+  /** Whether it creates something. After a success without an id, the app looks for the new thing in the list. */
   readonly creates: boolean;
-  /** Faults, by name, that are none for this call. */
+  /** Names of the faults that are good answers to this call. */
   readonly goodAnswers: Readonly<Partial<Record<FaultName, GoodAnswer>>>;
 }
 
 interface Special {
-  /** Tells apart the rows of one endpoint. */
+  /** Distinguishes the rows of one endpoint. */
   readonly what?: string;
   readonly as?: AccountName;
   readonly creates?: boolean;
@@ -55,8 +55,8 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /**
- * A row of the table: an endpoint and a valid argument. The endpoints come from many modules that do not export all of
- * them, so they are found by name; that the argument is valid is proved by the service, which refuses any other.
+ * A row of the table: an endpoint and a valid argument. Many modules declare endpoints and not all export them, so an
+ * endpoint is found by its name. The service refuses any invalid argument.
  */
 export function call(
   endpoint: string,

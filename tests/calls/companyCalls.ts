@@ -24,7 +24,7 @@ const ofCustomer = (visit: Visit) => ({ kind: 'customer', id: customer(visit) })
 const ofProject = (visit: Visit) => ({ kind: 'project', id: project(visit) });
 const newcomer = ({ service }: Visit) => guidOf(service, 'newcomer');
 
-/** The calendar asks with the Microsoft token of the moment. */
+/** The call for calendar events needs a valid Microsoft token. */
 function signInAtMicrosoft(): void {
   writeMicrosoftSession({
     accessToken: 'demo-msal-without-a-screen',
@@ -73,7 +73,7 @@ const customerCalls: readonly Call[] = [
   }),
 ];
 
-/** People, one's own profile, and what is read on the dashboard and in the search bar. */
+/** People, the user's own profile, and what the dashboard and the search bar read. */
 const peopleCalls: readonly Call[] = [
   call('listEmployees', () => 0),
   call('getEmployee', ({ guid }) => guid),

@@ -43,7 +43,7 @@ const newExpense = (visit: Visit) =>
 const names = { customerName: '', projectName: '' };
 
 const unread = { why: 'nothing of the answer is read: its status says that it is done' };
-/** For a call whose answer of success says nothing. */
+/** For a call whose success has no content that the app reads. */
 export const anySuccess = { [EMPTY]: unread, [OTHER]: unread };
 
 const notSaidOk = { why: 'only "ok" says that the mail is out; the caller tells the user', data: false };

@@ -7,22 +7,22 @@ import type { Call, Outcome } from './call';
 import { calls, modules, open, titled } from './calls';
 import { type Fault, expectedError, faults, sessionEnd } from './faults';
 import { meet } from './meet';
-import { type Visit, heedSession, inNode, server, writtenRows } from './nodeSurroundings';
+import { type Visit, handleSession, inNode, server, writtenRows } from './nodeSurroundings';
 
 /**
- * Every call of the app, each with a fault of every kind: with the real store, the real HTTP client and the reference
- * service, and without a DOM. It proves that
+ * Every call of the app meets a fault of every kind, with the real store, the real HTTP client and the reference
+ * service, but without a DOM. The tests prove that
  *
- * - no call is missing here, and each has an argument that the service takes;
- * - whatever comes of a call is a value (`ApiError`) of the right kind, with the service's own words where it gave some,
- *   and without a page of HTML; nothing is thrown, nothing is written, nobody complains on the console;
- * - after all that the same call is answered on the same store;
+ * - no call is missing here, and the service accepts the argument of each;
+ * - every result is a value (`ApiError`) of the right kind, with the service's message if there is one, but without a
+ *   page of HTML; nothing is thrown, nothing is written, and nothing appears on the console;
+ * - the same call succeeds afterwards on the same store;
  * - a 401 ends the session.
  *
- * What a screen then says, and that nothing typed is lost, is shown with a DOM: `journeys/callFaults.test.tsx` and its
- * neighbours. So are the calls that cannot do without one: the export of a customer's hours, which hands its answer to a
- * web worker (`features/customers/export`), the renewal of a provider's token (`shared/sign-in/identity`), and what is
- * sent while the page is left, whose answer nobody reads (`sendOnUnload`).
+ * Tests with a DOM (`journeys/callFaults.test.tsx` and its neighbours) show what the screens say, and that typed text
+ * is not lost. They also cover the calls that need a DOM: the export of a customer's hours, which passes its answer to
+ * a web worker (`features/customers/export`), the renewal of a provider's token (`shared/sign-in/identity`), and the
+ * calls sent while the page is closed, whose answers are not read (`sendOnUnload`).
  */
 
 inNode();
@@ -32,24 +32,24 @@ function expectFault(outcome: Outcome, fault: Fault, { creates, goodAnswers }: C
   const expected = good
     ? { data: outcome.data, ...good, why: undefined }
     : { error: expectedError(fault, creates) };
-  // An error may stand beside what was there before.
+  // RTK Query keeps the earlier data beside an error.
   const met = outcome.error === undefined ? { data: outcome.data } : { error: outcome.error };
   expect({ fault: fault.name, ...met }).toEqual({ fault: fault.name, ...expected });
   expect(JSON.stringify(outcome)).not.toContain('Oops');
 }
 
-/** What the service refuses with a 401 ends the session, in the store and in storage. */
+/** Checks that a 401 from the service ends the session, in the store and in storage. */
 async function expectSessionEnd(visit: Visit, send: () => Promise<Outcome>): Promise<void> {
-  // What is in the cache by now need not be asked for.
+  // An answer in the cache would make the request unnecessary.
   visit.store.dispatch(api.util.resetApiState());
-  heedSession(visit);
+  handleSession(visit);
   await meet(sessionEnd, send);
   expect(visit.store.getState().session).toEqual({ status: 'expired' });
   expect(readToken()).toBeNull();
 }
 
 describe('the table of calls', () => {
-  test('every endpoint of the app has a row, and every row an endpoint', () => {
+  test('every endpoint of the app has a row, and every row has an endpoint', () => {
     const endpoints = new Set(calls.flatMap(({ endpoint }) => endpoint ?? []));
     expect([...endpoints].toSorted()).toEqual(Object.keys(api.endpoints).toSorted());
   });
@@ -64,7 +64,7 @@ describe('the table of calls', () => {
   });
 });
 
-test.each(titled(calls))('%s: the service answers it without a DOM', async (_title, call) => {
+test.each(titled(calls))('%s is answered by the service, without a DOM', async (_title, call) => {
   const send = await call.prepare(await open(call));
   expect((await send()).error).toBeUndefined();
 });
@@ -80,7 +80,7 @@ test.each(titled(calls))('%s: every kind of fault is a value with its reason', a
 });
 
 test.each(titled(calls.filter(({ creates }) => creates)))(
-  '%s: success that does not tell what was created is unconfirmed, as long as no list shows it',
+  '%s without an id in the answer is unconfirmed as long as no list shows the new thing',
   async (_title, call) => {
     const visit = await open(call);
     const send = await call.prepare(visit);

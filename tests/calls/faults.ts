@@ -2,29 +2,28 @@ import { HttpResponse, delay } from 'msw';
 import { expect } from 'vitest';
 import type { ApiError } from '@/shared/api/apiError';
 
-/** What is expected of an answer of success that cannot be read depends on the call: see `expectedError`. */
+/** The expected error for an unreadable success depends on the call: see `expectedError`. */
 type Unreadable = 'no JSON' | 'not as agreed';
 
 interface Kind {
   readonly name: string;
   readonly answer: () => Promise<Response> | Response;
-  /** The error that the call comes to. */
+  /** The error that the call results in. */
   readonly error: ApiError | Unreadable;
 }
 
-/** No person should read this. */
+/** An error page that must not reach the user. */
 const page = '<html><h1>Oops</h1></html>';
 const html = (status: number) => new HttpResponse(page, { status });
 const refusal = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
-/** For exceptions: calls to which such an answer is a good one (see `Call`). */
+/** Names of faults that are good answers to some calls (see `Call`). */
 export const EMPTY = '200 without a body';
-export const OTHER = '200 with something else than agreed';
+export const OTHER = '200 with unexpected data';
 export const CONFLICT = '409';
-/** The one fault after which somebody has to wait for a clock. */
+/** The only fault that needs a clock, because the call times out. */
 export const SILENCE = 'no answer at all';
 
-/** The session is over. */
 const sessionOver = {
   name: '401',
   answer: () => refusal(401, 'token missing or expired'),
@@ -79,10 +78,9 @@ const oneOfEach = [
   },
 ] as const satisfies readonly Kind[];
 
-/** The faults by their names. */
 export type FaultName = (typeof oneOfEach)[number]['name'];
 
-/** A fault that a call meets. */
+/** A fault, as a call receives it from the service. */
 export interface Fault extends Kind {
   readonly name: FaultName;
 }
@@ -91,9 +89,10 @@ export const faults: readonly Fault[] = oneOfEach;
 export const sessionEnd: Fault = sessionOver;
 
 /**
- * What a fault is expected to be.
+ * The error that is expected for a fault.
  *
- * @param creates success without an id leaves open whether there is something new; here the list cannot be read either
+ * @param creates after a success without an id the app cannot know whether something was created, as these tests answer
+ * the list with the same fault
  */
 export function expectedError({ error }: Fault, creates: boolean): unknown {
   if (typeof error !== 'string') return error;

@@ -41,7 +41,7 @@ const replacements = fc.array(fc.tuple(fc.nat(), strange), { minLength: 1, maxLe
 
 type Slot = readonly [holder: object, name: string];
 
-/** Every place in an answer at which a value stands, at any depth. */
+/** All positions of values in an answer, at any depth. */
 function slotsOf(holder: object): Slot[] {
   const slots: Slot[] = [];
   for (const [name, value] of Object.entries(holder) as [string, unknown][]) {
@@ -63,7 +63,6 @@ function spoil(text: string, changes: readonly (readonly [number, unknown])[]): 
   return JSON.stringify(around.answer ?? null);
 }
 
-/** An answer of the service. */
 interface Answer {
   readonly status: number;
   readonly text: string;
@@ -71,7 +70,7 @@ interface Answer {
 
 inNode();
 
-/** Data, an answer that breaks the contract, or a creation that could not be confirmed. */
+/** Whether the result is data, an error about the contract, or a creation that could not be confirmed. */
 function isExpected({ error }: Outcome): boolean {
   if (error === undefined) return true;
   if (typeof error !== 'object' || error === null || !('kind' in error)) return false;
@@ -79,7 +78,7 @@ function isExpected({ error }: Outcome): boolean {
 }
 
 test.each(titled(calls))(
-  '%s: an answer that is almost good is data or an error, and the next good one is taken',
+  '%s turns an answer with wrong values into data or an error, and accepts the next correct one',
   async (_title, call) => {
     const visit = await open(call);
     const send = await call.prepare(visit);

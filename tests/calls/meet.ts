@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 import { type Fault, SILENCE } from './faults';
 import { server } from './nodeSurroundings';
 
-/** Longer than the app waits for any call, in milliseconds. */
+/** Longer than the app's time-out for any call, in milliseconds. */
 const LONG = 10 * 60_000;
 
 /**
- * Does something whose requests meet a fault.
+ * Runs `send` while requests are answered with the fault.
  *
- * @param method of the requests that do; the service answers the others
+ * @param method only requests with this method meet the fault; the service answers the others
  */
 export async function meet<Outcome>(
   fault: Fault,
@@ -27,7 +27,7 @@ export async function meet<Outcome>(
   if (fault.name === SILENCE) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const sent = send();
-    // What ends without a request is found by what is expected of it, and not by the test's time-out.
+    // If `send` ends without a request, the test fails at once by its expectation and not by a time-out.
     await Promise.race([isReached, sent]);
     if (fault.name === SILENCE) await vi.advanceTimersByTimeAsync(LONG);
     return await sent;

@@ -16,13 +16,13 @@ import { type Service, createService } from '../service/service';
 import { testToday } from '../today';
 
 /**
- * What the store and the calls need of a browser, in Node, which is little:
+ * Stand-ins in Node for the browser features that the store and the calls need:
  *
- * - A transport: there is no `XMLHttpRequest`, and of axios's other two the one of `fetch` takes half of the time.
- * - Addresses: without a page `shared/env.ts` takes `http://localhost`, as it does in the build.
- * - Local storage and IndexedDB are missing, which the app copes with: the session lives as long as the page, and no
- *   earlier answer stands in for one that does not come. What stands in is shown by `journeys/keptAnswers.test.tsx`.
- * - The window's and the document's events, to which the session listens. Nobody raises one here.
+ * - A transport: there is no `XMLHttpRequest`, and of axios's other two adapters, `fetch` takes half the time.
+ * - Addresses: without a page `shared/env.ts` uses `http://localhost`, as in the build.
+ * - Local storage and IndexedDB are missing. The app can do without them: the session lasts as long as the page, and
+ *   there are no kept answers; `journeys/keptAnswers.test.tsx` tests those.
+ * - Events of the window and the document, to which the session listens. These tests dispatch none.
  */
 function stubEvents(): void {
   const events = new EventTarget();
@@ -32,10 +32,13 @@ function stubEvents(): void {
 }
 
 let current: Service | undefined;
-/** What was written when the test began. */
+/** The number of rows written when the test began. */
 let writtenBefore = 0;
 
-/** The service of the running test. Who only reads leaves it to the next one: to make one takes longer than most calls. */
+/**
+ * The service of the running test. A test that only reads leaves it to the next one, because creating a service takes
+ * longer than most calls.
+ */
 function testService(): Service {
   current ??= createService({ today: testToday });
   return current;
@@ -47,10 +50,10 @@ function leaveService(): void {
   current = undefined;
 }
 
-/** The network of these tests: the reference service answers, unless a fault is put before it by `server.use`. */
+/** The network of these tests: the reference service answers, unless `server.use` puts a fault in front of it. */
 export const server = setupServer(http.all('*/api/*', async ({ request }) => testService().fetch(request)));
 
-/** To be called once by a test file: network and surroundings; nobody may complain on the console. */
+/** Called once in each test file: sets up network and surroundings, and fails tests that write to the console. */
 export function inNode(): void {
   const { adapter } = client.defaults;
   beforeAll(() => {
@@ -79,15 +82,15 @@ export function inNode(): void {
   });
 }
 
-/** A page, as far as it is not seen. */
+/** A page that is not rendered. */
 export interface Visit {
   readonly store: AppStore;
   readonly service: Service;
-  /** Who is signed in; who would be, where nobody is. */
+  /** The signed-in user, or the one who would be if the visit had a session. */
   readonly guid: string;
 }
 
-/** Opens the app with the cache of the service's data, after the guard has let somebody in. */
+/** Starts the app with a session and with the reducers of the service's data, as after the route guard. */
 export async function visitAs(name: AccountName): Promise<Visit> {
   const service = testService();
   const { token, user } = await sessionOf(service, name);
@@ -97,8 +100,8 @@ export async function visitAs(name: AccountName): Promise<Visit> {
   return open(service, name);
 }
 
-/** Opens the app where nobody is signed in. */
-export function visitAsNobody(): Visit {
+/** Starts the app without a session. */
+export function visitWithoutSession(): Visit {
   clearSession(undefined);
   return open(testService(), 'member');
 }
@@ -107,7 +110,7 @@ function open(service: Service, name: AccountName): Visit {
   const store = createAppStore();
   attachServiceData(store);
   onTestFinished(() => {
-    // Else what is no longer used would be forgotten by timers that outlive the test.
+    // Otherwise RTK Query's timers for unused answers would outlive the test.
     store.dispatch(api.util.resetApiState());
     clearMicrosoftSession(store.extra.accounts);
   });
@@ -116,14 +119,16 @@ function open(service: Service, name: AccountName): Visit {
 }
 
 /**
- * From now on what happens to the session has its consequences, as in the app: a refused call ends it, and its end empties
- * the cache, an error that stands in it included. Who wants to see such an error asks before that.
+ * Starts the app's handling of session events: a refused call ends the session, which empties the cache, including an
+ * error in it. A test that looks at such an error must do so before.
  */
-export function heedSession({ store }: Visit): void {
+export function handleSession({ store }: Visit): void {
   onTestFinished(startSessionEvents(store));
 }
 
-/** How many rows of the service's data were written so far: the same number before and after means nothing was. */
+/**
+ * How many rows the service has written so far; an equal number before and after a call means that it wrote nothing.
+ */
 export function writtenRows({ db }: Service): number {
   return db.one(v.object({ rows: v.number() }), 'select total_changes() as rows')?.rows ?? 0;
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Visit } from './nodeSurroundings';
 
-/** What the rows of the table name: what the seeded service has of those who call it. */
+/** The ids that the rows of the table use, taken from the seeded data of the user who makes the call. */
 
 const idRow = v.object({ id: v.number() });
 
-/** The first id that a question to the service's database finds; `?` stands for who is signed in. */
+/** The first id that a query on the service's database returns; `?` is the guid of the signed-in user. */
 function firstId({ service, guid }: Visit, sql: string): number {
   const found = service.db.one(idRow, sql, ...(sql.includes('?') ? [guid] : []));
   if (!found) throw new Error(`the seed has nothing for: ${sql}`);
   return found.id;
 }
 
-/** The newest of one's own. */
+/** The user's newest work record. */
 export const ownRecord = (visit: Visit) =>
   firstId(visit, 'select Id as id from workRecords where guid = ? order by Date desc, Id desc');
 export const ownExpense = (visit: Visit) =>
@@ -22,7 +22,7 @@ export const preparedSheet = (visit: Visit) =>
 export const signedSheet = (visit: Visit) =>
   firstId(visit, "select id from sheets where guid = ? and state = 'signed'");
 
-/** A customer with a board, and a project, whose team one belongs to. */
+/** A customer with a board and a project, whose team the user belongs to. */
 export const customer = (visit: Visit) =>
   firstId(
     visit,
@@ -44,7 +44,7 @@ export const board = (visit: Visit) =>
   );
 export const bucket = (visit: Visit) =>
   firstId(visit, `select id from buckets where boardId = ${board(visit)} order by stage`);
-/** Only such a bucket can be deleted. */
+/** A bucket without tasks, because only such a bucket can be deleted. */
 export const emptyBucket = (visit: Visit) =>
   firstId(
     visit,

@@ -3,12 +3,12 @@ import { readToken } from '@/shared/session/storedSession';
 import { type SessionCheck, verifySession } from '@/shared/sign-in/sessionCommands';
 import { type Fault, type FaultName, faults } from './faults';
 import { meet } from './meet';
-import { heedSession, inNode, visitAs } from './nodeSurroundings';
+import { handleSession, inNode, visitAs } from './nodeSurroundings';
 
 /**
- * The guard's check of the session with a fault of every kind, without a DOM. It makes two calls: the first asks whether
- * the token is good, the second which role it stands for. The table says what becomes of each; it proves that a session
- * ends by a refusal only, and that nothing else than a plain one takes back what the first call has found good.
+ * The route guard's check of the session, with a fault of every kind and without a DOM. It makes two calls: the first
+ * asks whether the token is valid, the second asks for the role. The table has the result for a fault of each: only a
+ * refusal ends a session, and after a valid first call only a 401 or 403 does.
  */
 const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; readonly role: SessionCheck }>> = {
   '401': { token: 'refused', role: 'refused' },
@@ -23,15 +23,15 @@ const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; reado
   '200 with HTML': { token: 'unanswered', role: 'valid' },
   '200 with half a JSON text': { token: 'unanswered', role: 'valid' },
   '200 without a body': { token: 'unanswered', role: 'valid' },
-  '200 with something else than agreed': { token: 'unanswered', role: 'valid' },
+  '200 with unexpected data': { token: 'unanswered', role: 'valid' },
 };
 
 inNode();
 
-/** What the check finds out, and what is left of the session. */
+/** The result of the check, and the session that remains. */
 async function checkWith(fault: Fault, method: 'get' | 'post') {
   const visit = await visitAs('member');
-  heedSession(visit);
+  handleSession(visit);
   const check = await meet(fault, async () => visit.store.dispatch(verifySession()), method);
   return { check, status: visit.store.getState().session.status, hasToken: readToken() !== null };
 }
@@ -43,13 +43,10 @@ const leaving = (check: SessionCheck) =>
 
 const named = faults.map((fault) => [fault.name, fault] as const);
 
-test.each(named)('the question for the token meets %s, and only a refusal signs out', async (name, fault) => {
+test.each(named)('only a refusal of the request for the token signs out: %s', async (name, fault) => {
   expect(await checkWith(fault, 'get')).toEqual(leaving(outcomes[name].token));
 });
 
-test.each(named)(
-  'the question for the role meets %s, and only a plain refusal signs out',
-  async (name, fault) => {
-    expect(await checkWith(fault, 'post')).toEqual(leaving(outcomes[name].role));
-  },
-);
+test.each(named)('only a 401 or 403 to the request for the role signs out: %s', async (name, fault) => {
+  expect(await checkWith(fault, 'post')).toEqual(leaving(outcomes[name].role));
+});

@@ -49,11 +49,11 @@ const ticket = { name: 'ticket.png', mimeType: 'image/png', buffer: receiptBytes
 for (const language of ['de', 'en'] as const) {
   const text = words[language];
 
-  test.describe(`no violation of any impact, ${language}`, { tag: '@all' }, () => {
+  test.describe(`accessible without a session, ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
-    test('sign-in, with errors; not found', async ({ page }) => {
+    test('sign-in with errors, not found, expired', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: text.signIn, exact: true }).click();
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
@@ -67,11 +67,11 @@ for (const language of ['de', 'en'] as const) {
     });
   });
 
-  test.describe(`no violation of any impact, signed in, ${language}`, { tag: '@all' }, () => {
+  test.describe(`accessible with a session, ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system', signedInAs: 'member' });
     germanOnPhones(language);
 
-    test('work screen: list, dialog with errors, inline edit', async ({ page, isMobile }) => {
+    test('the work screen: list, dialog with errors, inline edit', async ({ page, isMobile }) => {
       await page.goto('/work');
       const newEntry = page.getByRole('button', { name: text.newEntry });
       await expect(newEntry).toBeVisible();
@@ -86,7 +86,7 @@ for (const language of ['de', 'en'] as const) {
       );
       await expectAccessibleInBothThemes(page);
 
-      // Its days show hours and gaps once the records are read.
+      // The calendar's days show hours and gaps once the records are loaded.
       await page.getByRole('button', { name: text.severalDays }).click();
       const calendar = page.getByRole('dialog', { name: text.calendar });
       await expect(calendar.getByRole('button', { name: text.booked }).first()).toBeVisible();
@@ -104,7 +104,7 @@ for (const language of ['de', 'en'] as const) {
       }
     });
 
-    test('expenses: list, dialog with errors and a receipt, the receipt shown', async ({
+    test('the expenses: list, dialog with errors and a receipt, the opened receipt', async ({
       page,
       isMobile,
     }) => {
@@ -126,7 +126,7 @@ for (const language of ['de', 'en'] as const) {
       await expectAccessibleInBothThemes(page);
     });
 
-    test('time sheets: list, new sheet with its preview and an error, both ways to sign', async ({
+    test('the time sheets: list, new sheet with its preview and an error, both ways to sign', async ({
       page,
     }) => {
       await page.goto('/timesheets');
@@ -154,7 +154,7 @@ for (const language of ['de', 'en'] as const) {
       await expectAccessibleInBothThemes(page);
     });
 
-    test('empty list, failed list, a newcomer’s dashboard', async ({ page, signIn, trouble }) => {
+    test('an empty list, a failed list, a newcomer’s dashboard', async ({ page, signIn, trouble }) => {
       trouble.expect(/status of 500/u);
       await signIn('newcomer');
       await page.goto('/work');

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * What would have to be moved sideways to be read, the page itself or a dialog on it (WCAG 1.4.10, which axe does not
- * look at).
+ * Elements that would have to be scrolled sideways to be read, in the page or its dialog (WCAG 1.4.10, which axe does
+ * not check).
  */
 async function scrolledSideways(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -28,32 +28,35 @@ async function scrolledSideways(page: Page): Promise<string[]> {
   );
 }
 
-/** The rules that look at colours: what another theme can break. */
+/** The rules about colours, which only another theme can break. */
 export const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 export interface Scan {
-  /** All of axe's rules, unless some are named. */
+  /** The axe rules to check; all of them if left out. */
   readonly rules?: RunOptions;
-  /** Whether axe also looks in `npm test`. That takes a second, so `everyScreen.spec.ts` does it once for each screen. */
+  /**
+   * Whether axe also runs in `npm test`. That takes a second, so only `everyScreen.spec.ts` does it, once for each
+   * screen.
+   */
   readonly inEverySuite?: boolean;
 }
 
-/** Whether axe looks at the page in the suite that runs. */
+/** Whether axe checks the page in the current suite. */
 export function isScanned({ inEverySuite = false }: Scan): boolean {
   return inEverySuite || isLargeSuite;
 }
 
 /**
- * Nothing to scroll sideways for, and no violation of any rule and impact on the whole page as it stands; the latter in
- * the large suite only, unless the scan is wanted in every one.
+ * Checks that nothing has to be scrolled sideways, and that axe finds no violation of any rule or impact on the whole
+ * page. axe only runs in the large suite, unless the scan asks for every suite.
  */
 export async function expectAccessible(page: Page, scan: Scan = {}): Promise<void> {
   expect(await scrolledSideways(page), 'scrolls sideways').toEqual([]);
   if (!isScanned(scan)) return;
-  // Half a megabyte, once a page.
+  // The script has half a megabyte, so it is injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
-    // What passes is not put into words: nobody reads it.
+    // Details of passed rules are left out, because nothing uses them.
     const results = await window.axe.run({ ...options, resultTypes: ['violations'] });
     return results.violations.map(({ id, impact, help, nodes }) => ({
       rule: `${id} (${impact ?? 'unrated'}): ${help}`,

@@ -22,7 +22,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** The code of the mail that came last. */
+/** The code in the newest mail. */
 function codeFor(service: Service, mail: string): string {
   const [last] = service.mails();
   if (last?.to !== mail || last.code === null) throw new Error(`no mail with a code to ${mail}`);
@@ -30,13 +30,13 @@ function codeFor(service: Service, mail: string): string {
 }
 
 test(
-  'registration by password: name checked while typing, mail confirmed by its code, then not enabled yet',
+  'after a registration by password with a checked name and a confirmed mail, the account is not enabled yet',
   { tag: '@all' },
   async ({ page, service, trouble }) => {
     const mail = 'nele.hartwig@nordfeld.example';
     const password = 'Ein langer Satz 7';
     await page.goto('/');
-    // A link pressed before the app is there is a plain one: the page that it loads has no focus to move.
+    // Before the app has started, a link loads a whole page, and the app would not move the focus there.
     await takenOver(page);
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeFocused();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a forgotten password: code by mail, new password, signed in with it; the old one is over',
+  'a forgotten password is replaced by a code from a mail, and the old one is no longer accepted',
   { tag: '@all' },
   async ({ page, service, trouble }) => {
     trouble.expect(/status of 404/u);
@@ -110,7 +110,7 @@ test(
     await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect(page.getByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
     await expect.poll(() => service.mails().length).toBe(2);
-    // A newer code makes the one before it worthless.
+    // A newer code invalidates the one before it.
     if (first !== codeFor(service, mail)) {
       await enterCode(page, first);
       await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription('Invailid');
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('a deep link survives the ways around the sign-in form', { tag: '@all' }, async ({ page }) => {
+test('a deep link survives detours from the sign-in form', { tag: '@all' }, async ({ page }) => {
   await page.goto('/timesheets?from=mail');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -170,11 +170,11 @@ test('a deep link survives the ways around the sign-in form', { tag: '@all' }, a
   expect(pathOf(page)).toBe('/timesheets?from=mail');
 });
 
-test.describe('signed in', () => {
+test.describe('the presence of others', () => {
   test.use({ signedInAs: 'member' });
 
   test(
-    'who is connected: a second person is seen at once, and gone after signing out',
+    'a second person is shown as connected at once, and not after signing out',
     { tag: '@all' },
     async ({ page, browser, gateway, service }) => {
       const [member, manager] = [guidOf(service, 'member'), guidOf(service, 'manager')];

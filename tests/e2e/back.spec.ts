@@ -5,8 +5,8 @@ import { expect, pathOf, test } from './fixtures';
 test.use({ signedInAs: 'member' });
 
 /**
- * Goes to the dashboard by its link. On a phone the menu lies over the page. When the dashboard asks for its tasks, the cache
- * has let go of the list: who is back sooner sees it once more, and nothing is asked for.
+ * Goes to the dashboard by its link, which is hidden by the page on a phone. When the dashboard requests its tasks, the
+ * cache has removed the list; a user who returns earlier sees the cached list, and nothing is requested.
  */
 async function leave(page: Page): Promise<void> {
   const asked = page.waitForResponse(/\/kanban\/tasks\/me/u);
@@ -20,7 +20,7 @@ async function leave(page: Page): Promise<void> {
   await asked;
 }
 
-test('Back keeps page and place of the work screen (R-1.16)', async ({ page }) => {
+test('Back restores page and scroll position of the work screen (R-1.16)', async ({ page }) => {
   await page.goto('/work');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const address = pathOf(page);
@@ -36,17 +36,14 @@ test('Back keeps page and place of the work screen (R-1.16)', async ({ page }) =
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
-test('Back to a page that has become shorter leads as far down as it goes (R-1.16)', async ({
-  page,
-  service,
-}) => {
+test('Back to a page that has become shorter scrolls to its end (R-1.16)', async ({ page, service }) => {
   await page.goto('/work');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const entry = page.getByText(/^Entries 21 to 40$/u);
   await entry.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await leave(page);
-  // Two entries of the second page are gone by then.
+  // Deletes two entries of the second page in the meantime.
   service.db.run(
     `delete from workRecords where Id in (
        select Id from workRecords where guid = (select guid from users where mail = ?) order by Date, Id

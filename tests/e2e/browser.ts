@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 /**
  * Chromium loads a page of its own behind the address bar of every window (the first three), which takes as long as
- * ours and runs beside it. Of several such flags the last one counts, so that what Playwright switches off follows.
+ * ours. Only the last flag of this kind counts, so the features that Playwright disables are repeated here.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -26,7 +26,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Root needs no sandbox, a test machine has no GPU, and nothing may be fetched that a test did not ask for. */
+/** Root needs no sandbox, a test machine has no GPU, and the browser must not fetch anything by itself. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,7 +39,7 @@ export const browserFlags = [
 ];
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-/** The same browser without windows, menus and its viewer for PDFs. */
+/** Names of the same browser without windows, menus and PDF viewer. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -65,7 +65,7 @@ function installed(): string[] {
   return [...onPath(names), ...wellKnown.filter(isExecutable)];
 }
 
-/** A file being there says little: it may be a stub, lack libraries, or refuse to run as this user. */
+/** Starts the browser, because an existing file may be a stub, lack libraries, or refuse to run as this user. */
 async function whyUnusable(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: browserFlags, timeout: 30_000 });
@@ -76,7 +76,7 @@ async function whyUnusable(executablePath: string): Promise<string | undefined> 
   }
 }
 
-/** Debian and Ubuntu bring Chromium as a package; only root may install it. Says why it could not. */
+/** Installs Chromium as a package of Debian or Ubuntu, which only root may do. Returns why it could not. */
 function installByApt(aptPackage: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'apt-get: not root on Linux';
   console.log(`Installing ${aptPackage} by apt-get, which takes a minute.`);
@@ -86,13 +86,13 @@ function installByApt(aptPackage: string): string | undefined {
       encoding: 'utf8',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  // An update that could not reach every source may still know the package.
+  // The installation is tried even if the update failed, because the package may be known already.
   apt('update');
   const { status, stderr, error } = apt('install', '-y', aptPackage);
   return status === 0 ? undefined : `apt-get install ${aptPackage}: ${(error?.message ?? stderr).trim()}`;
 }
 
-/** The first that starts, and why the others did not. */
+/** The first browser that starts, and the reasons why others did not. */
 async function firstUsable(
   candidates: readonly string[],
 ): Promise<{ found: string | undefined; refusals: string[] }> {
@@ -106,8 +106,8 @@ async function firstUsable(
 }
 
 /**
- * A whole browser, with its windows and its viewer for PDFs, in this order: `CHROMIUM_PATH`, one that is installed,
- * Playwright's own download, one installed now by apt-get. Each is started once before it is accepted.
+ * Finds a whole browser, with windows and PDF viewer, in this order: `CHROMIUM_PATH`, an installed one, Playwright's
+ * download, one that is installed now by apt-get. It must start before it is accepted.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -134,8 +134,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The browser for most tests: the same engine without what is around a page, which takes a third less time. Tests that
- * look at an opened PDF ask for the whole one. An automatic run installs it; elsewhere the whole browser does.
+ * Finds the browser for most tests: the same engine without windows, which takes a third less time. Tests that look at
+ * an opened PDF ask for the whole browser. In CI this one is installed; elsewhere the whole browser takes its place.
  *
  * @param whole the browser that `findBrowser` found
  */

@@ -11,10 +11,7 @@ test('a build that is not for a demonstration has no demo accounts and no stand-
   expect(files.filter((file) => telling.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('every page comes with a policy that runs nothing inline but the page’s own script', async ({
-  page,
-  trouble,
-}) => {
+test('every page has a policy that only allows the page’s own inline script', async ({ page, trouble }) => {
   trouble.expect(
     /violates the following Content Security Policy directive|Refused to execute inline script/u,
   );

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { store } from './visitor';
 
-/** What the demonstration's identity provider leaves behind. */
+/** The entries of local storage after signing in at the demonstration's identity provider. */
 export const microsoftSession = {
   msalAccessToken: 'demo-msal-test',
   msalTenant: 'demonstration',
@@ -9,7 +9,7 @@ export const microsoftSession = {
   msalMail: 'jana.albrecht@nordfeld.example',
 };
 
-/** An event as the service answers it; times are those of UTC. */
+/** An event in an answer of the service; its times are in UTC. */
 export const event = (id: string, day: string, from: string, until: string, subject: string) => ({
   id,
   subject,
@@ -19,7 +19,7 @@ export const event = (id: string, day: string, from: string, until: string, subj
   attendees: [],
 });
 
-/** Opens the work screen of somebody whose calendar has one meeting, this morning. */
+/** Opens the work screen of a user whose calendar has one meeting, this morning. */
 export async function openWithMeeting(
   page: Page,
   context: BrowserContext,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ signedInAs: 'member' });
 
-/** Whether something is drawn at places of a canvas, in CSS pixels from its upper left corner. */
+/** Whether points of a canvas are drawn, given in CSS pixels from its upper left corner. */
 async function isDrawnAt(
   canvas: Locator,
   places: readonly (readonly [number, number])[],
@@ -11,7 +11,7 @@ async function isDrawnAt(
   return canvas.evaluate((element, all) => {
     if (!(element instanceof HTMLCanvasElement)) throw new Error('no canvas');
     const scale = element.width / element.getBoundingClientRect().width;
-    // Read from a copy: reading the chart's own canvas time and again would be warned of.
+    // Reading from a copy avoids Chromium's warning about frequent reads of the chart's own canvas.
     const copy = new OffscreenCanvas(element.width, element.height);
     const context = copy.getContext('2d', { willReadFrequently: true });
     context?.drawImage(element, 0, 0);
@@ -22,7 +22,7 @@ async function isDrawnAt(
   }, places);
 }
 
-/** The same at both sides of an edge, once it is drawn. */
+/** Waits until all points are drawn, or none of them. */
 async function expectDrawn(canvas: Locator, places: readonly (readonly [number, number])[], is: boolean) {
   await expect.poll(async () => isDrawnAt(canvas, places)).toEqual(places.map(() => is));
 }
@@ -49,7 +49,7 @@ test('bars are 60 px high (R-3.24)', async ({ page }) => {
   await part.scrollIntoViewIfNeeded();
   const canvas = part.locator('canvas');
   await expect(canvas).toBeVisible();
-  // Through all bars, a little right of where they begin.
+  // A vertical line through all bars, just right of their start.
   const column = Array.from({ length: 200 }, (_, at) => [3, at] as const);
   const bars = async () =>
     (await isDrawnAt(canvas, column))

@@ -4,7 +4,7 @@ import { WorkPage } from './pages/workPage';
 
 test.use({ signedInAs: 'member', language: 'en' });
 
-/** More customers than a select shows, and more projects of one of them. */
+/** Adds more customers than a select shows, and more projects to one of them. */
 function addMany({ db }: Service): void {
   db.inTransaction(() => {
     for (let at = 1; at <= 60; at += 1) {
@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ theme });
 
     test(
-      'customer and project are found by typing, in the dialog and in the row',
+      'customer and project are found by typing, in the dialog and in a row',
       { tag: '@all' },
       async ({ page, isMobile, service }) => {
         addMany(service);
@@ -38,7 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.keyboard.type('nord back 1');
         const options = page.getByRole('option');
         await expect(options.first()).toHaveText('Bäckerei Nord 1');
-        // Nothing cuts the list off: what is marked lies on top.
+        // The dialog must not clip the list.
         await expect(options.first()).toBeInViewport({ ratio: 1 });
         await options.nth(1).click({ trial: true });
         await expectAccessible(page);

@@ -4,17 +4,17 @@ import { accounts } from '../accounts';
 import type { Service } from '../service/service';
 import type { Hand, Way } from './hand';
 
-/** Prints a count and holds it to its aim. */
+/** Prints a count and checks it against its limit. */
 export function expectAtMost(aim: number, task: string, way: Way, { count }: Hand): void {
   console.log(`${task}, ${way}: ${count} (aim ${aim})`);
   test.info().annotations.push({ type: 'actions', description: `${task}, ${way}: ${count}` });
   expect(count, `${task}, ${way}`).toBeLessThanOrEqual(aim);
 }
 
-/** The rows of the member. */
+/** The condition for the member's rows. */
 export const own = 'guid = (select guid from users where mail = ?)';
 
-/** Dates and hours of the member's records with a text. */
+/** Dates and hours of the member's records with this description. */
 export function recordsOf(service: Service, text: string) {
   return service.db.all(
     v.object({ Date: v.string(), HoursWorked: v.number(), Project_fk: v.nullable(v.number()) }),
@@ -35,7 +35,7 @@ export function hoursOn(service: Service, day: string): number[] {
   return rows.map(({ HoursWorked }) => HoursWorked);
 }
 
-/** Leaves one record of a day, of three hours and without a journey. */
+/** Keeps one record of the day, with three hours and without a journey, and deletes the others. */
 export function oneRecordOn(service: Service, day: string): void {
   const { mail } = accounts.member;
   const others = `Id <> (select min(Id) from workRecords where Date = ? and ${own})`;

@@ -33,7 +33,7 @@ test('a photo is cropped to a square, saved in three sizes, and shown at once an
   await expect(page.locator(`main img[src="${body['photoMedium']}"]`)).toBeVisible();
 });
 
-test('a background is three to one, and goes alone (R-12.4, R-12.7, R-12.16, R-12.20, R-12.21)', async ({
+test('a background has the proportions three to one, and is sent alone (R-12.4, R-12.7, R-12.16, R-12.20, R-12.21)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -64,7 +64,7 @@ test('a photo that was not saved is not sent with a background (R-12.16)', async
   expect(Object.keys(await profile.sent())).toEqual(['guid', 'background']);
 });
 
-/** What may come of a save that is none, and what the user is told then. */
+/** Faults of a save, with the reason that the user is told. */
 const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = [
   [async (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }), /reports an error \(500\)/u],
   [async (route) => route.fulfill({ status: 200, body: '<h1>no</h1>' }), /cannot be read/u],
@@ -75,7 +75,7 @@ const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = 
 
 for (const what of ['photo', 'background'] as const) {
   test.describe(what, { tag: what === 'background' ? '@all' : [] }, () => {
-    test('a picture that cannot be saved: why, and the crop is kept for the next press (R-12.20, R-12.35)', async ({
+    test('a picture that cannot be saved shows the reason, and the crop is kept for the next attempt (R-12.20, R-12.35)', async ({
       page,
       trouble,
     }) => {
@@ -105,7 +105,7 @@ for (const what of ['photo', 'background'] as const) {
   });
 }
 
-test('zoom shows less of the picture, and never more than there is', { tag: '@all' }, async ({ page }) => {
+test('zooming in never shows more of the picture than there is', { tag: '@all' }, async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
@@ -115,7 +115,10 @@ test('zoom shows less of the picture, and never more than there is', { tag: '@al
   expect([width, height]).toEqual([600, 600]);
 });
 
-test('by keyboard alone: choose another part, zoom, save (R-12.4)', async ({ page, isMobile }) => {
+test('by keyboard alone, another part can be chosen, zoomed and saved (R-12.4)', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const profile = new ProfilePage(page);
   await profile.open();
@@ -123,7 +126,7 @@ test('by keyboard alone: choose another part, zoom, save (R-12.4)', async ({ pag
   await page.keyboard.press('Enter');
   await expect(profile.dialog.locator('input[type=file]')).toBeFocused();
   await profile.chooseAndWait('me.jpg', halves(200, 100));
-  // The picture goes to the right until its black half fills the frame, and no further.
+  // Moves the picture to the right until its black half fills the frame, which is as far as it goes.
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(profile.zoom).toBeFocused();
@@ -140,7 +143,7 @@ test('by keyboard alone: choose another part, zoom, save (R-12.4)', async ({ pag
 });
 
 test(
-  'by finger or mouse: dragged to the left, the right part is cropped (R-12.4)',
+  'after dragging the picture to the left by touch or mouse, its right part is cropped (R-12.4)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const profile = new ProfilePage(page);
@@ -176,7 +179,7 @@ for (const language of ['en', 'de'] as const) {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
-    test('everybody can use the cropper (R-12.4)', async ({ page }) => {
+    test('the cropper is accessible (R-12.4)', async ({ page }) => {
       await page.goto('/profile');
       await page.getByRole('button', { name: /^(?:Change photo|Foto ändern)$/u }).click();
       const profile = new ProfilePage(page);

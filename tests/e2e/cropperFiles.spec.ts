@@ -7,7 +7,7 @@ import { pdfOf } from './receiptFiles';
 test.use({ signedInAs: 'member' });
 test.skip(({ isMobile }) => isMobile, sameEverywhere);
 
-test('what is no picture is refused with a word, and the picture before it stays (R-12.17, R-12.24)', async ({
+test('a file that is not a picture is refused with the reason, and the picture before it stays (R-12.17, R-12.24)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -33,21 +33,22 @@ test('what is no picture is refused with a word, and the picture before it stays
   await expect(profile.save).toBeEnabled();
 });
 
-test('exactly 10 MB are taken (R-12.17, R-12.24)', async ({ page }) => {
+test('a picture of exactly 10 MB is accepted (R-12.17, R-12.24)', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
   const picture = halves(60, 60);
-  // What stands behind the end of a JPEG is its camera's business.
+  // Bytes after the end of a JPEG, which some cameras write, must be ignored.
   const full = Buffer.concat([picture, Buffer.alloc(MAX_UPLOAD_BYTES - picture.length)]);
   await profile.chooseAndWait('me.jpg', full);
 });
 
-test.describe('any camera, any program', () => {
-  /** The two that `npm test` tries: what a camera says beside the picture, and what is not a photo. */
+test.describe('a picture from any camera or program', () => {
+  /** The two pictures that `npm test` tries: one with an orientation, and one that is not a photo. */
   const typical = new Set(['turned as its camera says', 'transparent, on white']);
   const pictures: [string, string, () => Buffer, number, readonly (readonly number[])[]][] = [
-    // Left is down once the picture stands upright: the middle line is where both meet, so only one half is seen.
+    // Left is at the bottom once the picture is upright. The halves meet in the middle line, so only one of them is
+    // visible.
     ['turned as its camera says', 'turned.jpg', () => halves(150, 100, 3), 800, [[255], [0], [0]]],
     ['in a printer’s colours', 'print.jpg', printersJpeg, 480, [[0, 255, 255]]],
     ['with 40 megapixels', 'large.jpg', largeJpeg, 1024, []],
@@ -76,12 +77,12 @@ test.describe('any camera, any program', () => {
     });
   }
 
-  test('lying on its side, it stands upright', { tag: '@all' }, async ({ page }) => {
+  test('a picture taken with the camera on its side is shown upright', { tag: '@all' }, async ({ page }) => {
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.change('photo');
     await profile.chooseAndWait('side.jpg', halves(150, 100, 6));
-    // 1,200 by 800 as stored is 800 by 1,200 as seen.
+    // The stored picture has 1,200 by 800 pixels, the displayed one 800 by 1,200.
     const size = await profile.dialog
       .locator('img')
       .evaluate((image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight]);

@@ -10,24 +10,28 @@ test.use({ signedInAs: 'manager' });
 const kessler = 'Kessler Maschinenbau GmbH';
 const project = 'MES-Einführung Werk 2';
 
-test('from the list to a customer, to its project and back', { tag: '@all' }, async ({ page, isMobile }) => {
-  const customers = new CustomersPage(page, isMobile);
-  await customers.open();
-  await customers.openLink(kessler).click();
-  await expect(customers.heading(kessler)).toBeVisible();
-  await customers.openLink(project).click();
-  await expect(customers.heading(project)).toBeVisible();
-  await page.getByRole('link', { name: kessler }).click();
-  await expect(customers.heading(kessler)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(customers.heading('Customers')).toBeVisible();
-  await expect(customers.openLink(kessler)).toBeVisible();
-});
+test(
+  'links lead from the list to a customer, to its project and back',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    const customers = new CustomersPage(page, isMobile);
+    await customers.open();
+    await customers.openLink(kessler).click();
+    await expect(customers.heading(kessler)).toBeVisible();
+    await customers.openLink(project).click();
+    await expect(customers.heading(project)).toBeVisible();
+    await page.getByRole('link', { name: kessler }).click();
+    await expect(customers.heading(kessler)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(customers.heading('Customers')).toBeVisible();
+    await expect(customers.openLink(kessler)).toBeVisible();
+  },
+);
 
 test(
-  'grid and table: both open a customer, and the choice outlives a reload',
+  'cards and table both open a customer, and the choice is kept over a reload',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     const customers = new CustomersPage(page, isMobile);
@@ -48,7 +52,7 @@ test(
 );
 
 test(
-  'a click anywhere on a card opens the customer, on its settings the dialog',
+  'a click anywhere on a card opens the customer, and one on its settings the dialog',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const customers = new CustomersPage(page, isMobile);
@@ -64,7 +68,7 @@ test(
   },
 );
 
-test('create and edit a customer', { tag: '@all' }, async ({ page, isMobile }) => {
+test('a customer is created and edited', { tag: '@all' }, async ({ page, isMobile }) => {
   const customers = new CustomersPage(page, isMobile);
   await customers.open();
   await customers.newCustomer.click();
@@ -82,7 +86,7 @@ test('create and edit a customer', { tag: '@all' }, async ({ page, isMobile }) =
   await expect(isMobile ? entry : entry.first()).toContainText('inactive');
 });
 
-test('an export is saved, named after the customer, and reads back', async ({ page, isMobile }) => {
+test('an export is saved under the customer’s name, and can be read again', async ({ page, isMobile }) => {
   const customers = new CustomersPage(page, isMobile);
   await page.goto('/customer/2');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -106,7 +110,7 @@ test('an export is saved, named after the customer, and reads back', async ({ pa
   await expect(customers.dialog).toBeHidden();
 });
 
-test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('on a narrow screen nothing is wider than the screen', { tag: '@phone' }, async ({ page, isMobile }) => {
   const customers = new CustomersPage(page, isMobile);
   await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
   await customers.open();
@@ -121,10 +125,10 @@ test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, is
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('customers by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('create a customer, open it from the table, export', { tag: '@all' }, async ({ page }) => {
+  test('a customer is created, opened from the table and exported', { tag: '@all' }, async ({ page }) => {
     const customers = new CustomersPage(page, false);
     await customers.open();
     await tabTo(page, customers.newCustomer);
@@ -156,12 +160,12 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test.describe('no violation of any impact', { tag: '@all' }, () => {
+test.describe('accessible screens of customers', { tag: '@all' }, () => {
   test.use({ theme: 'system' });
-  // Each screen in two themes.
+  // The test visits each screen in two themes.
   test.slow();
 
-  test('customers: cards, table, the dialog with an error, two versions', async ({
+  test('the list as cards and table, the dialog with an error, a conflict', async ({
     page,
     isMobile,
     service,
@@ -188,7 +192,7 @@ test.describe('no violation of any impact', { tag: '@all' }, () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('a customer and the export, a project', async ({ page, isMobile }) => {
+  test('the page of a customer with the export, the page of a project', async ({ page, isMobile }) => {
     const customers = new CustomersPage(page, isMobile);
     await page.goto('/customer/2');
     await expect(customers.heading(kessler)).toBeVisible();
@@ -204,10 +208,10 @@ test.describe('no violation of any impact', { tag: '@all' }, () => {
   });
 });
 
-test.describe('in German', { tag: '@all' }, () => {
+test.describe('customers in German', { tag: '@all' }, () => {
   test.use({ language: 'de', theme: 'system' });
 
-  test('no violation of any impact on the list, a customer and a project', async ({ page, isMobile }) => {
+  test('the list, a customer and a project are accessible', async ({ page, isMobile }) => {
     const customers = new CustomersPage(page, isMobile);
     for (const [path, heading] of [
       ['/customers', 'Kunden'],

@@ -14,14 +14,14 @@ async function open(page: Page): Promise<void> {
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const task = 'Abnahmeprotokoll Werk 2 an Kessler senden';
 
-test.describe('from the first frame on', () => {
+test.describe('the dashboard from the first frame on', () => {
   test.use({ hasOwnContext: true });
 
   test(
-    'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side (R-3.8)',
+    'greeting, events, tasks and hours are shown, and nothing moves or is wider than the screen (R-3.8)',
     { tag: '@phone' },
     async ({ page }) => {
-      // Four times as slow, on a machine that may have other things to do.
+      // The processor is slowed down by four, and the machine may have other work.
       test.slow();
       const expectSlowly = expect.configure({ timeout: 40_000 });
       await watchSlowly(page);
@@ -36,7 +36,7 @@ test.describe('from the first frame on', () => {
         await region(page, name).scrollIntoViewIfNeeded();
         await expectSlowly(region(page, name).locator('canvas')).toBeVisible();
       }
-      // The ring is 320 px wide: radius 160.
+      // The ring is 320 px wide, because its radius is 160 px.
       const ring = await region(page, 'Hours per customer').locator('canvas').boundingBox();
       expect([ring?.width, ring?.height]).toEqual([320, 320]);
       expect(await widestOf(page)).toBe(page.viewportSize()?.width);
@@ -46,7 +46,7 @@ test.describe('from the first frame on', () => {
 });
 
 test(
-  'on the narrowest window the ring is half of it minus 60 in radius (R-3.8, R-3.24)',
+  'in the narrowest window the radius of the ring is half of the width minus 60 px (R-3.8, R-3.24)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a colleague’s face shows who it is; an event is taken over as working time',
+  'the popover of an avatar names the colleague, and an event is taken over as working time',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await open(page);
@@ -90,13 +90,13 @@ test(
     await dialog.getByLabel('Location').fill('Werk 2');
     await dialog.getByRole('button', { name: 'Save and close' }).click();
     await expect(dialog).toBeHidden();
-    // The week's hours follow: 19.5 and 2.
+    // The week's sum includes the new entry: 19.5 and 2.
     await expect(region(page, 'Hours per week').getByText('21.5')).toBeVisible();
   },
 );
 
 test(
-  'by keyboard: another day, a menu, a task opened on its board, and back',
+  'by keyboard: another day, a menu, a task opened on its board, and back again',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no keyboard');
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('Back keeps the place on the dashboard (R-1.16)', async ({ page }) => {
+test('Back restores the scroll position of the dashboard (R-1.16)', async ({ page }) => {
   await open(page);
   await region(page, 'Hours per project').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -141,7 +141,7 @@ test('Back keeps the place on the dashboard (R-1.16)', async ({ page }) => {
 test.describe('signing in', () => {
   test.use({ signedInAs: 'nobody', remembered: {} });
 
-  test('lands on the dashboard, which was fetched while the password was typed (R-2.10)', async ({
+  test('leads to the dashboard, whose code was fetched while the password was typed (R-2.10)', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -164,11 +164,11 @@ test.describe('signing in', () => {
 
 for (const language of ['en', 'de'] as const) {
   for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${theme}`, { tag: '@all' }, () => {
+    test.describe(`the dashboard, ${language}, ${theme},`, { tag: '@all' }, () => {
       test.use({ language, theme });
       germanOnPhones(language);
 
-      test('is accessible: full, with an open popover and menu, failed, empty', async ({
+      test('is accessible with data, with an open popover and menu, failed and empty', async ({
         page,
         signIn,
         trouble,
@@ -201,7 +201,7 @@ for (const language of ['en', 'de'] as const) {
         await expect(page.getByRole('alert')).toHaveCount(5);
         await expectAccessible(page);
         await page.unroute(/evaluation|calendar\/me|tasks\/me/u);
-        // A page of somebody else would start anew by itself.
+        // A page that is open during a change of the user would reload by itself.
         await page.goto('about:blank');
         await signIn('newcomer');
         await page.goto('/dashboard');

@@ -8,7 +8,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ theme });
 
     test(
-      'starts with what was booked last, opens its journey, and goes onto several days with one undo',
+      'starts with the last booked values, opens its journey, and is saved for several days with one undo',
       { tag: '@all' },
       async ({ page, isMobile }) => {
         const work = new WorkPage(page, isMobile);
@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.keyboard.press('Enter');
         await expect(dialog.getByLabel('Description')).toHaveValue('Lasttest mit 40 Terminals ausgewertet');
 
-        // The journey's fields are folded, but they can still be found by their labels.
+        // The journey's fields are folded, but can still be found by their labels.
         await expect(dialog.getByRole('button', { name: 'Travel none' })).toBeVisible();
         await dialog.getByLabel('Departure').fill('07:30');
         await dialog.getByLabel('Arrival').fill('18:45');
@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('"For today": what is typed takes the place of the mark', async ({ page, isMobile }) => {
+test('after "For today", typed text replaces the mark', async ({ page, isMobile }) => {
   const work = new WorkPage(page, isMobile);
   await work.open();
   await work.act(work.records.nth(1), 'For today');

@@ -6,7 +6,7 @@ import { isLargeSuite } from '../suite';
 import { expectAccessible, takenOver, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 
-/** What is done on a screen until there is something more to look at. */
+/** A user action that leads to more content on a screen. */
 type Step = (page: Page) => Promise<void>;
 
 interface Screen {
@@ -15,7 +15,7 @@ interface Screen {
   readonly steps?: readonly Step[];
 }
 
-/** Presses a button, and waits for what it opens. */
+/** Clicks a button and waits for the dialog or menu. */
 const open =
   (name: RegExp | string, role: 'dialog' | 'menu' = 'dialog'): Step =>
   async (page) => {
@@ -29,7 +29,7 @@ const search: Step = async (page) => {
   await expect(page.getByRole('combobox').last()).toBeFocused();
 };
 
-/** Sends a form that is not complete. */
+/** Submits a form that is not complete. */
 const fail =
   (name: string): Step =>
   async (page) => {
@@ -44,7 +44,7 @@ const choose =
     await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
   };
 
-/** Every screen that has an address, and what else has a look of its own. */
+/** Every screen with an address, and views that look different at the same address. */
 const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>> = {
   signIn: { address: '/', steps: [fail('Anmelden')] },
   registration: { address: '/registration', steps: [fail('Registrieren')] },
@@ -89,14 +89,17 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
   profile: { address: '/profile', signedInAs: 'member', steps: [choose('Benachrichtigungen')] },
 };
 
-/** `npm test` scans the light theme only. The dark theme differs in colours alone, and the large suite scans it, too. */
+/**
+ * `npm test` only scans the light theme. The dark theme differs by its colours alone, and the large suite scans it,
+ * too.
+ */
 const look = isLargeSuite ? expectAccessibleInBothThemes : expectAccessible;
 
 for (const [name, { address, signedInAs = 'nobody', steps = [] }] of Object.entries(screens)) {
-  test.describe('in German', { tag: '@phone' }, () => {
+  test.describe('every screen in German', { tag: '@phone' }, () => {
     test.use({ language: 'de', theme: 'system', signedInAs });
 
-    test(`everybody can use the screen ${name}`, async ({ page, service }) => {
+    test(`the screen ${name} is accessible`, async ({ page, service }) => {
       await page.goto(typeof address === 'string' ? address : address(service));
       await takenOver(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -15,11 +15,11 @@ const stored = v.object({
   contentType: v.nullable(v.string()),
 });
 
-test.describe('somebody without expenses', () => {
+test.describe('a user without expenses', () => {
   test.use({ signedInAs: 'newcomer' });
 
   test(
-    'records expenses with receipts, looks at them, deletes one and takes it back',
+    'records expenses with receipts, opens them, deletes one and undoes that',
     { tag: '@phone' },
     async ({ page, isMobile, service }) => {
       const expenses = new ExpensesPage(page, isMobile);
@@ -78,7 +78,7 @@ test.describe('somebody without expenses', () => {
       await expenses.act(expenses.entry('Diesel to Ulm'), 'Delete');
       await expect(expenses.entries).toHaveCount(1);
       expect(inService()).toHaveLength(2);
-      // Leaving the page ends the time for an undo.
+      // Leaving the page ends Undo.
       await page.reload();
       await expect(expenses.entries).toHaveCount(1);
       expect(inService()).toHaveLength(1);
@@ -86,10 +86,10 @@ test.describe('somebody without expenses', () => {
   );
 });
 
-test.describe('signed in', () => {
+test.describe('the expenses', () => {
   test.use({ signedInAs: 'member' });
 
-  test('a receipt is dropped, pasted or photographed; what is none is refused with the reason', async ({
+  test('a receipt can be dropped, pasted or photographed; any other file is refused with the reason', async ({
     page,
     isMobile,
   }, info) => {
@@ -124,7 +124,7 @@ test.describe('signed in', () => {
     await expect(expenses.preview(name).getByRole('img', { name })).toBeVisible();
   });
 
-  test('an image that is too large is scaled down', async ({ page, isMobile }, info) => {
+  test('a picture that is too large for a receipt is scaled down', async ({ page, isMobile }, info) => {
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
     await expenses.newEntry.click();
@@ -142,7 +142,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'pages are turned; what was deleted on one is gone before the next is asked for',
+    'turning the page sends a held-back delete before the next page is requested',
     { tag: '@all' },
     async ({ page, isMobile, service }) => {
       for (let number = 1; number <= 25; number += 1) {
@@ -158,7 +158,7 @@ test.describe('signed in', () => {
       await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
       await expenses.act(expenses.entry('Ticket 25.'), 'Delete');
       await page.getByRole('button', { name: 'Next' }).click();
-      // Without the deleted one, what was the second of this page is the first.
+      // After the delete, the second entry of this page comes first.
       await expect(expenses.entries.first()).toContainText('Ticket 4.');
       await expect(page.getByText('Entries 21 to 38')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
@@ -170,7 +170,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'the service fails: nothing typed is lost, nor the receipt, even after a reload',
+    'when the service fails, neither typed text nor the receipt is lost, even after a reload',
     { tag: '@all' },
     async ({ page, isMobile, trouble }) => {
       trouble.expect(/status of 500/u);
@@ -200,12 +200,12 @@ test.describe('signed in', () => {
   );
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('expenses by keyboard alone', () => {
   test.use({ signedInAs: 'newcomer' });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
   test(
-    'record an expense with its receipt, look at it, delete it and take it back',
+    'an expense with a receipt is recorded, opened, deleted and restored',
     { tag: '@all' },
     async ({ page }) => {
       const expenses = new ExpensesPage(page, false);
@@ -219,7 +219,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.type('Tra');
       await tabTo(page, expenses.dialog.getByLabel('Cost'));
       await page.keyboard.type('12,50');
-      // Asked for early: a browser takes a moment until it hands its file dialog over.
+      // The browser takes a moment to open its file dialog, so the test waits for it from before the click.
       const choosing = page.waitForEvent('filechooser');
       await tabTo(page, expenses.receiptInput);
       await page.keyboard.press('Space');
@@ -240,7 +240,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(expenses.entries).toHaveCount(0);
-      // Undo does not run out while it has the focus.
+      // Undo does not end while it has the focus.
       await tabTo(page, page.getByRole('button', { name: 'Undo' }));
       await page.keyboard.press('Enter');
       await expect(expenses.entries).toHaveCount(1);

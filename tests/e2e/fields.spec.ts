@@ -3,7 +3,8 @@ import { expectDay } from './dateField';
 import { expect, test } from './fixtures';
 import { WorkPage } from './pages/workPage';
 
-// The app's language counts, and not the browser's: with that one the days would read 11/18/2026, with AM and PM.
+// The app must use its own language instead of the browser's, which would show the days as 11/18/2026 and times with AM
+// and PM.
 test.use({ signedInAs: 'member', language: 'de', locale: 'en-US' });
 
 test('days and times are shown in the language of the app', { tag: '@all' }, async ({ page, isMobile }) => {
@@ -15,11 +16,11 @@ test('days and times are shown in the language of the app', { tag: '@all' }, asy
   await expect(work.dialog.getByLabel('Abfahrt')).toHaveValue('');
 });
 
-test.describe('with keyboard and mouse', () => {
+test.describe('a date field with keyboard and mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone picks days by its own picker');
 
   test(
-    'a day is typed, moved and picked; Escape closes the calendar and not the dialog',
+    'takes a typed, stepped or picked day; Escape closes the calendar and not the dialog',
     { tag: '@all' },
     async ({ page }) => {
       await page.goto('/work');
@@ -27,7 +28,7 @@ test.describe('with keyboard and mouse', () => {
       const dialog = page.getByRole('dialog', { name: 'Arbeitszeit erfassen' });
       const date = dialog.getByLabel('Datum', { exact: true });
       await expect(date).toBeFocused();
-      // Selected on focus, also by a click.
+      // The text is selected on focus, also by a click.
       await date.click();
       await page.keyboard.type('17.11.');
       await expect(dialog.getByText('Di 17.11.2026')).toBeVisible();
@@ -44,7 +45,7 @@ test.describe('with keyboard and mouse', () => {
       await expect(dialog).toBeVisible();
       await expect(date).toBeFocused();
 
-      // By mouse: another month must not lose the focus, or Escape would reach the dialog.
+      // Changing the month by mouse must not lose the focus, or Escape would close the dialog.
       await dialog.getByRole('button', { name: 'Kalender öffnen' }).click();
       await calendar.getByRole('button', { name: 'Zum nächsten Monat' }).click();
       await expect(calendar.getByRole('grid', { name: 'Dezember 2026' })).toBeVisible();
@@ -58,13 +59,13 @@ test.describe('with keyboard and mouse', () => {
       await hours.click();
       await page.keyboard.type('7:30');
       await expect(hours).toHaveValue('7:30');
-      // What it becomes, and what the day has then.
+      // The description has the meaning of the text, and the hours of the day with it.
       await expect(hours).toHaveAccessibleDescription('7,5 h Do 24.12. dann 7,5 von 8');
     },
   );
 
   test(
-    'one tab stop each; a narrow window shows the calendar at its foot',
+    'is one tab stop, and shows the calendar at the foot of a narrow window',
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });

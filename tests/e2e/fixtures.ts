@@ -16,16 +16,19 @@ export { expectAccessible } from './accessible';
 export interface Options {
   readonly language: Settings['language'];
   readonly theme: Settings['theme'];
-  /** Who is signed in when the test begins; `nobody` sees the sign-in screen. */
+  /** The user who is signed in when the test begins; `nobody` sees the sign-in screen. */
   readonly signedInAs: AccountName | 'nobody';
-  /** Further entries of local storage, such as what a calendar's provider left there. */
+  /** Further entries of local storage, such as the session of a calendar's provider. */
   readonly remembered: Readonly<Record<string, string>>;
-  /** For what cannot be taken back: a service worker, no network, a slow processor, permissions, scripts of the test's. */
+  /**
+   * For changes that cannot be reverted: a service worker, no network, a slow processor, permissions, scripts of the
+   * test.
+   */
   readonly hasOwnContext: boolean;
 }
 
 interface Fixtures {
-  /** The reference service of this test alone: `service.db`, `service.expireTokens()`, `service.mails()`. */
+  /** The reference service of this test: `service.db`, `service.expireTokens()`, `service.mails()`. */
   readonly service: Service;
   readonly trouble: Witness;
   /** Stores a session as signing in would; the next `goto` is signed in. */
@@ -42,8 +45,8 @@ interface Internals {
 }
 
 /**
- * Playwright's test with the app behind it. `page` is at the tests' day, speaks English in the light theme, and fails
- * the test for any console error or warning, page error, failed request or request to another host.
+ * Playwright's test with the app. `page` has the date of the tests, English texts and the light theme, and fails the
+ * test for any console error or warning, page error, failed request or request to another host.
  */
 export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>({
   language: ['en', { option: true }],
@@ -127,7 +130,7 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
     async ({ context, gateway }, give, { errors }) => {
       const witness = watch(context, gateway.url);
       await give(witness);
-      // A test that failed half-way did not get to the trouble it announced.
+      // A test that failed half-way may not have come to the trouble that it announced.
       const problems =
         errors.length > 0 ? witness.surprises() : [...witness.surprises(), ...witness.missing()];
       expect(problems, 'what went wrong around the page').toEqual([]);
@@ -139,29 +142,29 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
     give(async (name) => store(context, gateway.url, await sessionEntries(service, name))),
 });
 
-/** `test.use(wholeBrowser)` at the top of a file whose tests open a PDF: the quick browser cannot show one. */
+/** `test.use(wholeBrowser)` at the top of a file whose tests open a PDF, which the quick browser cannot show. */
 export const wholeBrowser = {
   launchOptions: { executablePath: process.env['TAGWERK_WHOLE_BROWSER'] ?? '', args: browserFlags },
 };
 
-/** Why a test runs at desktop size only: `test.skip(isMobile, sameEverywhere)`. */
+/** The reason why a test runs at desktop size only: `test.skip(isMobile, sameEverywhere)`. */
 export const sameEverywhere = 'nothing of it depends on the device';
 
 /**
- * Skips the pairs of device and language that find nothing which the other two do not: long German words need the narrow
- * screen, English ones the wide one. For walks through whole screens; say it within `describe`.
+ * Skips two of the four pairs of device and language, because they find nothing new: long German words need the narrow
+ * screen, English ones the wide one. For tests of whole screens, to be called within `describe`.
  */
 export function germanOnPhones(language: Settings['language']): void {
   test.skip(({ isMobile }) => isMobile !== (language === 'de'), 'German on phones, English on desktops');
 }
 
-/** Where the user is, without the host. */
+/** The current address without the host. */
 export function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
 
-/** Waits until the app has taken over what `index.html` shows before it (`src/app/first-screen`). */
+/** Waits until the app has replaced the first screen of `index.html` (`src/app/first-screen`). */
 export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
 }

@@ -14,15 +14,15 @@ export interface Gateway {
   readonly url: string;
   /** From now on calls and websockets go to this service. */
   connect(service: RunningServer): void;
-  /** Calls that are under way are answered, later ones are not: a page may send its last words after the test. */
+  /** Waits for the answers to current calls. Later ones fail, because a page may send calls after its test. */
   disconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface GatewayOptions {
-  /** Whether files are sent compressed, as by a web host; it takes a while to start. */
+  /** Whether files are compressed, as by a web host, which makes the start slower. */
   readonly isCompressed?: boolean;
-  /** Pages besides those of the build, by address. */
+  /** Additional pages by address. */
   readonly pages?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** A page of the app's origin in which nothing of the app runs; storage can be written there. */
+/** A page of the app's origin that does not start the app; tests can write to storage there. */
 export const quietAddress = '/quiet.html';
 const quietPage = '<!doctype html><link rel="icon" href="/favicon.svg"><title>Quiet</title>';
 
@@ -58,7 +58,7 @@ function pageOf(name: string, plain: Uint8Array, isCompressed: boolean): Page {
   };
 }
 
-/** The build as a web host would serve it. */
+/** Reads the build as a web host would serve it. */
 function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
   return new Map(
     filesBelow(dist, /./u).map((file) => {
@@ -68,7 +68,7 @@ function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
   );
 }
 
-/** Hands a websocket through to the service as it is. */
+/** Passes a websocket through to the service unchanged. */
 function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(port, '127.0.0.1', () => {
     const headers = request.rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
@@ -76,14 +76,14 @@ function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Bu
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
   });
-  // However one side ends, the other must not linger: a lingering one keeps its server from closing.
+  // When one side ends, the other must be closed, because an open connection keeps its server from closing.
   upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy());
   socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
 }
 
 /**
  * One origin for a browser: the production build, and behind `/api` and `/ws` the reference service of the running
- * test. A worker keeps its gateway, so that a test costs a new service (10 ms) and no new port.
+ * test. A worker keeps its gateway, so that a test needs a new service (10 ms) but no new port.
  */
 export async function startGateway(
   dist: string,
@@ -112,7 +112,7 @@ export async function startGateway(
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);
       const found = pages.get(pathname);
-      // A missing file must not look like the app.
+      // The app must not be served in place of a missing file.
       if (!found && path.extname(pathname) !== '') return new Response('not found', { status: 404 });
       const { body, headers } = found ?? shell;
       return new Response(body, { headers: { ...headersAt(hostHeaders, pathname), ...headers } });
@@ -123,7 +123,7 @@ export async function startGateway(
     if (current) tunnel(current.port, request, socket, head);
     else socket.destroy();
   });
-  // The server itself forgets a connection once it has become a websocket.
+  // The server does not track a connection any more once it is a websocket.
   const connections = new Set<Duplex>();
   server.on('connection', (connection) => {
     connections.add(connection);

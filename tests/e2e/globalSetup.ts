@@ -5,8 +5,8 @@ import path from 'node:path';
 import { identityClients } from './identity/identityClients';
 
 /**
- * The tests see the production build: the one that `TAGWERK_DIST` names, else one made now, in a folder of its own
- * so that it does not get in the way of a build that somebody works with.
+ * The tests use the production build: the one in `TAGWERK_DIST`, or a new one in a folder of its own, so that it does
+ * not replace a developer's build.
  */
 export default function globalSetup(): (() => void) | undefined {
   if (process.env['TAGWERK_DIST'] !== undefined) return undefined;

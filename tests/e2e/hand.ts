@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How somebody works: with the mouse, by keyboard alone, or with a finger. */
+/** The input of a user: mouse, keyboard only, or touch. */
 export type Way = 'mouse' | 'keyboard' | 'touch';
 
-/** Counts what a hand does besides the words and values themselves: clicks, taps and keys. */
+/** Counts a user's clicks, taps and keys, without those for texts and values. */
 export class Hand {
   readonly #page: Page;
   readonly #isTouch: boolean;
@@ -18,26 +18,26 @@ export class Hand {
     return this.#count;
   }
 
-  /** One click, or one tap. */
+  /** Counts one click or tap. */
   async press(target: Locator): Promise<void> {
     this.#count += 1;
     await (this.#isTouch ? target.tap() : target.click());
   }
 
-  /** A list that is opened, and one of its entries: two presses. */
+  /** Counts two clicks: opening a list and choosing one of its entries. */
   async choose(list: Locator, label: string): Promise<void> {
     this.#count += 1;
     await this.press(list);
     await list.selectOption({ label });
   }
 
-  /** One key, or keys pressed together. */
+  /** Counts one key, or keys pressed together. */
   async key(keys: string): Promise<void> {
     this.#count += 1;
     await this.#page.keyboard.press(keys);
   }
 
-  /** Words and values: they are what is wanted, and do not count. */
+  /** Types a text or value, which is not counted because the user wants to enter it. */
   async write(text: string): Promise<void> {
     await this.#page.keyboard.type(text);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps calls, or files of the build, waiting until they are let go. */
+/** Holds back calls, or files of the build, until they are released. */
 export async function holdBack(page: Page, calls: string): Promise<{ letGo: () => void }> {
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** More stops than lie between any two places of a screen with few entries. */
+/** More tab stops than there are between any two elements of a screen with few entries. */
 const MOST_STOPS = 40;
 
 /**
- * Goes on by Tab until something has the focus, as somebody without a mouse does. How many stops lie between is the
- * screen's business; that it is reached at all is the user's.
+ * Presses Tab until an element has the focus, as a user without a mouse does. The number of tab stops does not matter
+ * here, only that the element can be reached.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

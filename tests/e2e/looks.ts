@@ -3,20 +3,19 @@ import { type Scan, colourRules, expectAccessible, isScanned } from './accessibl
 import { expect } from './fixtures';
 
 /**
- * `expectAccessible` in the dark theme and in the light one, for pages that follow the device
- * (`test.use({ theme: 'system' })`): the way to a screen is the same in both, and of the light one only colours are left
- * to be looked at.
+ * `expectAccessible` in both themes, for pages that follow the device (`test.use({ theme: 'system' })`). The content is
+ * the same in both, so only the colours are checked in the light one.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
   scan: Omit<Scan, 'rules'> = {},
 ): Promise<void> {
-  // Themes differ in nothing but colours.
+  // Themes only differ by their colours, so one check is enough without axe.
   if (!isScanned(scan)) return expectAccessible(page, scan);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
-    // Within size containers Chromium hands out the colours of the theme before until it lays them out anew, although it
+    // Within size containers, Chromium reports the colours of the previous theme until the next layout, although it
     // paints the right ones.
     await page.evaluate(() => {
       const { style } = document.body;
@@ -24,7 +23,7 @@ export async function expectAccessibleInBothThemes(
       void document.body.offsetHeight;
       style.display = '';
     });
-    // Colours have changed once a frame was drawn with them; what is taken away meanwhile ends its animations early.
+    // After two frames all colours have changed; elements that are removed meanwhile end their animations early.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(async ({ finished }) => finished));

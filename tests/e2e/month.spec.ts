@@ -6,7 +6,7 @@ import { TimeSheetsPage } from './pages/timeSheetsPage';
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 test(
-  'a month is closed on one page: checked, created, signed, sent (R-8.1)',
+  'a month is closed on one page: checked, created, signed and sent (R-8.1)',
   { tag: '@all' },
   async ({ page, isMobile, service }) => {
     const own = 'guid = (select guid from users where mail = ?)';

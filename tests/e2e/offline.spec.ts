@@ -6,7 +6,7 @@ const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', versi
 
 test.use({ signedInAs: 'member', serviceWorkers: 'allow', hasOwnContext: true });
 
-test('without a network the shell and the last seen data open, with a mark; signing out forgets them (R-1.28)', async ({
+test('without a network the shell and the last known data are shown with a mark, and signing out removes them (R-1.28)', async ({
   page,
   context,
   isMobile,
@@ -21,7 +21,8 @@ test('without a network the shell and the last seen data open, with a mark; sign
   await page.reload();
   await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
   await expect(work.records.first()).toHaveText(first ?? '');
-  // Whether the device knows that it is offline is the browser's affair after a reload; the age stands there either way.
+  // After a reload, the browser decides whether the device counts as offline; the age of the data is shown in either
+  // case.
   await expect(page.getByText(/data as of 18\.11\./iu)).toBeVisible();
 
   await work.newEntry.click();
@@ -39,7 +40,7 @@ test('without a network the shell and the last seen data open, with a mark; sign
 });
 
 test(
-  'one call is reset: the last seen list stands there with its age, until the present one comes by itself',
+  'after one broken call the kept list is shown with its age, until it is updated by itself',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     test.skip(isMobile, sameEverywhere);
@@ -59,7 +60,7 @@ test(
 );
 
 test(
-  'a page that failed offline comes by itself, and the mark goes, when the network is back',
+  'a page that failed offline is loaded by itself when the network is back, and the mark disappears',
   { tag: '@all' },
   async ({ page, context, isMobile, trouble }) => {
     test.skip(isMobile, sameEverywhere);
@@ -76,7 +77,7 @@ test(
   },
 );
 
-test('a first visit fetches nothing of the PDF: its worker, libraries and fonts come with the first one', async ({
+test('a first visit fetches neither worker nor libraries nor fonts of the PDF', async ({
   request,
   isMobile,
 }) => {
@@ -84,18 +85,18 @@ test('a first visit fetches nothing of the PDF: its worker, libraries and fonts 
   const worker = await (await request.get('/sw.js')).text();
   const listed = [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
   expect(listed).toContain('index.html');
-  // The hash at the end of a name may spell anything. `PdfPages` is the place in which a PDF is drawn, without its library.
+  // The hash in a file name is random, so it is removed. `PdfPages` only shows a PDF and does not contain its library.
   const names = listed.map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/u, ''));
   expect(names).toContain('assets/lazy/editors.js');
   expect(names.filter((name) => /\.ttf$|report|pdf(?!Pages)/iu.test(name))).toEqual([]);
-  // Names change with the build; libraries still write their own into what they make.
+  // File names may change with the build, but libraries write their own names into their code.
   const scripts = listed.filter((url) => url.endsWith('.js'));
   const texts = await Promise.all(scripts.map(async (url) => (await request.get(`/${url}`)).text()));
   expect(scripts.filter((_, index) => /jsPDF|pdf-lib|pdfjs/u.test(texts[index] ?? ''))).toEqual([]);
 });
 
 test(
-  'a newer build: caches and local storage are cleared, the page reloads once (R-1.26, R-1.27)',
+  'a newer build clears caches and local storage, and reloads the page once (R-1.26, R-1.27)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);
@@ -112,7 +113,7 @@ test(
     await expect(page.getByLabel('Username (mail)')).toBeVisible();
     await expect(page.getByText('A new version has been loaded.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
-    // The eyes' and the tongue's choices stay.
+    // Language and theme are kept.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
@@ -127,7 +128,7 @@ test(
 );
 
 test(
-  'a newer build during an open form: the user is asked, and what was typed is offered after it',
+  'a newer build during an open form asks the user, and offers the typed text afterwards',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);

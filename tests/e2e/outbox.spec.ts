@@ -6,7 +6,7 @@ import { WorkPage } from './pages/workPage';
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 test(
-  'what the service does not answer waits, is seen in the header, and goes out once (R-14.13)',
+  'an entry without an answer waits, is shown in the header, and is sent once (R-14.13)',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     trouble.expect(/ERR_CONNECTION_RESET/u);
@@ -27,7 +27,7 @@ test(
     await page.getByRole('button', { name: '1 waits for a connection' }).click();
     const panel = page.getByRole('dialog', { name: 'Outbox' });
     await expect(panel.getByRole('button', { name: /^Drop: / })).toBeVisible();
-    // It was tried once more; the next try would follow after half a minute.
+    // The app has tried once more; the next attempt would follow after half a minute.
     await expect.poll(() => tries).toBe(2);
     await expectAccessibleInBothThemes(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

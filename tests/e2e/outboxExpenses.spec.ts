@@ -15,7 +15,7 @@ const storedIds = "select Id from expenses where Description = 'Taxi to the stat
 const id = v.object({ Id: v.number() });
 
 test(
-  'without a network a new expense waits in the list and in the header, and goes out once (R-14.21)',
+  'without a network a new expense waits in the list and in the header, and is sent once (R-14.21)',
   { tag: '@all' },
   async ({ page, context, isMobile, service, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'two tabs have one outbox: what waits stands in both and goes out of one of them (R-14.19)',
+  'two tabs share one outbox: a waiting expense is shown in both and sent by one of them (R-14.19)',
   { tag: '@all' },
   async ({ page, context, isMobile, service, trouble }) => {
     test.skip(isMobile, sameEverywhere);

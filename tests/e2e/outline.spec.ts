@@ -7,7 +7,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const entry = /\/assets\/index-[^/]+\.js$/u;
 
-/** Opens an address and keeps the app's entry back until it is let go. */
+/** Opens an address and holds the app's entry back until it is released. */
 async function openSlowly(page: Page, address: string): Promise<{ letGo: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function openSlowly(page: Page, address: string): Promise<{ letGo: () => v
 
 const register = (page: Page) => page.getByRole('link', { name: 'Register' });
 
-test('the sign-in form takes typing before the app is there, and the app goes on with it (R-2.72)', async ({
+test('the sign-in form accepts text before the app has started, and the app takes it over (R-2.72)', async ({
   page,
 }) => {
   const app = await openSlowly(page, '/');
@@ -36,21 +36,21 @@ test('the sign-in form takes typing before the app is there, and the app goes on
   const field = await password(page).elementHandle();
   app.letGo();
   await takenOver(page);
-  // React took over what was there: a field that is typed into is never replaced.
+  // React has taken over the existing elements; a field is never replaced while the user types.
   expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
   await expect(mail(page)).toHaveValue(accounts.member.mail);
   await expect(password(page)).toBeFocused();
   await page.keyboard.type('password');
   await expect(password(page)).toHaveValue('half a password');
   expect(await places()).toEqual(before);
-  // Not a second time.
+  // The typed text is only taken over once.
   await register(page).click();
   await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
   await page.goBack();
   await expect(password(page)).toHaveValue('');
 });
 
-test('sent before the app is there, the form is sent by it, and a deep link survives (R-2.72)', async ({
+test('a form submitted before the app has started is sent by the app, and a deep link survives (R-2.72)', async ({
   page,
 }) => {
   const app = await openSlowly(page, '/work?start=20');
@@ -63,7 +63,7 @@ test('sent before the app is there, the form is sent by it, and a deep link surv
   expect(pathOf(page)).toBe('/work?start=20');
 });
 
-test('sent with nothing in it, the app says what is missing', async ({ page }) => {
+test('a form submitted empty before the app has started shows what is missing', async ({ page }) => {
   const app = await openSlowly(page, '/');
   await signIn(page).click();
   app.letGo();
@@ -72,7 +72,7 @@ test('sent with nothing in it, the app says what is missing', async ({ page }) =
   await expect(page.getByText('Password cannot be blank')).toBeVisible();
 });
 
-test('the app that cannot be loaded says so, and can be tried again', async ({ page, trouble }) => {
+test('an app that cannot be loaded says so, and can be loaded again', async ({ page, trouble }) => {
   trouble.expect(/request failed: .*\/assets\/index-/u);
   trouble.allow(/Failed to load resource/u);
   await page.route(entry, async (route) => route.abort('connectionreset'));
@@ -84,24 +84,24 @@ test('the app that cannot be loaded says so, and can be tried again', async ({ p
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a button pressed before the app is there does its work when it comes (R-2.72)', async ({ page }) => {
+test('a button pressed before the app has started works once it has (R-2.72)', async ({ page }) => {
   const app = await openSlowly(page, '/');
   await page.getByRole('button', { name: 'DE – Deutsch' }).click();
   app.letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
 });
 
-test('without the app the links of the sign-in screen lead on as ever', async ({ page }) => {
+test('the links of the sign-in screen work without the app', async ({ page }) => {
   const app = await openSlowly(page, '/');
   await register(page).click();
   app.letGo();
   await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
 });
 
-test.describe('with a mouse', () => {
+test.describe('before the app has started, with a mouse,', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
 
-  test('the mail field has the focus before the app is there, and keeps it', async ({ page }) => {
+  test('the mail field has the focus, and keeps it', async ({ page }) => {
     const app = await openSlowly(page, '/');
     await expect(mail(page)).toBeFocused();
     await page.keyboard.type('jana');
@@ -112,22 +112,20 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('on a touch device', { tag: '@phone' }, () => {
+test.describe('before the app has started, on a touch device,', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'only a phone');
 
-  test('nothing has the focus, which would open the keyboard', async ({ page }) => {
+  test('no field has the focus, which would open the keyboard', async ({ page }) => {
     await page.goto('/');
     await takenOver(page);
     await expect(mail(page)).not.toBeFocused();
   });
 });
 
-test.describe('signed in', () => {
+test.describe('before the app has started, with a session,', () => {
   test.use({ signedInAs: 'member', language: 'de' });
 
-  test('the shell stands there before the app, in the chosen language, and cannot be used yet', async ({
-    page,
-  }) => {
+  test('the shell is shown in the chosen language, and cannot be used yet', async ({ page }) => {
     const app = await openSlowly(page, '/work');
     // By their styles, because nobody can reach what does not work yet: it is inert.
     const header = page.locator('header');
@@ -145,10 +143,10 @@ for (const [language, theme, field] of [
   ['de', 'dark', 'Passwort'],
   ['en', 'light', 'Password'],
 ] as const) {
-  test.describe(`before the app is there, ${language}, ${theme}`, { tag: '@all' }, () => {
+  test.describe(`before the app has started, ${language}, ${theme},`, { tag: '@all' }, () => {
     test.use({ language, theme });
 
-    test('no violation of any impact', async ({ page }) => {
+    test('the first screen is accessible', async ({ page }) => {
       const app = await openSlowly(page, '/');
       await page.getByLabel(field, { exact: true }).waitFor();
       await expectAccessible(page);

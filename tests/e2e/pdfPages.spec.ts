@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ExpensesPage } from './pages/expensesPage';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 
-/** How many of a page's pixels are dark. */
+/** The number of dark pixels of a page. */
 async function ink(page: Locator): Promise<number> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
@@ -11,13 +11,10 @@ async function ink(page: Locator): Promise<number> {
   });
 }
 
-test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }, () => {
+test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' }, () => {
   test.use({ signedInAs: 'member', language: 'en' });
 
-  test('a receipt with its page count, and words that can be selected (R-1.10)', async ({
-    page,
-    isMobile,
-  }) => {
+  test('a receipt with its page count and selectable text (R-1.10)', async ({ page, isMobile }) => {
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
     await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
@@ -28,10 +25,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect(shown).toContainText(/\w/u);
   });
 
-  test('the first page of a sheet stands beside the month that is not signed yet (R-8.44)', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the first page of a month’s sheet that is not signed yet (R-8.44)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone shows it on a press');
     await page.goto('/timesheets/month/2026-10');
     const first = page.getByRole('img', { name: 'First page of the time sheet' });
@@ -39,7 +33,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect.poll(async () => ink(first)).toBeGreaterThan(100);
   });
 
-  test('the first page of a sheet where it is signed, and all pages on a press (R-8.44)', async ({
+  test('the first page of a sheet before signing, and all pages after a click (R-8.44)', async ({
     page,
     isMobile,
   }) => {
@@ -51,7 +45,7 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await page.getByRole('button', { name: 'See all pages' }).click();
     const shown = page.getByRole('group', { name: /^Page 1 of \d/u });
     await expect(shown).toContainText('Arbeitszeitnachweis');
-    // Whole, below each other, and not squeezed into the room of the dialog.
+    // Whole pages below each other, which are not squeezed into the dialog.
     const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
     expect(height).toBeGreaterThan(width / 2);
   });

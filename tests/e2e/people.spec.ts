@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from './looks';
 test.use({ signedInAs: 'member' });
 
 test(
-  'from the network to a person and back, in both views (R-12.11)',
+  'links lead from the directory to a person and back, in both views (R-12.11)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.goto('/employees');
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'hostile data: links that are none, names in any script, photos that are broken (R-12.9)',
+  'hostile data are shown safely: invalid links, names in any script, broken photos (R-12.9)',
   { tag: '@all' },
   async ({ page, service }) => {
     const guid = guidOf(service, 'manager');
@@ -55,20 +55,24 @@ test(
   },
 );
 
-test('one’s own profile: a section is edited, and the header follows', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/profile');
-  const person = page.getByRole('region', { name: 'Person' });
-  await person.getByRole('button', { name: /^Edit/u }).click();
-  await person.getByLabel('Surname').fill('Albrecht-Öz');
-  await person.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account: Jana Albrecht-Öz' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
-});
+test(
+  'editing a section of the user’s own profile also updates the header',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/profile');
+    const person = page.getByRole('region', { name: 'Person' });
+    await person.getByRole('button', { name: /^Edit/u }).click();
+    await person.getByLabel('Surname').fill('Albrecht-Öz');
+    await person.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account: Jana Albrecht-Öz' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
+  },
+);
 
 test(
-  'notification: a switch is switched at once, and stays so after a reload (R-12.6)',
+  'a switch of the notifications takes effect at once, and keeps its state over a reload (R-12.6)',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/profile?tab=notification');
@@ -84,22 +88,26 @@ test(
   },
 );
 
-test('the tabs are moved through by keyboard (R-12.5)', { tag: '@all' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  await page.goto('/profile');
-  await tabTo(page, page.getByRole('tab', { name: 'Profile' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Contact', selected: true })).toBeFocused();
-  expect(pathOf(page)).toBe('/profile?tab=contact');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('switch')).toHaveCount(9);
-});
+test(
+  'the tabs of the profile can be used by keyboard (R-12.5)',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard');
+    await page.goto('/profile');
+    await tabTo(page, page.getByRole('tab', { name: 'Profile' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Contact', selected: true })).toBeFocused();
+    expect(pathOf(page)).toBe('/profile?tab=contact');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('switch')).toHaveCount(9);
+  },
+);
 
-test.describe('as admin', () => {
+test.describe('an admin', () => {
   test.use({ signedInAs: 'admin' });
 
   test(
-    'a newcomer is authorized, made a manager and marked as accountant (R-12.15)',
+    'authorizes a newcomer and makes them manager and accountant (R-12.15)',
     { tag: '@all' },
     async ({ page, service }) => {
       const guid = guidOf(service, 'newcomer');
@@ -111,7 +119,7 @@ test.describe('as admin', () => {
       await expect(page.getByRole('radio', { name: /^Authorized/u })).toBeChecked();
       await page.getByRole('radio', { name: /^Manager/u }).click();
       await page.getByRole('switch', { name: /Accountant/u }).click();
-      // The settings themselves name the accountant, too, so the mark in the head tells nothing.
+      // "Accountant" is also a label in the settings, so the mark in the head cannot be waited for.
       const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.getByRole('button', { name: 'Save' }).click();
       expect((await saved).status()).toBe(200);
@@ -123,28 +131,32 @@ test.describe('as admin', () => {
   );
 });
 
-test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, isMobile, service }) => {
-  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
-  const guid = guidOf(service, 'manager');
-  for (const path of [
-    '/employees',
-    `/employee/${guid}`,
-    '/profile',
-    '/profile?tab=contact',
-    '/profile?tab=notification',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.is-skeleton')).toHaveCount(0);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, path).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'on a narrow screen the people’s pages are not wider than the screen',
+  { tag: '@phone' },
+  async ({ page, isMobile, service }) => {
+    await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
+    const guid = guidOf(service, 'manager');
+    for (const path of [
+      '/employees',
+      `/employee/${guid}`,
+      '/profile',
+      '/profile?tab=contact',
+      '/profile?tab=notification',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.is-skeleton')).toHaveCount(0);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
-test.describe('in German, on a narrow screen', { tag: '@phone' }, () => {
+test.describe('the tabs in German, on a narrow screen,', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
 
-  test('no tab is cut, and the open one is in sight', async ({ page }) => {
+  test('are not cut, and the open one is visible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/profile?tab=notification');
     await expect(page.getByRole('tab', { name: 'Benachrichtigungen', selected: true })).toBeInViewport({
@@ -158,11 +170,11 @@ test.describe('in German, on a narrow screen', { tag: '@phone' }, () => {
 });
 
 for (const language of ['en', 'de'] as const) {
-  test.describe(`in ${language}`, { tag: '@all' }, () => {
+  test.describe(`people in ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system', signedInAs: 'admin' });
     germanOnPhones(language);
 
-    test('everybody can use the network, a person and the profile', async ({ page, service }) => {
+    test('the directory, a person and the profile are accessible', async ({ page, service }) => {
       const newcomer = guidOf(service, 'newcomer');
       const screens = [
         '/employees',

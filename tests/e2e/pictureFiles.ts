@@ -1,17 +1,17 @@
 import { encode } from 'fast-png';
 
-/** A picture of blocks of 8 by 8 pixels, each in one colour: all that a test of a cropper has to see. */
+/** A picture of blocks of 8 by 8 pixels, each in a single colour, which is enough for the tests of the cropper. */
 interface Blocks {
-  /** In blocks. */
+  /** The size in blocks. */
   readonly width: number;
   readonly height: number;
-  /** The samples of a block, 0 to 255: one is grey, three are YCbCr, four are a printer's colours, inverted as Adobe does. */
+  /** The samples of a block, 0 to 255: one is grey, three are YCbCr, four are CMYK, inverted as Adobe does. */
   readonly colorOf: (x: number, y: number) => readonly number[];
-  /** How the camera was held, as Exif writes it (1 upright, 6 turned to the left). */
+  /** How the camera was held, as in Exif (1 upright, 6 turned to the left). */
   readonly orientation?: number;
 }
 
-/** Bits into bytes, with the zero that a JPEG puts behind each FF. */
+/** Writes bits as bytes, with the zero that a JPEG has after each FF. */
 class BitWriter {
   readonly bytes: number[] = [];
   #held = 0;
@@ -49,7 +49,7 @@ function exif(orientation: number): number[] {
   return segment(0xe1, [...head, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
 }
 
-/** The blocks' colours: the difference to the one before it, in 4 bits that say how many bits it has, and those. */
+/** Writes the difference of each block's colour to the block before it: its number of bits in 4 bits, then the bits. */
 function scan({ width, height, colorOf }: Blocks, components: number): number[] {
   const bits = new BitWriter();
   const before = filled(components, 0);
@@ -61,7 +61,7 @@ function scan({ width, height, colorOf }: Blocks, components: number): number[] 
       const size = step === 0 ? 0 : Math.floor(Math.log2(Math.abs(step))) + 1;
       bits.write(size, 4);
       if (size > 0) bits.write(step > 0 ? step : step + 2 ** size - 1, size);
-      // No detail within the block.
+      // Each block ends here, because it has no detail.
       bits.write(0, 1);
     });
   }
@@ -77,7 +77,7 @@ export function jpegOf(blocks: Blocks): Buffer {
   const head = [
     [0xff, 0xd8],
     blocks.orientation === undefined ? [] : exif(blocks.orientation),
-    // A printer's colours as they are, inverted.
+    // Adobe's marker for CMYK without a conversion.
     components === 4 ? segment(0xee, [...Buffer.from('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : [],
     segment(0xdb, [0, ...filled(64, 8)]),
     segment(0xc0, [
@@ -100,7 +100,7 @@ export function jpegOf(blocks: Blocks): Buffer {
   ]);
 }
 
-/** Black at the left, white at the right. */
+/** A picture that is black on the left and white on the right. */
 export const halves = (width: number, height: number, orientation?: number) =>
   jpegOf({
     width,
@@ -109,13 +109,13 @@ export const halves = (width: number, height: number, orientation?: number) =>
     ...(orientation !== undefined && { orientation }),
   });
 
-/** As a printer needs it: cyan only. */
+/** A picture in CMYK, with cyan only. */
 export const printersJpeg = () => jpegOf({ width: 60, height: 60, colorOf: () => [0, 255, 255, 255] });
 
-/** 40 megapixels: 7,744 by 5,168. */
+/** A picture of 40 megapixels: 7,744 by 5,168. */
 export const largeJpeg = () => jpegOf({ width: 968, height: 646, colorOf: (x) => [x % 256, 128, 128] });
 
-/** A red square in the middle of nothing. */
+/** A red square on a transparent background. */
 export function transparentPng(edge: number): Buffer {
   const data = new Uint8Array(edge * edge * 4);
   for (let pixel = 0; pixel < edge * edge; pixel += 1) {

@@ -9,7 +9,7 @@ test.use({ signedInAs: 'member' });
 const mes = 'MES-Einführung Werk 2';
 const task = 'Lasttest 40 Terminals';
 
-test('from the hub to a board, to a task and back', { tag: '@all' }, async ({ page }) => {
+test('links lead from the hub to a board, to a task and back', { tag: '@all' }, async ({ page }) => {
   const planner = new PlannerPage(page);
   await planner.openBoard(mes);
   await planner.card('Etikettendruck vereinheitlichen').click();
@@ -22,7 +22,7 @@ test('from the hub to a board, to a task and back', { tag: '@all' }, async ({ pa
 });
 
 test(
-  'a board is read while the pointer rests on its link, and not once more',
+  'a board is read ahead while the pointer rests on its link, and only once',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'a finger does not rest on links');
@@ -42,15 +42,15 @@ test(
 );
 
 test(
-  'Back keeps the place on a board: how far it was scrolled, to the right and down',
+  'Back restores the scroll position of a board, to the right and down',
   { tag: '@all' },
   async ({ page, service }) => {
     const planner = new PlannerPage(page);
     await planner.openLargeBoard(service);
     const board = page.locator('[data-held]');
     /**
-     * The cards in sight, with their places; null while a column in sight is not drawn to its end, because its cards
-     * follow the scrolling by a frame or two.
+     * The visible cards with their positions; null while a visible column is not drawn completely, because cards follow
+     * the scrolling by one or two frames.
      */
     const shown = async () =>
       board.locator('[aria-posinset]').evaluateAll((elements) => {
@@ -80,7 +80,7 @@ test(
           .filter(({ top, bottom }) => top > 200 && bottom < 700)
           .map(({ text, left, top }) => `${text} ${Math.round(left)} ${Math.round(top)}`);
       });
-    /** The same, once it has stood still: a card's measured height moves those below it. */
+    /** The visible cards once they do not move any more, because the measured height of a card moves those below it. */
     const settled = async () => {
       let last: string[] | null = null;
       await expect
@@ -93,7 +93,7 @@ test(
         .toBe(true);
       return last;
     };
-    // A wheel's worth at a time: the cards get their measured heights as they come.
+    // Scrolls in steps, as a wheel does, because the cards are measured when they are first shown.
     for (let turn = 1; turn <= 4; turn += 1) {
       await board.evaluate((element, step) => element.scrollTo(step * 120, step * 600), turn);
       await settled();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a comment with markup is text, and a title without spaces breaks',
+  'a comment with markup is shown as text, and a title without spaces is broken',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const planner = new PlannerPage(page);
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('buckets are all as high as the highest one, and do not jump when a card is lifted (R-11.4)', async ({
+test('buckets are all as high as the highest one, and do not move when a card is lifted (R-11.4)', async ({
   page,
   isMobile,
 }) => {
@@ -154,7 +154,7 @@ test('buckets are all as high as the highest one, and do not jump when a card is
 });
 
 test(
-  'on a phone the thumb bar opens the slot of the bucket in sight',
+  'on a phone the thumb bar opens the slot of the visible bucket',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the thumb bar is there on a phone only');
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'two people on one board: what one moves, the other sees',
+  'on a shared board, a task moved by one person moves for the other',
   { tag: '@all' },
   async ({ page, browser, gateway, service, isMobile }) => {
     const planner = new PlannerPage(page);
@@ -201,11 +201,11 @@ test(
 );
 
 for (const language of ['de', 'en'] as const) {
-  test.describe(`no violation of any impact, ${language}`, { tag: '@all' }, () => {
+  test.describe(`the planner in ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
-    test('hub, board and task', async ({ page }) => {
+    test('hub, board and task are accessible', async ({ page }) => {
       await page.goto('/planner');
       await page.getByRole('link', { name: mes }).waitFor();
       await expectAccessibleInBothThemes(page);

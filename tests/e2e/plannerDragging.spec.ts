@@ -9,7 +9,9 @@ const task = 'Lasttest 40 Terminals';
 test.describe('dragging with a mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
 
-  test('into another bucket: it stands there at once, and after a reload (R-11.15)', async ({ page }) => {
+  test('moves a card into another bucket at once, and it is still there after a reload (R-11.15)', async ({
+    page,
+  }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -21,7 +23,7 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Geplant', task)).toBeVisible();
   });
 
-  test('an empty bucket takes it wherever it is held below its name (R-11.16)', async ({ page }) => {
+  test('drops a card into an empty bucket, anywhere below its name (R-11.16)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     await planner.bucket('Zurückgestellt').scrollIntoViewIfNeeded();
@@ -32,7 +34,7 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Zurückgestellt', task)).toBeVisible();
   });
 
-  test('dropped outside it goes to the bucket last hovered; Escape puts it back (R-11.16)', async ({
+  test('outside of the buckets drops a card into the last one hovered, and Escape returns it (R-11.16)', async ({
     page,
   }) => {
     const planner = new PlannerPage(page);
@@ -43,7 +45,7 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Prüfung', task)).toBeVisible();
     await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
     await expect(page.getByText(`“${task}” is over Ideen`)).toBeAttached();
-    // Straight up, over no other bucket.
+    // Straight up, which crosses no other bucket.
     await page.mouse.move((await planner.placeOf('Ideen')).x, 60, { steps: 12 });
     await expect(page.getByText(`“${task}” is over no bucket`)).toBeAttached();
     await page.mouse.up();
@@ -51,7 +53,7 @@ test.describe('dragging with a mouse', () => {
   });
 
   test(
-    'taken at its left edge and held at the edge of the window, the board comes along',
+    'scrolls the board when a card is held at the edge of the window',
     { tag: '@all' },
     async ({ page, service }) => {
       const planner = new PlannerPage(page);
@@ -64,7 +66,7 @@ test.describe('dragging with a mouse', () => {
   );
 
   test(
-    'offline it is put back, and the user is told',
+    'returns the card when offline, and tells the user',
     { tag: '@all' },
     async ({ page, context, trouble }) => {
       trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket/u);
@@ -81,7 +83,7 @@ test.describe('dragging with a mouse', () => {
   );
 
   test(
-    'the bucket is deleted by somebody else while the card hovers over it',
+    'returns the card if another user deletes the bucket below it',
     { tag: '@all' },
     async ({ page, service, trouble }) => {
       trouble.allow(/status of 4\d\d/u);
@@ -100,7 +102,7 @@ test.describe('dragging with a mouse', () => {
 test.describe('dragging by keyboard', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('a lift, a move and a drop are spoken, the focus goes along (R-11.16)', async ({ page }) => {
+  test('announces a lift, a move and a drop, and the focus follows (R-11.16)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     await planner.in('Prüfung', task).focus();
@@ -114,7 +116,7 @@ test.describe('dragging by keyboard', () => {
   });
 
   test(
-    'a board of a thousand tasks: to buckets and places beyond the fold, one with each key',
+    'reaches buckets and places outside of the window on a board of a thousand tasks, by one key each',
     { tag: '@all' },
     async ({ page, service }) => {
       const planner = new PlannerPage(page);
@@ -141,7 +143,7 @@ test.describe('dragging by keyboard', () => {
 test.describe('dragging with a finger', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch screen');
 
-  test('a long press lifts a card, which follows the finger into the next bucket (R-11.16)', async ({
+  test('lifts a card by a long press, and it follows the finger into the next bucket (R-11.16)', async ({
     page,
   }) => {
     const planner = new PlannerPage(page);
@@ -149,7 +151,7 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
     const title = 'Etikettendruck vereinheitlichen';
     const finger = await planner.press(planner.in('Ideen', title));
     await expect(page.getByText(`Lifted “${title}” in Ideen.`)).toBeAttached();
-    // A bucket fills the screen: held at its edge, the next one comes.
+    // A bucket fills the screen, and holding a card at its edge scrolls to the next one.
     await finger.move(170, 40);
     await expect(page.getByText(`“${title}” is over Geplant`)).toBeAttached();
     await finger.lift();
@@ -158,7 +160,7 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
   });
 
   test(
-    'held at the edge of the window, the board comes along',
+    'scrolls the board when a card is held at the edge of the window',
     { tag: '@all' },
     async ({ page, service }) => {
       const planner = new PlannerPage(page);
@@ -172,14 +174,14 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
   );
 
   test(
-    'on a board of a thousand tasks, too, and down a long bucket',
+    'also works on a board of a thousand tasks, and down a long bucket',
     { tag: '@all' },
     async ({ page, service }) => {
       const planner = new PlannerPage(page);
       const { first, title } = await planner.openLargeBoard(service);
       const finger = await planner.press(first);
       await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
-      // Held at the edge, the board comes along.
+      // Holding a card at the edge scrolls the board.
       await finger.move(0, 400);
       await expect(page.getByText(/is over Spalte 1, position [12]\d\./u)).toBeAttached();
       await finger.move(170, -200);
@@ -190,7 +192,7 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
     },
   );
 
-  test('a finger that moves at once scrolls', async ({ page }) => {
+  test('scrolls the board instead if the finger moves at once', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);
     const title = 'Etikettendruck vereinheitlichen';

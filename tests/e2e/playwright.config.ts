@@ -3,13 +3,14 @@ import { isLargeSuite } from '../suite';
 import { browserFlags, findBrowser, findQuickBrowser } from './browser';
 import type { Options } from './fixtures';
 
-// Workers read this file too; only the first process searches.
+// Workers read this file, too, but only the first process searches for the browsers.
 process.env['TAGWERK_WHOLE_BROWSER'] ??= await findBrowser();
 process.env['TAGWERK_BROWSER'] ??= await findQuickBrowser(process.env['TAGWERK_WHOLE_BROWSER']);
 
 /**
- * Which device a test runs on in `npm test`, by its tag: none for the desktop, `@phone` for the phone, `@both` where both
- * layouts are the subject, `@all` for neither. `npm run test:all` runs every test on both devices.
+ * The device on which a test runs in `npm test`, by its tag: the desktop without one, the phone with `@phone`, both
+ * with `@both` if both layouts are the subject, and none with `@all`. `npm run test:all` runs every test on both
+ * devices.
  */
 const chosen = isLargeSuite
   ? { desktop: {}, phone: {} }
@@ -22,22 +23,23 @@ export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './globalSetup.ts',
-  // Measured on two cores: one worker leaves half the machine idle, three make each other late.
+  // Measured on two cores: one worker leaves half of the machine idle, and three slow each other down.
   workers: 2,
   fullyParallel: true,
-  // A test that passes at the second attempt has found something, and it is not allowed to keep it.
+  // A test that only passes at the second attempt has found a bug, which a retry would hide.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // For what hangs only: with three others on the machine the longest stories take half of it.
+  // Only for tests that hang: on a busy machine the longest ones take half of it.
   timeout: 60_000,
-  // Two cores that serve, draw and test at once; what is there at once does not wait for it.
+  // Two cores serve, render and test at once, so some expectations take long; others do not wait for it.
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // Fetching the whole app once more for each test takes a fifth of its time: offline.spec.ts allows it.
+    // Without this, each test would fetch the whole app once more, which takes a fifth of its time. offline.spec.ts
+    // allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['TAGWERK_BROWSER'], args: browserFlags },
     screenshot: 'only-on-failure',

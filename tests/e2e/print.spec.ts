@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-// The next test on the same page would see paper.
+// The next test on the same page would still be in print mode.
 test.use({ signedInAs: 'member', hasOwnContext: true });
 
 const screens = [
@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 for (const [name, path, heading] of screens) {
-  test(`${name} on paper: whose it is and of when, nothing to press, names in full (R-1.42)`, async ({
+  test(`the printed page of ${name} shows user and period, no controls, and complete names (R-1.42)`, async ({
     page,
   }) => {
     await page.goto(path);

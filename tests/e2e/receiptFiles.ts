@@ -12,7 +12,7 @@ export function receiptBytes(kind: ReceiptKind): Buffer {
   return Buffer.from(receiptOf(kind, 1, slip).path.replace(/^.*,/u, ''), 'base64');
 }
 
-/** A PDF of that many pages, written by a program as invoices are. */
+/** A PDF with `pages` pages, written by a library as invoices are. */
 export function pdfOf(pages: number): Buffer {
   const pdf = new jsPDF();
   for (let page = 1; page <= pages; page += 1) {
@@ -22,12 +22,12 @@ export function pdfOf(pages: number): Buffer {
   return Buffer.from(pdf.output('arraybuffer'));
 }
 
-/** A picture of that size in one colour. */
+/** A picture of this size in one colour. */
 export function pngOf(width: number, height: number): Buffer {
   return Buffer.from(encode({ width, height, channels: 1, data: new Uint8Array(width * height).fill(200) }));
 }
 
-/** A picture with more bytes than a receipt may have: as a camera's, most of them are no pixels. */
+/** A picture larger than the limit of a receipt; most of its bytes are not pixels, as in a camera's pictures. */
 export function largePng(): Buffer {
   const small = receiptBytes('png');
   const end = small.subarray(small.length - 12);
@@ -38,7 +38,7 @@ export function largePng(): Buffer {
   return Buffer.concat([small.subarray(0, -12), length, note, checksum, end]);
 }
 
-/** The file on the disk, for what the browser itself reads from there. */
+/** Writes the file to the disk, for the browser to read it there. */
 export function onDisk(info: TestInfo, name: string, content: Buffer | string): string {
   const file = info.outputPath(name);
   writeFileSync(file, content);

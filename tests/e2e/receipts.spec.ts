@@ -6,7 +6,7 @@ import { pngOf } from './receiptFiles';
 test.use({ signedInAs: 'member' });
 
 test(
-  'a receipt in portrait, and a type that nobody knows, keep to their places',
+  'a receipt in portrait format and an expense of an unknown type fit their columns',
   { tag: '@phone' },
   async ({ page, isMobile, service }) => {
     const type = 'Bewirtung von Geschäftspartnern im In- und Ausland';

@@ -7,7 +7,7 @@ test.use({ signedInAs: 'member' });
 
 const kessler = 'Kessler Maschinenbau GmbH';
 
-/** Opens the search as somebody with this screen does, and gives its field. */
+/** Opens the search as a user of this device does, and returns its field. */
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^(?:Search|Suchen)$/u }).click();
   else await page.keyboard.press('/');
@@ -35,7 +35,7 @@ test('typing three letters finds a customer, and choosing it opens it (R-13.1)',
   await expect(page).toHaveURL(/\/expenses$/u);
 });
 
-test('a search without a hit says so in a panel of its own size (R-13.2)', async ({ page, isMobile }) => {
+test('a search without results says so in a panel of its own size (R-13.2)', async ({ page, isMobile }) => {
   await page.goto('/expenses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openSearch(page, isMobile);
@@ -47,7 +47,7 @@ test('a search without a hit says so in a panel of its own size (R-13.2)', async
 });
 
 test(
-  'what is typed before the panel is there is searched for once it is',
+  'text typed before the panel is loaded is searched for once it is',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     const panel = await holdBack(page, '**/assets/**/SearchPanel-*.js');
@@ -63,12 +63,12 @@ test(
 );
 
 test(
-  'without the panel’s code it says so, and the next letter tries again',
+  'without the panel’s code the search says so, and the next letter tries again',
   { tag: '@all' },
   async ({ page, isMobile, trouble }) => {
     trouble.allow(/SearchPanel|ERR_FAILED|net::|Failed to (?:load|fetch)/u);
     await page.route('**/assets/**/SearchPanel-*', async (route) => route.abort());
-    // As if the page had just been loaded anew for it: see `missingChunks.ts`.
+    // Makes the app believe that the page was just reloaded for a missing file: see `missingChunks.ts`.
     await page.evaluate(() => sessionStorage.setItem('tagwerk.reloadedAt', String(Date.now())));
     await page.goto('/expenses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a search that another one takes over is cancelled on the wire, and the last answer stands',
+  'a search replaced by another one is cancelled, and the last answer is shown',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     let letGo = () => undefined as void;
@@ -92,7 +92,7 @@ test(
     await page.route('**/data/find/kes', async (route) => {
       await isOver;
       const hit = { type: 'customer', name: 'An old answer', link: '1', route: '/customer/' };
-      // Nobody takes it any more.
+      // The app has cancelled this request.
       await route.fulfill({ json: [hit] }).catch(() => undefined);
     });
     await page.goto('/expenses');
@@ -110,20 +110,24 @@ test(
   },
 );
 
-test('a command opens the dialog for a new entry', { tag: '@all' }, async ({ page, isMobile }) => {
-  await page.goto('/customers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = await openSearch(page, isMobile);
-  await field.fill('new exp');
-  await page.getByRole('option', { name: 'New expense' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Cost')).toBeVisible();
-  expect(pathOf(page)).toBe('/expenses');
-});
+test(
+  'a command of the search opens the dialog for a new entry',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    await page.goto('/customers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = await openSearch(page, isMobile);
+    await field.fill('new exp');
+    await page.getByRole('option', { name: 'New expense' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Cost')).toBeVisible();
+    expect(pathOf(page)).toBe('/expenses');
+  },
+);
 
-test.describe('by keyboard alone', () => {
+test.describe('the search by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('Ctrl+K, arrows and Enter; the focus is on the page then', async ({ page }) => {
+  test('Ctrl+K, arrows and Enter open a result, and the focus is then on the page', async ({ page }) => {
     await page.goto('/expenses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -137,7 +141,7 @@ test.describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('Ctrl+Enter opens another tab, and this one stays', async ({ page, context }) => {
+  test('Ctrl+Enter opens another tab, and the current one stays', async ({ page, context }) => {
     await page.goto('/expenses');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('/');
@@ -152,7 +156,7 @@ test.describe('by keyboard alone', () => {
 });
 
 test(
-  'nothing runs out of a narrow screen, and the sheet covers the thumb bar',
+  'on a narrow screen the search is not wider than the screen, and covers the thumb bar',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
@@ -173,11 +177,11 @@ test(
 );
 
 for (const language of ['en', 'de'] as const) {
-  test.describe(`in ${language}`, { tag: '@all' }, () => {
+  test.describe(`the search in ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
-    test('everybody can use the search', async ({ page, isMobile }) => {
+    test('is accessible', async ({ page, isMobile }) => {
       await page.goto('/expenses');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const field = await openSearch(page, isMobile);
@@ -191,7 +195,7 @@ for (const language of ['en', 'de'] as const) {
         page.getByRole('option', { name: /^(?:Record|Eintragen): 2h Kessler load test$/u }),
       ).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      // Whoever types an entry has not looked for anything; the answer has come by now.
+      // The answer has arrived, but the user is typing an entry, so the panel must not say that nothing was found.
       await expect(page.getByText(/^(?:Nothing found|Nichts gefunden)/u)).toHaveCount(0);
       await field.fill('xyzzy');
       await expect(page.getByText(/xyzzy[”“]/u)).toBeVisible();

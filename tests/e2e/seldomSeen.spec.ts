@@ -5,12 +5,12 @@ import { WorkPage } from './pages/workPage';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
-/** The member's records; the newest is today's. */
+/** The condition for the member's records; the newest one is today's. */
 const own = "guid = (select guid from users where mail = 'jana.albrecht@nordfeld.example')";
 const newest = `Id = (select max(Id) from workRecords where Date <= '2026-11-18' and ${own})`;
 
 test(
-  'two versions of a record that waited while somebody else changed it',
+  'two versions of a waiting record that another user has changed',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     trouble.expect(/ERR_CONNECTION_RESET/u);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a hint with its menu open', { tag: '@all' }, async ({ page, isMobile, service }) => {
+test('a hint with its open menu', { tag: '@all' }, async ({ page, isMobile, service }) => {
   service.db.run(
     `insert into workRecords (guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location)
      select guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location from workRecords where ${newest}`,
@@ -53,22 +53,26 @@ test('a hint with its menu open', { tag: '@all' }, async ({ page, isMobile, serv
   await expectAccessibleInBothThemes(page);
 });
 
-test('a signed sheet whose records changed since', { tag: '@all' }, async ({ page, isMobile, service }) => {
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await sheets.open();
-  await sheets.act(sheets.entries.filter({ hasText: 'Prepared' }).first(), 'Sign');
-  await sheets.draw();
-  await sheets.capture.click();
-  await sheets.save.click();
-  await expect(sheets.signDialog).toBeHidden();
-  service.db.run(`update workRecords set HoursWorked = 1.5 where ${newest}`);
-  await page.reload();
-  const alarm = page.getByRole('region', { name: /^Changed since it was signed: /u });
-  await expect(alarm).toContainText('1.5 h');
-  await expectAccessibleInBothThemes(page);
-});
+test(
+  'a signed sheet whose records have changed since',
+  { tag: '@all' },
+  async ({ page, isMobile, service }) => {
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.act(sheets.entries.filter({ hasText: 'Prepared' }).first(), 'Sign');
+    await sheets.draw();
+    await sheets.capture.click();
+    await sheets.save.click();
+    await expect(sheets.signDialog).toBeHidden();
+    service.db.run(`update workRecords set HoursWorked = 1.5 where ${newest}`);
+    await page.reload();
+    const alarm = page.getByRole('region', { name: /^Changed since it was signed: /u });
+    await expect(alarm).toContainText('1.5 h');
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
-test('two versions of a customer', { tag: '@all' }, async ({ page, signIn, service }) => {
+test('two versions of a customer in conflict', { tag: '@all' }, async ({ page, signIn, service }) => {
   await signIn('manager');
   await page.goto('/customer/2');
   const section = page.getByRole('region', { name: 'Basic information' });
@@ -85,7 +89,7 @@ test('two versions of a customer', { tag: '@all' }, async ({ page, signIn, servi
 });
 
 test(
-  'a phone shows the longest title whole, beside the timer',
+  'a phone shows the longest title in full beside the timer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has room');
@@ -97,14 +101,14 @@ test(
   },
 );
 
-test.describe('in German, whose words are longer', { tag: '@phone' }, () => {
+test.describe('in German, with its longer words,', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
 
   for (const [path, title] of [
     ['/work', 'Arbeitszeit erfassen'],
     ['/expenses', 'Auslage erfassen'],
   ] as const) {
-    test(`both ways of saving stand side by side: ${title}`, async ({ page }) => {
+    test(`both save buttons fit beside each other: ${title}`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       const dialog = page.getByRole('dialog', { name: title });

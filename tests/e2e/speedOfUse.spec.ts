@@ -7,13 +7,13 @@ import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { receiptBytes } from './receiptFiles';
 
 /**
- * How many clicks, taps and keys everyday tasks take ("Two minutes a day"), besides the words and values themselves. The
- * tests/bench/README.md has the counts; a task that takes more than its aim fails.
+ * How many clicks, taps and keys everyday tasks take, without the texts and values themselves ("Two minutes a day").
+ * tests/bench/README.md has the counts; a task that takes more than its limit fails.
  */
 test.use({ signedInAs: 'member', language: 'en' });
 
 test(
-  'a record for today like yesterday’s, with a new description',
+  'few actions: a record for today like yesterday’s, with a new description',
   { tag: '@all' },
   async ({ page, isMobile, service }) => {
     const task = 'record today like yesterday';
@@ -34,13 +34,13 @@ test(
   },
 );
 
-test('a whole week, copied', { tag: '@all' }, async ({ page, isMobile }) => {
+test('few actions: copying a whole week', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/work?view=week');
   const sum = page.getByRole('region', { name: 'Week at a glance' }).locator('p b');
   const lastWeek = page.getByRole('button', { name: 'Take over last week' });
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await expect(sum).toHaveText(/^\d/u);
-  // The first time somebody chooses hours; that is remembered.
+  // The choice of hours is only needed the first time, because the app remembers it.
   await lastWeek.click();
   await dialog.getByRole('button', { name: 'Rows and hours' }).click();
   await dialog.getByRole('button', { name: 'Take over' }).click();
@@ -56,7 +56,7 @@ test('a whole week, copied', { tag: '@all' }, async ({ page, isMobile }) => {
   expectAtMost(2, 'a whole week', isMobile ? 'touch' : 'mouse', hand);
 });
 
-test('yesterday’s hours are corrected', { tag: '@all' }, async ({ page, isMobile, service }) => {
+test('few actions: correcting yesterday’s hours', { tag: '@all' }, async ({ page, isMobile, service }) => {
   const yesterday = '2026-11-17';
   oneRecordOn(service, yesterday);
   await page.goto(isMobile ? '/work' : '/work?view=week');
@@ -71,7 +71,7 @@ test('yesterday’s hours are corrected', { tag: '@all' }, async ({ page, isMobi
 });
 
 test(
-  'a meeting of the calendar becomes an entry with its project',
+  'few actions: making an entry with its project of a meeting in the calendar',
   { tag: '@all' },
   async ({ page, context, baseURL, isMobile, service }) => {
     const subject = 'Lasttest mit 40 Terminals ausgewertet';
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a taxi receipt, photographed or chosen', { tag: '@all' }, async ({ page, isMobile }) => {
+test('few actions: a taxi receipt, photographed or chosen', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/expenses');
   const hand = new Hand(page, isMobile);
   await hand.press(page.getByRole('button', { name: 'New Entry' }).first());
@@ -104,21 +104,25 @@ test('a taxi receipt, photographed or chosen', { tag: '@all' }, async ({ page, i
   expectAtMost(5, 'a taxi receipt', isMobile ? 'touch' : 'mouse', hand);
 });
 
-test('last month: checked, created, signed, sent', { tag: '@all' }, async ({ page, isMobile, service }) => {
-  service.db.run(`delete from sheets where fromDay = '2026-10-01' and ${own}`, accounts.member.mail);
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await page.goto('/timesheets');
-  const hand = new Hand(page, isMobile);
-  await hand.press(page.getByRole('link', { name: 'Close month' }));
-  await expect(page).toHaveURL(/\/timesheets\/month/u);
-  // It opens on the oldest month that was not sent from this device; those of the seed were sent from another one.
-  await page.goto('/timesheets/month/2026-10');
-  await hand.press(page.getByRole('button', { name: 'Create time sheet' }));
-  await hand.press(page.getByRole('button', { name: 'Sign', exact: true }));
-  await sheets.draw();
-  await hand.press(sheets.signDialog.getByRole('button', { name: 'Finish and mail' }));
-  await expect(sheets.signDialog).toBeHidden();
-  await expect(page.getByText('Requested on 18.11.')).toBeVisible();
-  expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
-  expectAtMost(4, 'close a month', isMobile ? 'touch' : 'mouse', hand);
-});
+test(
+  'few actions: checking, creating, signing and sending the last month',
+  { tag: '@all' },
+  async ({ page, isMobile, service }) => {
+    service.db.run(`delete from sheets where fromDay = '2026-10-01' and ${own}`, accounts.member.mail);
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await page.goto('/timesheets');
+    const hand = new Hand(page, isMobile);
+    await hand.press(page.getByRole('link', { name: 'Close month' }));
+    await expect(page).toHaveURL(/\/timesheets\/month/u);
+    // The page opens on the oldest month that was not sent from this device, and no seeded sheet was sent from it.
+    await page.goto('/timesheets/month/2026-10');
+    await hand.press(page.getByRole('button', { name: 'Create time sheet' }));
+    await hand.press(page.getByRole('button', { name: 'Sign', exact: true }));
+    await sheets.draw();
+    await hand.press(sheets.signDialog.getByRole('button', { name: 'Finish and mail' }));
+    await expect(sheets.signDialog).toBeHidden();
+    await expect(page.getByText('Requested on 18.11.')).toBeVisible();
+    expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
+    expectAtMost(4, 'close a month', isMobile ? 'touch' : 'mouse', hand);
+  },
+);

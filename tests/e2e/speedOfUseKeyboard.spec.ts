@@ -6,12 +6,12 @@ import { Hand } from './hand';
 import { ExpensesPage } from './pages/expensesPage';
 import { receiptBytes } from './receiptFiles';
 
-/** The counts of `speedOfUse.spec.ts`, by keyboard alone: nothing here clicks or taps. */
+/** The counts of `speedOfUse.spec.ts` by keyboard alone, without clicks or taps. */
 test.use({ signedInAs: 'member', language: 'en' });
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard of its own');
 
 test(
-  'by keys: a record for today like yesterday’s, with a new description',
+  'few keys: a record for today like yesterday’s, with a new description',
   { tag: '@all' },
   async ({ page, service }) => {
     await page.goto('/work');
@@ -26,14 +26,14 @@ test(
   },
 );
 
-test('by keys: a whole week, copied', { tag: '@all' }, async ({ page }) => {
+test('few keys: copying a whole week', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work?view=week');
   const sum = page.getByRole('region', { name: 'Week at a glance' }).locator('p b');
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await expect(sum).toHaveText(/^\d/u);
   await expect(page.getByRole('grid')).toBeVisible();
   const before = await sum.textContent();
-  // The first time somebody chooses hours; that is remembered.
+  // The choice of hours is only needed the first time, because the app remembers it.
   await page.keyboard.press('l');
   const hours = dialog.getByRole('button', { name: 'Rows and hours' });
   await hours.focus();
@@ -53,7 +53,7 @@ test('by keys: a whole week, copied', { tag: '@all' }, async ({ page }) => {
   expectAtMost(2, 'a whole week', 'keyboard', hand);
 });
 
-test('by keys: yesterday’s hours are corrected', { tag: '@all' }, async ({ page, service }) => {
+test('few keys: correcting yesterday’s hours', { tag: '@all' }, async ({ page, service }) => {
   const yesterday = '2026-11-17';
   oneRecordOn(service, yesterday);
   await page.goto('/work?view=week');
@@ -68,7 +68,7 @@ test('by keys: yesterday’s hours are corrected', { tag: '@all' }, async ({ pag
 });
 
 test(
-  'by keys: a meeting of the calendar becomes an entry with its project',
+  'few keys: making an entry with its project of a meeting in the calendar',
   { tag: '@all' },
   async ({ page, context, baseURL, service }) => {
     const subject = 'Lasttest mit 40 Terminals ausgewertet';
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('by keys: a taxi receipt, pasted', { tag: '@all' }, async ({ page }) => {
+test('few keys: pasting a taxi receipt', { tag: '@all' }, async ({ page }) => {
   const expenses = new ExpensesPage(page, false);
   await expenses.open();
   await expenses.copy(receiptBytes('png'));
@@ -105,28 +105,32 @@ test('by keys: a taxi receipt, pasted', { tag: '@all' }, async ({ page }) => {
   expectAtMost(5, 'a taxi receipt', 'keyboard', hand);
 });
 
-test('by keys: last month, checked, created, signed, sent', { tag: '@all' }, async ({ page, service }) => {
-  const { mail } = accounts.member;
-  // It opens on the oldest month that was not sent from this device; those of the seed were sent from another one.
-  service.db.run(`delete from sheets where ${own}`, mail);
-  service.db.run(`delete from workRecords where Date < '2026-10-01' and ${own}`, mail);
-  await page.goto('/timesheets');
-  await expect(page.getByRole('button', { name: 'Create the first time sheet' })).toBeVisible();
-  const hand = new Hand(page, false);
-  await hand.key('m');
-  await expect(page).toHaveURL(/\/timesheets\/month\/2026-/u);
-  await page.goto('/timesheets/month/2026-10');
-  await expect(page.getByRole('button', { name: 'Create time sheet' })).toBeVisible();
-  await hand.key('Control+Enter');
-  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-  await hand.key('Control+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Sign time sheet' });
-  await expect(dialog).toBeVisible();
-  await hand.write('Jana Albrecht');
-  await expect(dialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
-  await hand.key('Control+Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Requested on 18.11.')).toBeVisible();
-  expect(service.mails().filter(({ to }) => to === mail)).toHaveLength(1);
-  expectAtMost(4, 'close a month', 'keyboard', hand);
-});
+test(
+  'few keys: checking, creating, signing and sending the last month',
+  { tag: '@all' },
+  async ({ page, service }) => {
+    const { mail } = accounts.member;
+    // The page opens on the oldest month that was not sent from this device, and no seeded sheet was sent from it.
+    service.db.run(`delete from sheets where ${own}`, mail);
+    service.db.run(`delete from workRecords where Date < '2026-10-01' and ${own}`, mail);
+    await page.goto('/timesheets');
+    await expect(page.getByRole('button', { name: 'Create the first time sheet' })).toBeVisible();
+    const hand = new Hand(page, false);
+    await hand.key('m');
+    await expect(page).toHaveURL(/\/timesheets\/month\/2026-/u);
+    await page.goto('/timesheets/month/2026-10');
+    await expect(page.getByRole('button', { name: 'Create time sheet' })).toBeVisible();
+    await hand.key('Control+Enter');
+    await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+    await hand.key('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign time sheet' });
+    await expect(dialog).toBeVisible();
+    await hand.write('Jana Albrecht');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
+    await hand.key('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Requested on 18.11.')).toBeVisible();
+    expect(service.mails().filter(({ to }) => to === mail)).toHaveLength(1);
+    expectAtMost(4, 'close a month', 'keyboard', hand);
+  },
+);

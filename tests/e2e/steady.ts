@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page from its first moment: how much has jumped without anybody doing anything, and how wide the page has
- * been, in any frame: a phone zooms out for what runs out of it, and all that is fixed jumps.
+ * Runs in the page from its start: records the layout shift without user input, and the greatest width of the page in
+ * any frame, because a phone zooms out to fit wide content, which moves all fixed elements.
  */
 function watchShifts(): void {
   let shift = 0;
@@ -19,16 +19,16 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How wide the page has been at most, in pixels. */
+/** The greatest width of the page, in pixels. */
 export const widestOf = async (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset['widest']));
 
-/** How much has jumped, as browsers count it. */
+/** The layout shift, as browsers measure it. */
 export const shiftOf = async (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 
 /**
- * Watches a page that is about to be opened, on a slow processor: what is there for one frame only is seen, too.
+ * Watches a page from its start on a slow processor, so that content of a single frame is noticed, too.
  *
  * What lies below a list is held back for three seconds while the list is loading (dashboardPage.module.scss), and may move after
  * them. A machine with too much to do must not count as a service that is late: the three seconds become a minute.

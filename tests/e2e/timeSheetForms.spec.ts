@@ -8,7 +8,7 @@ test.use(wholeBrowser);
 test.use({ signedInAs: 'member' });
 
 test(
-  'a range whose end is before its start says so and creates nothing; corrected, it is created',
+  'a range whose end is before its start is reported and creates nothing; corrected, it creates a sheet',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     const created: string[] = [];
@@ -29,7 +29,7 @@ test(
     await expect(to).toBeFocused();
     expect(created).toEqual([]);
 
-    // Correcting the other end is as good.
+    // Correcting the other end also removes the error.
     await from.fill('2026-10-30');
     await expect(to).not.toHaveAttribute('aria-invalid');
     await expect(sheets.figure('Days')).toHaveText(/^\d+$/u);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the service does not confirm the mail: the sheet says so and can be sent again',
+  'a mail that the service does not confirm is reported on the sheet, and can be sent again',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.route('**/mailsender', async (route) => route.fulfill({ json: { status: 'queued' } }));
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('in a laptop’s window the buttons of the signing dialog are in sight (R-1.39)', async ({
+test('in a laptop’s window the buttons of the signing dialog are visible (R-1.39)', async ({
   page,
   isMobile,
 }) => {
@@ -80,7 +80,7 @@ test('in a laptop’s window the buttons of the signing dialog are in sight (R-1
 });
 
 test(
-  'on small screens nothing runs out of its place, both signing buttons stay on the screen, and the pad fills the rest (R-8.20)',
+  'on small screens the signing dialog fits, both of its buttons stay on the screen, and the pad fills the rest (R-8.20)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has room');
@@ -106,7 +106,7 @@ test(
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // It takes what title, buttons and the line about the sheet leave.
+      // The pad takes the space that title, buttons and the line about the sheet leave.
       const fills = async () =>
         sheets.pad.evaluate((pad) => {
           const { top, bottom, height: tall } = pad.getBoundingClientRect();
@@ -124,44 +124,48 @@ test(
   },
 );
 
-test.describe('by keyboard alone', () => {
+test.describe('time sheets by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('create a sheet, sign it with the typed name, open its PDF', { tag: '@all' }, async ({ page }) => {
-    const sheets = new TimeSheetsPage(page, false);
-    await sheets.open();
-    await tabTo(page, sheets.newSheet);
-    await page.keyboard.press('Enter');
-    const date = sheets.newDialog.getByLabel('Date');
-    await expect(date).toBeFocused();
-    await page.keyboard.type('15.9.');
-    await expect(sheets.newDialog.getByText(/01\.–30\.09\.2026/u)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(sheets.newDialog).toBeHidden();
-    await expect(sheets.newSheet).toBeFocused();
+  test(
+    'a sheet is created, signed with the typed name, and its PDF opened',
+    { tag: '@all' },
+    async ({ page }) => {
+      const sheets = new TimeSheetsPage(page, false);
+      await sheets.open();
+      await tabTo(page, sheets.newSheet);
+      await page.keyboard.press('Enter');
+      const date = sheets.newDialog.getByLabel('Date');
+      await expect(date).toBeFocused();
+      await page.keyboard.type('15.9.');
+      await expect(sheets.newDialog.getByText(/01\.–30\.09\.2026/u)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(sheets.newDialog).toBeHidden();
+      await expect(sheets.newSheet).toBeFocused();
 
-    const row = sheets.entries.first();
-    await expect(row).toContainText('1 Sep 2026');
-    const sign = row.getByRole('button', { name: 'Sign' });
-    await tabTo(page, sign);
-    await page.keyboard.press('Enter');
-    await tabTo(page, sheets.signDialog.getByRole('button', { name: 'Type' }));
-    await page.keyboard.press('Space');
-    await tabTo(page, sheets.signDialog.getByLabel('Name'));
-    await expect(sheets.signDialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
-    await tabTo(page, sheets.capture);
-    await page.keyboard.press('Enter');
-    await tabTo(page, sheets.save);
-    await page.keyboard.press('Enter');
-    await expect(row).toContainText('Signed');
-    // The button that opened the dialog has gone with the old state; the row keeps the place.
-    await expect(row).toBeFocused();
+      const row = sheets.entries.first();
+      await expect(row).toContainText('1 Sep 2026');
+      const sign = row.getByRole('button', { name: 'Sign' });
+      await tabTo(page, sign);
+      await page.keyboard.press('Enter');
+      await tabTo(page, sheets.signDialog.getByRole('button', { name: 'Type' }));
+      await page.keyboard.press('Space');
+      await tabTo(page, sheets.signDialog.getByLabel('Name'));
+      await expect(sheets.signDialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
+      await tabTo(page, sheets.capture);
+      await page.keyboard.press('Enter');
+      await tabTo(page, sheets.save);
+      await page.keyboard.press('Enter');
+      await expect(row).toContainText('Signed');
+      // The button that opened the dialog does not exist in the new state, so the row gets the focus.
+      await expect(row).toBeFocused();
 
-    await page.keyboard.press('ArrowDown');
-    await expect(sheets.entries.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    const pdf = await sheets.readOpened(async () => page.keyboard.press('Enter'));
-    const last = pdf.pages.map(textOf).find((text) => text.includes('Datum / Unterschrift'));
-    expect(last).toContain('jana.albrecht@nordfeld.example');
-  });
+      await page.keyboard.press('ArrowDown');
+      await expect(sheets.entries.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      const pdf = await sheets.readOpened(async () => page.keyboard.press('Enter'));
+      const last = pdf.pages.map(textOf).find((text) => text.includes('Datum / Unterschrift'));
+      expect(last).toContain('jana.albrecht@nordfeld.example');
+    },
+  );
 });

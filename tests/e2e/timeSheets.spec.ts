@@ -14,7 +14,7 @@ const september = 'jalbrecht_1 Sep 2026_30 Sep 2026.pdf';
 
 const signedSheet = v.object({ state: v.string(), signature: v.nullable(v.string()) });
 
-/** The sheet of that month as the service keeps it. */
+/** The sheet of this month at the service. */
 function stored(service: Service, from: string) {
   return service.db.one(
     signedSheet,
@@ -24,7 +24,7 @@ function stored(service: Service, from: string) {
   );
 }
 
-/** What stands on the line of a text, from left to right. */
+/** The texts on the line of a label, from left to right. */
 function lineOf(page: ReadPage | undefined, label: string): string[] {
   const { y } = findText(page, label);
   return (page?.texts ?? [])
@@ -33,7 +33,7 @@ function lineOf(page: ReadPage | undefined, label: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Pictures that stand on the line for the signature. */
+/** The pictures on the line for the signature. */
 function signaturesOn(page: ReadPage | undefined) {
   const { y } = findText(page, 'Datum / Unterschrift');
   return (page?.pictures ?? []).filter((one) => one.y < y && one.y + one.height > y - 8);
@@ -43,10 +43,10 @@ function pageWith(pdf: ReadPdf, text: string): ReadPage | undefined {
   return pdf.pages.find((page) => textOf(page).includes(text));
 }
 
-/** Size and colour of a picture's ink, looked at where pictures can be drawn. */
+/** Size and colour of a picture's ink, read in the browser, which can draw pictures. */
 async function inkOf(page: Page, dataUrl: string) {
   return page.evaluate(async (url) => {
-    // The page's policy lets pictures be shown and not fetched.
+    // The page's policy allows pictures to be shown but not fetched.
     const image = new Image();
     image.src = url;
     await image.decode();
@@ -63,7 +63,7 @@ async function inkOf(page: Page, dataUrl: string) {
 test.use({ signedInAs: 'member' });
 
 test(
-  'a sheet from its creation to the mail: preview, signature, PDF, deletion',
+  'a sheet is created, previewed, signed, opened as a PDF, mailed and deleted',
   { tag: '@all' },
   async ({ page, isMobile, service }) => {
     const sheets = new TimeSheetsPage(page, isMobile);
@@ -91,7 +91,7 @@ test(
     await expect(sheets.save).toBeDisabled();
     await sheets.capture.click();
     await expect(sheets.save).toBeEnabled();
-    // What is drawn afterwards is not what was captured.
+    // A change of the drawing invalidates the captured signature.
     await sheets.draw();
     await expect(sheets.save).toBeDisabled();
     await sheets.capture.click();
@@ -100,7 +100,7 @@ test(
     await expect(sheet).toContainText('Signed');
     await expect(sheet.getByRole('button', { name: 'Sign' })).toHaveCount(0);
 
-    // Trimmed and green: nearly eight tenths of the pad's 500 pixels, however wide it is on the screen.
+    // Trimmed and green: nearly eight tenths of the pad's 500 pixels, whatever its width on the screen.
     const ink = await inkOf(page, stored(service, '2026-11-01')?.signature ?? '');
     expect(ink.isGreen).toBe(true);
     expect(Math.abs(ink.width - 390)).toBeLessThan(30);
@@ -120,9 +120,9 @@ test(
     const end = pageWith(pdf, 'Datum / Unterschrift');
     expect(lineOf(end, 'Gesamt').join(' ').replace('.', '')).toContain(`${total.replace('.', ',')} EUR`);
     expect(textOf(end)).toContain(accounts.member.mail);
-    // The moment is the service's, whose clock is the machine's.
+    // The service sets the time of the signature by the machine's clock.
     expect(textOf(end)).toMatch(/\d\d\.\d\d\.20\d\d, \d\d:\d\d Uhr/u);
-    // A receipt that is a PDF itself is there with what it says.
+    // A receipt that is a PDF is appended with its text.
     expect(textOf(pageWith(pdf, 'Beleg 2136'))).toMatch(/Rechnung Datum: .* Betrag: /u);
     const [signature, ...others] = signaturesOn(end);
     expect(others).toEqual([]);
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the PDF opens in a window of its own, and only then its code is fetched (R-8.6)', async ({
+test('the PDF opens in a new window, and its code is only fetched then (R-8.6)', async ({
   page,
   isMobile,
 }) => {
@@ -152,14 +152,14 @@ test('the PDF opens in a window of its own, and only then its code is fetched (R
   const sheet = sheets.entry(october);
   expect(heavy()).toBe(0);
 
-  // A phone knows no double-click; there the menu is the way.
+  // A phone has no double-click, so the menu is used there.
   const pdf = await sheets.readOpened(async () =>
     isMobile ? sheets.act(sheet, 'Open PDF') : sheet.getByText(october).dblclick(),
   );
   expect(heavy()).toBeGreaterThan(0);
   expect(textOf(pdf.pages[0])).toContain('01.10.2026');
   expect(signaturesOn(pageWith(pdf, 'Datum / Unterschrift'))).toEqual([]);
-  // Receipts that are images follow on pages of their own, which stand upright.
+  // Receipts that are images follow on pages of their own, in portrait format.
   const receipt = pageWith(pdf, 'Beleg 2130');
   expect(receipt?.height).toBeGreaterThan(receipt?.width ?? 0);
   expect(receipt?.pictures.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test('the PDF opens in a window of its own, and only then its code is fetched (R
 });
 
 test(
-  'a blocked window: the finished PDF is offered as a download',
+  'if the window is blocked, the finished PDF is offered as a download',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     const sheets = new TimeSheetsPage(page, isMobile);
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'signing fails: the drawn signature is not lost, and saving again works',
+  'if signing fails, the drawn signature is not lost, and saving again works',
   { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     trouble.expect(/status of 500/u);
@@ -205,7 +205,7 @@ test(
     await sheets.save.click();
     await expect(sheets.signDialog.getByRole('alert')).toContainText('The signature is still here.');
     expect(await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL())).toBe(drawn);
-    // Nor by a key pressed too fast: closing asks first.
+    // A key pressed by mistake must not close the dialog: it asks first.
     await page.keyboard.press('Escape');
     await sheets.signDialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(stored(service, '2026-10-01')?.state).toBe('prepared');

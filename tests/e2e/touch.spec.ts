@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AccountName } from '../accounts';
 import { expect, takenOver, test } from './fixtures';
 
-/** A phone upright and sideways, a small phone, a tablet: all are pressed with a finger, whatever their width. */
+/** A phone in both orientations, a small phone, and a tablet: all of them are touch screens, whatever their width. */
 const sizes = [
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
@@ -11,13 +11,13 @@ const sizes = [
 ];
 
 /**
- * What a finger would miss on the screen as it stands: targets that are not 44 px high, counted by what a press there
- * hits, and have another target nearer than that; fields whose letters make a phone zoom in; a sidebar that scrolls by
- * itself. Links in running text may be as small as their words (WCAG 2.5.8).
+ * Controls that a finger would miss: targets below 44 px, measured by the area that a tap hits, with another target
+ * closer than that; fields whose font size makes a phone zoom in; a sidebar with a scroll bar of its own. Links in
+ * running text may be as small as the text (WCAG 2.5.8).
  */
 function missed(): string[] {
   const kinds = 'a[href], button, summary, select, textarea, input, [role="combobox"], [role="option"]';
-  // Half of 44, less what rounding to pixels may take.
+  // Half of 44, minus one for rounding to pixels.
   const reach = 21;
   const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 
@@ -99,7 +99,7 @@ const screens: readonly (readonly [AccountName, readonly string[]])[] = [
   ['manager', ['/customers', '/customer/2', '/project/5']],
 ];
 
-test.describe('in German', { tag: '@phone' }, () => {
+test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
 
   for (const [name, addresses] of screens) {
@@ -108,7 +108,7 @@ test.describe('in German', { tag: '@phone' }, () => {
 
       for (const address of addresses) {
         test.describe(address, () => {
-          test('what a finger presses has 44 px, what is typed 16 (R-1.36)', async ({ page }) => {
+          test('targets have 44 px and typed text 16 px (R-1.36)', async ({ page }) => {
             await open(page, address);
             await expectNothingMissed(page);
           });
@@ -117,10 +117,10 @@ test.describe('in German', { tag: '@phone' }, () => {
     });
   }
 
-  test.describe('of a member', () => {
+  test.describe('on a member’s touch screen', () => {
     test.use({ signedInAs: 'member' });
 
-    test('where fingers are used, no key is hinted at (R-1.37)', async ({ page }) => {
+    test('no keys are hinted at (R-1.37)', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work');
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
     });
 
-    test('a finger has 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
+    test('targets have 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       await page.getByRole('button', { name: 'mehrere Tage' }).click();
@@ -137,7 +137,7 @@ test.describe('in German', { tag: '@phone' }, () => {
       await expectNothingMissed(page);
     });
 
-    test('a finger has 44 px for what quick entry has understood (R-1.36)', async ({ page }) => {
+    test('targets have 44 px for the parts that quick entry has understood (R-1.36)', async ({ page }) => {
       await open(page, '/work');
       await page.getByRole('combobox', { name: 'Schnelleingabe' }).fill('2h Kess');
       const chips = page.getByRole('group', { name: 'Erkannt' }).getByRole('button');
@@ -147,14 +147,14 @@ test.describe('in German', { tag: '@phone' }, () => {
       }
     });
 
-    test('nothing speaks of keys to a finger, also where the window is wide', async ({ page }) => {
+    test('no keys are hinted at in a wide window either', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work?view=week');
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
     });
 
-    test('a rail that is higher than the window scrolls with the page, and its menu stays (R-1.38)', async ({
+    test('a rail that is higher than the window scrolls with the page, and its menu button stays (R-1.38)', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 844, height: 390 });

@@ -4,7 +4,7 @@ import { expect, pathOf, test } from './fixtures';
 import { signOut } from './pages/accountMenu';
 import { WorkPage } from './pages/workPage';
 
-/** Tabs of one browser share the session: it belongs to whoever signed in last, and no tab mixes two people. */
+/** Tabs of one browser share the session of the last user who signed in, and no tab shows data of two users. */
 async function signInAs(page: Page, name: AccountName): Promise<void> {
   await page.getByLabel('Username (mail)').fill(accounts[name].mail);
   await page.getByLabel('Password', { exact: true }).fill(accounts[name].password);
@@ -14,7 +14,7 @@ async function signInAs(page: Page, name: AccountName): Promise<void> {
 const account = (page: Page, name: AccountName) =>
   page.getByRole('button', { name: `Account: ${accounts[name].name}` });
 
-/** Two tabs at the sign-in screen. The member signs in in the first one and opens the work screen there. */
+/** Opens two tabs at the sign-in screen. The member signs in in the first one and opens the work screen there. */
 async function openTwo(page: Page, context: BrowserContext) {
   const second = await context.newPage();
   await page.goto('/');
@@ -29,7 +29,7 @@ async function openTwo(page: Page, context: BrowserContext) {
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'tabs are the same on a phone'));
 
 test(
-  'somebody else signs in in a second tab: the first one is theirs, too, and what was done in it was done by the one before',
+  'signing in as another user in a second tab also changes the first one, and earlier work stays with its user',
   { tag: '@all' },
   async ({ page, context }) => {
     const { second, work } = await openTwo(page, context);
@@ -48,7 +48,7 @@ test(
       page.getByText(/^Another person has signed in in this browser: Tobias Reimann/u),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    // Both tabs go on with the session of the one who signed in last.
+    // Both tabs now use the session of the last user who signed in.
     await page.getByRole('link', { name: 'Expenses' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
     await expect(account(second, 'manager')).toBeVisible();
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'what was typed in the first tab is kept for the one who typed it',
+  'text typed in the first tab is kept for the user who typed it',
   { tag: '@all' },
   async ({ page, context }) => {
     const { second, work } = await openTwo(page, context);
@@ -80,10 +80,10 @@ test(
   },
 );
 
-test.describe('signed in', () => {
+test.describe('two tabs with one session', () => {
   test.use({ signedInAs: 'member' });
 
-  test('signing out in one tab signs out the other, and nothing of the session is left', async ({
+  test('signing out in one tab signs out the other, and nothing of the session remains', async ({
     page,
     context,
   }) => {
@@ -101,7 +101,7 @@ test.describe('signed in', () => {
       Object.keys(localStorage).filter((name) => /token|user/u.test(name)),
     );
     expect(left).toEqual([]);
-    // The back button brings no screen of the session back.
+    // The back button must not show a screen of the ended session.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });

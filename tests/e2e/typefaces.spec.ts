@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ signedInAs: 'member' });
 
-test('every typeface is there before a page needs it: none is laid out twice', async ({ page }) => {
+test('every font is loaded before a page needs it, so that no page is laid out twice', async ({ page }) => {
   await page.goto('/work');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const missing = async () =>

@@ -4,7 +4,7 @@ import { WorkPage } from './pages/workPage';
 test.use({ signedInAs: 'member', language: 'en' });
 
 test(
-  'Ctrl+Z takes back a changed row, which has the focus again, a copy and a quick entry, the last one first',
+  'Ctrl+Z undoes a changed row, which gets the focus, a copy and a quick entry, the last one first',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'there are no keys');

@@ -9,7 +9,7 @@ export interface Settings {
   readonly theme: 'light' | 'dark' | 'system';
 }
 
-/** The clock runs on, from the day on which every test happens. */
+/** Sets the clock to the date of the tests and lets it run. */
 export async function setClock(context: BrowserContext): Promise<Disposable> {
   return context.addInitScript((shift) => {
     const RealDate = Date;
@@ -25,19 +25,19 @@ export async function setClock(context: BrowserContext): Promise<Disposable> {
 
 type Entries = Readonly<Record<string, string>>;
 
-/** The entries that signing in leaves behind. */
+/** The entries of local storage after signing in. */
 export async function sessionEntries(service: Service, name: AccountName): Promise<Entries> {
   const { token, user } = await sessionOf(service, name);
   return { token, user: JSON.stringify(user) };
 }
 
-/** Local storage as an earlier visit left it. */
+/** Local storage as an earlier visit would have left it. */
 export function storageOf(origin: string, entries: Entries) {
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name: `tagwerk.${name}`, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Writes to the storage of a page that is at no other address yet. */
+/** Writes to the storage of the app's origin, for a page that has no other address yet. */
 export async function remember(page: Page, origin: string, entries: Entries): Promise<void> {
   await page.goto(origin + quietAddress);
   await page.evaluate((all) => {
@@ -46,7 +46,7 @@ export async function remember(page: Page, origin: string, entries: Entries): Pr
   }, entries);
 }
 
-/** Writes to local storage beside the pages that are open; they hear of it as they would of another tab. */
+/** Writes to local storage from another page, so that open pages are notified as by another tab. */
 export async function store(context: BrowserContext, origin: string, entries: Entries): Promise<void> {
   const page = await context.newPage();
   await remember(page, origin, entries);

@@ -1,10 +1,10 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Way } from './hand';
 
-/** More stops than a screen with a full list has. */
+/** More tab stops than a screen with a full list has. */
 const MOST_STOPS = 150;
 
-/** Goes from the focus to something by Tab, or back to it by Shift+Tab, as somebody without a mouse does. */
+/** Presses Tab or Shift+Tab until the element has the focus, as a user without a mouse does. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -22,7 +22,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by keyboard').toBeFocused({ timeout: 1 });
 }
 
-/** Somebody who goes through the app in one way only: by mouse, by keyboard alone, or with a finger. */
+/** A user who only uses one kind of input: mouse, keyboard or touch. */
 export class Walker {
   readonly page: Page;
   readonly way: Way;
@@ -40,7 +40,7 @@ export class Walker {
     return this.way === 'touch';
   }
 
-  /** Presses a button or follows a link. */
+  /** Clicks a button or follows a link. */
   async press(target: Locator): Promise<void> {
     if (this.way === 'mouse') return target.click();
     if (this.way === 'touch') return target.tap();
@@ -48,21 +48,21 @@ export class Walker {
     return this.page.keyboard.press('Enter');
   }
 
-  /** Goes to a field. */
+  /** Focuses a field. */
   async goTo(field: Locator): Promise<void> {
     if (this.isKeyboard) await reach(this.page, field);
     else await this.press(field);
     await expect(field).toBeFocused();
   }
 
-  /** Puts a text in the place of what a field holds. */
+  /** Replaces the text of a field. */
   async write(field: Locator, text: string): Promise<void> {
     await this.goTo(field);
     await this.keys('ControlOrMeta+a');
     await this.page.keyboard.type(text);
   }
 
-  /** A day: typed, or on a touch device taken from the device's own picker, which lies over the field. */
+  /** Types a day, or on a touch device sets it in the device's own picker, which covers the field. */
   async writeDay(field: Locator, typed: string, day: string): Promise<void> {
     if (this.isTouch) await field.fill(day);
     else await this.write(field, typed);
@@ -72,7 +72,7 @@ export class Walker {
     for (const key of all) await this.page.keyboard.press(key);
   }
 
-  /** A key where there is a keyboard, else the button that does the same. */
+  /** Presses a key if there is a keyboard, and otherwise the button with the same effect. */
   async keyOr(key: string, button: Locator): Promise<void> {
     if (this.isKeyboard) await this.keys(key);
     else await this.press(button);

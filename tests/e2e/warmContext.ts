@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 
 /**
- * The options of a test for which another context is needed: a page of the desktop cannot become one of a phone. A test
- * that changes any other option of its context has to ask for one of its own (`hasOwnContext`).
+ * The options of a test that need another context: a desktop page cannot become a phone's. A test that changes any
+ * other option of its context must ask for its own (`hasOwnContext`).
  */
 export interface Device {
   readonly viewport: ViewportSize | null;
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * The browser context that the tests of a worker share one after the other. Its page keeps its process, and with it the
- * compiled code: a screen is there after 0.7 s instead of 1.7 s.
+ * The browser context that the tests of a worker share, one after the other. Its page keeps its process and so the
+ * compiled code: a screen is shown after 0.7 s instead of 1.7 s.
  */
 export class WarmContext {
   readonly #browser: Browser;
@@ -28,7 +28,7 @@ export class WarmContext {
     this.#browser = browser;
   }
 
-  /** The shared context, with a single page; a new one where the last test ran on another device. */
+  /** The shared context with a single page; a new one if the last test ran on another device. */
   async take(device: Device): Promise<BrowserContext> {
     if (this.#kept && JSON.stringify(this.#kept.device) === JSON.stringify(device)) return this.#kept.context;
     await this.close();
@@ -37,7 +37,7 @@ export class WarmContext {
     return context;
   }
 
-  /** Removes what a test has left: other pages, routes, listeners, permissions, and everything in storage. */
+  /** Removes everything that a test has left: other pages, routes, listeners, permissions, and stored data. */
   async clear(origin: string): Promise<void> {
     if (!this.#kept) return;
     const { context, page, device } = this.#kept;
@@ -59,7 +59,7 @@ export class WarmContext {
     await page.mouse.move(0, 0);
   }
 
-  /** Closes the context, so that the next test gets a new one. After a failure its state is unknown. */
+  /** Closes the context, so that the next test gets a new one; after a failure its state is unknown. */
   async close(): Promise<void> {
     await this.#kept?.context.close();
     this.#kept = undefined;

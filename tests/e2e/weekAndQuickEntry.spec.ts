@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
-test('the week strip opens a day with its missing hours, and a line becomes an entry (R-4.33)', async ({
+test('the week strip opens a day with its missing hours, and a typed line becomes an entry (R-4.33)', async ({
   page,
   isMobile,
 }) => {

@@ -7,7 +7,7 @@ test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 const hidden = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('a week is typed into the grid by keyboard alone', async ({ page, isMobile }) => {
+test('a week is entered in the grid by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone shows one day');
   await page.goto('/work');
   await expect(page.getByRole('table')).toBeVisible();
@@ -23,7 +23,7 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await page.keyboard.press('Enter');
   await expect(thursday).toHaveValue('2.5');
   await expect(grid.getByRole('textbox', { name: /^Thu 19\.11\./u }).nth(1)).toBeFocused();
-  // Its record is there: only then its keys change and delete that.
+  // The cell has its record, which the next keys change and delete.
   await expect(thursday).toHaveAttribute('data-record');
   await page.keyboard.type('7,30');
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
 
-  // F2 leads to the description of the cell, Enter back to it.
+  // F2 moves the focus to the description of the cell, and Enter back to the cell.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('F2');
   const line = page.getByRole('textbox', { name: 'Description of the chosen cell' });
@@ -48,12 +48,12 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await expect(grid.getByRole('textbox', { name: /^Fri 20\.11\..*Dienstplan-App/u })).toBeFocused();
   expect(await page.evaluate(hidden)).toBe(0);
 
-  // The list has what the grid has saved.
+  // The list has the records that the grid has saved.
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByText('Typed in the grid')).toBeVisible();
 });
 
-/** Where something stands, in whole pixels. */
+/** The position and size of an element in whole pixels. */
 async function placeOf(locator: Locator): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
   const { x, y, width, height } = await locator.evaluate((element) => element.getBoundingClientRect());
   return {
@@ -64,7 +64,7 @@ async function placeOf(locator: Locator): Promise<Record<'x' | 'y' | 'width' | '
   };
 }
 
-/** What stands in for a part of the week, and that part. */
+/** Pairs of a part of the skeleton, and the part of the week that replaces it. */
 const partsOfWeek = [
   ['.is-skeleton th >> nth=1', '[role=grid] thead th >> nth=1'],
   ['.is-skeleton th >> nth=7', '[role=grid] thead th >> nth=7'],
@@ -76,7 +76,7 @@ const partsOfDay = [
   ['.is-skeleton > div >> nth=3', '[aria-label="Hours of the day"] > li >> nth=1'],
 ] as const;
 
-test('while its code is on its way the week is there as a skeleton, each part in the place of what comes (R-5.2)', async ({
+test('while its code is loading the week is shown as a skeleton, each part in its final place (R-5.2)', async ({
   page,
   isMobile,
 }) => {
@@ -90,14 +90,14 @@ test('while its code is on its way the week is there as a skeleton, each part in
 
   code.letGo();
   await expect(page.locator(parts[0][1])).toBeVisible();
-  // The line over the table comes with the cell that the arrow keys are in.
+  // The line above the table only appears once a cell is chosen.
   if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
   const places = [];
   for (const [, part] of parts) places.push(await placeOf(page.locator(part)));
   expect(places).toEqual(expected);
 });
 
-test('an empty week is accessible, and takes its first row (R-5.2)', async ({ page, signIn }) => {
+test('an empty week is accessible, and its first row can be added (R-5.2)', async ({ page, signIn }) => {
   await signIn('newcomer');
   await page.goto('/work?view=week');
   const addRow = page.getByRole('button', { name: /^(?:Customer and project …|Row)$/u });
@@ -109,7 +109,7 @@ test('an empty week is accessible, and takes its first row (R-5.2)', async ({ pa
 });
 
 test(
-  'the week before is copied with its hours, and taken back in one go',
+  'the week before is copied with its hours, and one undo removes them',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.goto('/work?view=week');
@@ -130,22 +130,25 @@ test(
   },
 );
 
-test('a phone shows one day, whose hours are stepped', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop shows the week');
-  await page.goto('/work');
-  await page.getByRole('button', { name: 'Week', exact: true }).tap();
-  await expect(page.getByText('Today, Wednesday')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  expect(await page.evaluate(hidden)).toBe(0);
+test(
+  'a phone shows one day of the week, with steppers for the hours',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop shows the week');
+    await page.goto('/work');
+    await page.getByRole('button', { name: 'Week', exact: true }).tap();
+    await expect(page.getByText('Today, Wednesday')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    expect(await page.evaluate(hidden)).toBe(0);
 
-  await page.getByRole('button', { name: 'Day after' }).tap();
-  await expect(page.getByText('0.0 of 8 h')).toBeVisible();
-  const more = page.getByRole('button', { name: /^0\.5 hours more: Thu 19\.11\..*Dienstplan-App/u });
-  for (const _ of [1, 2, 3]) await more.tap();
-  await expect(page.getByText('1.5 of 8 h')).toBeVisible();
-  await page.getByRole('button', { name: 'Day before' }).tap();
-  await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
-  await expect(page.getByText('1.5 of 8 h')).toBeVisible();
+    await page.getByRole('button', { name: 'Day after' }).tap();
+    await expect(page.getByText('0.0 of 8 h')).toBeVisible();
+    const more = page.getByRole('button', { name: /^0\.5 hours more: Thu 19\.11\..*Dienstplan-App/u });
+    for (const _ of [1, 2, 3]) await more.tap();
+    await expect(page.getByText('1.5 of 8 h')).toBeVisible();
+    await page.getByRole('button', { name: 'Day before' }).tap();
+    await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
+    await expect(page.getByText('1.5 of 8 h')).toBeVisible();
 
   const days = page.getByRole('group', { name: 'Days of the week' }).getByRole('button');
   const names = page.getByRole('button', { name: /^Description and travel/u });

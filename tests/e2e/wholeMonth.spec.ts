@@ -8,7 +8,7 @@ import { fillMonth, recordExpense } from './pages/monthStory';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { Walker } from './walker';
 
-/** A month from an empty list to a sent sheet ("Two minutes a day"), each time in one way only. */
+/** A month from an empty list to a sent sheet ("Two minutes a day"), by one kind of input at a time. */
 test.use({ signedInAs: 'member', language: 'en' });
 
 const { mail } = accounts.member;
@@ -21,7 +21,7 @@ function emptyLists(service: Service): void {
 
 const mailsOf = (service: Service) => service.mails().filter(({ to }) => to === mail);
 
-/** The state of the month's sheet as the service has it; null without one. */
+/** The state of the month's sheet at the service; null if there is none. */
 function stateOf(service: Service): string | null {
   const state = v.object({ state: v.string() });
   const sql = `select state from sheets where fromDay = '2026-10-01' and toDay = '2026-10-31' and ${own}`;
@@ -34,12 +34,12 @@ function records(service: Service) {
   return service.db.all(row, sql, mail);
 }
 
-/** The workdays of October 2026 but its last one. */
+/** The workdays of October 2026 except the last one. */
 const booked = Array.from({ length: 29 }, (_, at) => `2026-10-${String(at + 1).padStart(2, '0')}`).filter(
   (day) => ![0, 6].includes(new Date(day).getUTCDay()),
 );
 
-/** Fixer each gap by its button, and takes the last day off. */
+/** Fills each gap by its button, and marks the last day as a day off. */
 async function fixGaps(walker: Walker): Promise<void> {
   const { page } = walker;
   const checked = page.getByText('Everything checked.');
@@ -64,7 +64,7 @@ async function fixGaps(walker: Walker): Promise<void> {
   await expect(checked).toBeVisible();
 }
 
-/** Creates, signs and mails; at no time the page says more than the service knows. */
+/** Creates, signs and mails the sheet; the page never claims more than the service has done. */
 async function close(walker: Walker, service: Service): Promise<void> {
   const { page } = walker;
   const sheets = new TimeSheetsPage(page, walker.isTouch);
@@ -81,7 +81,7 @@ async function close(walker: Walker, service: Service): Promise<void> {
   expect(stateOf(service)).toBe('prepared');
   await walker.keyOr('Control+Enter', sheets.signDialog.getByRole('button', { name: 'Finish and mail' }));
   await expect(sheets.signDialog).toBeHidden();
-  // Signed it is; the mail is held back and can still be taken back.
+  // The sheet is signed, but the mail is held back and can still be undone.
   expect(stateOf(service)).toBe('signed');
   expect(mailsOf(service)).toHaveLength(0);
   await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
@@ -114,7 +114,7 @@ async function walkThrough(walker: Walker, service: Service): Promise<void> {
 const ways: readonly Way[] = ['mouse', 'keyboard', 'touch'];
 for (const way of ways) {
   test(
-    `a month from an empty list to a sent sheet: ${way}`,
+    `a month leads from an empty list to a sent sheet by ${way}`,
     { tag: '@all' },
     async ({ page, isMobile, service }) => {
       test.skip(isMobile !== (way === 'touch'), 'a finger on the phone, mouse and keyboard on the desktop');

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Everything that went wrong around the pages of a test, whether or not a test looked at it. */
+/** Collects everything that went wrong around the pages of a test, even if the test does not check it. */
 export interface Witness {
   /**
-   * Announces trouble that belongs to the test, such as `/status of 500/`. It must come at least once. Matched
-   * against lines like `console.error: Failed to load resource: … (http://…/api/workrecords)`.
+   * Announces trouble that belongs to the test, such as `/status of 500/`. It must occur at least once. The pattern is
+   * matched against lines like `console.error: Failed to load resource: … (http://…/api/workrecords)`.
    */
   expect(pattern: RegExp): void;
-  /** Trouble that may come or not, depending on how fast the machine is. */
+  /** Allows trouble that may or may not occur, depending on the speed of the machine. */
   allow(pattern: RegExp): void;
-  /** What came unannounced. */
+  /** Trouble that was not announced. */
   surprises(): string[];
-  /** What was announced and did not come. */
+  /** Announced trouble that did not occur. */
   missing(): string[];
 }
 
@@ -31,7 +31,7 @@ export function watch(context: BrowserContext, origin: string): Witness {
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Playwright's own word on `serviceWorkers: 'block'`.
+    // Playwright logs this because of `serviceWorkers: 'block'`.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     seen.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -46,7 +46,7 @@ export function watch(context: BrowserContext, origin: string): Witness {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The app cancels what nobody waits for any more, and a navigation cancels the rest.
+    // The app cancels requests that it does not need any more, and a navigation cancels the others.
     if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} ${reason}`);
   });
   const watchSockets = (page: Page) => {

@@ -13,7 +13,7 @@ test(
     await page.getByLabel('Username (mail)').fill(accounts.newcomer.mail);
     await page.getByLabel('Password', { exact: true }).fill(accounts.newcomer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    // The deep link survived signing in.
+    // The deep link is still used after signing in.
     await expect(page.getByText('No entries yet')).toBeVisible();
     expect(pathOf(page)).toBe('/work');
 
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test.describe('signed in', () => {
+test.describe('the work screen', () => {
   test.use({ signedInAs: 'member' });
 
   test('a held-back delete is sent when the tab is closed', async ({ page, isMobile, service }) => {
@@ -88,7 +88,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'what was typed survives a reload and can be discarded',
+    'text typed in a dialog survives a reload and can be discarded',
     { tag: '@all' },
     async ({ page, isMobile }) => {
       const work = new WorkPage(page, isMobile);
@@ -108,7 +108,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'a token that expires while a dialog is open: sign in again, and the text is offered',
+    'text typed when a token expires is offered after signing in again',
     { tag: '@all' },
     async ({ page, isMobile, service, trouble }) => {
       trouble.expect(/status of 401/u);
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'the service hangs, then answers: skeletons meanwhile, no white screen',
+    'skeletons are shown while the service hangs, and never a white screen',
     { tag: '@all' },
     async ({ page, isMobile }) => {
       let letGo = () => {};
@@ -150,17 +150,17 @@ test.describe('signed in', () => {
   );
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('the work screen by keyboard alone', () => {
   test.use({ signedInAs: 'member' });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('edit a row, record an entry, ask before throwing away (R-4.6)', async ({ page }) => {
+  test('a row is edited, an entry recorded, and discarding it asked about (R-4.6)', async ({ page }) => {
     const work = new WorkPage(page, false);
     await work.open();
-    // From the page's heading, where a navigation puts the focus, to New Entry and on into the list.
+    // From the page's heading, which is focused by a navigation, to New Entry and on to the list.
     await work.newEntry.focus();
     await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
-    // Past the week: its steps, its target, its days, and the line of quick entry.
+    // Past the week with its steps, target and days, to the line of quick entry.
     for (let stops = 0; stops < 6; stops += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -180,7 +180,7 @@ test.describe('by keyboard alone', () => {
     await expect(work.dialog.getByLabel('Date')).toBeFocused();
     await work.dialog.getByLabel('Work hours').focus();
     await page.keyboard.press('ArrowUp');
-    // Five are missing today.
+    // Five of today's hours are missing.
     await expect(work.dialog.getByLabel('Work hours')).toHaveValue('5.5');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();

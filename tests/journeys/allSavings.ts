@@ -5,7 +5,7 @@ import { plannerSavings } from './plannerSavings';
 import { projectSavings } from './projectSavings';
 import { type Saving, savings } from './savings';
 
-/** Every press of the product that sends something. Tests pick faults by the place in this list: new ones go to its end. */
+/** Every user action that sends a call. Tests choose faults by the index in this list, so new actions go to its end. */
 export const allSavings: readonly Saving[] = [
   ...savings,
   ...expenseSavings,

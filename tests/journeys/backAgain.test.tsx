@@ -12,7 +12,7 @@ import { openWork } from './workScreen';
 
 beforeEach(ownTime);
 
-/** Somebody records eight hours of today on another device. */
+/** Adds a record of eight hours today, as another device would. */
 function recordElsewhere(text: string): void {
   testService().db.run(
     `insert into workRecords (guid, Date, Description, HoursWorked, Location) values (?, '2026-11-18', ?, 8, '')`,
@@ -46,7 +46,7 @@ function weekHours(): number {
   return Number(/([\d.]+)\sh\sof/u.exec(text)?.[1]);
 }
 
-test('rows bear their age while there is no network, and back on it they are asked for again (R-14.6)', async () => {
+test('rows show their age while there is no network, and are fetched again when it is back (R-14.6)', async () => {
   await openWork();
   const before = weekHours();
   loseNetwork();
@@ -58,7 +58,7 @@ test('rows bear their age while there is no network, and back on it they are ask
   await waitFor(() => expect(weekHours()).toBe(before + 8));
 });
 
-test('a tab that was out of sight for more than a minute is asked for again, one that was not is left alone (R-14.7)', async () => {
+test('a tab that was hidden for more than a minute fetches its data again, and one hidden for less does not (R-14.7)', async () => {
   await openWork();
   const calls = watchCalls();
   recordElsewhere('Made in another browser');
@@ -71,7 +71,7 @@ test('a tab that was out of sight for more than a minute is asked for again, one
   await waitFor(() => expect(rowOf('Made in another browser')).toBeVisible());
 });
 
-test('each part of the dashboard bears its age and is asked for again (R-14.6)', async () => {
+test('each part of the dashboard shows its age and is fetched again (R-14.6)', async () => {
   await openDashboard();
   const parts = ['Hours per week', 'Hours per customer', 'Hours per project'].map((name) => part(name));
   await Promise.all(parts.map(async (one) => one.findAllByRole('listitem')));
@@ -81,7 +81,7 @@ test('each part of the dashboard bears its age and is asked for again (R-14.6)',
   await waitFor(() => expect(screen.queryByText(/data as of/iu)).not.toBeInTheDocument());
 });
 
-/** Another tab of the same person. */
+/** Another tab of the same user. */
 function otherTab() {
   const channel = new BroadcastChannel('tagwerk-changes');
   const heard = vi.fn<() => void>();
@@ -96,7 +96,7 @@ function otherTab() {
   };
 }
 
-test('what another tab has saved is shown here, once this one is looked at (R-14.8)', async () => {
+test('changes saved in another tab are shown once this tab is visible (R-14.8)', async () => {
   await openWork();
   const other = otherTab();
   recordElsewhere('Made in the other tab');
@@ -114,11 +114,11 @@ test('what another tab has saved is shown here, once this one is looked at (R-14
   const firstPage = calls
     .of('POST', '/workrecords')
     .filter(({ body }) => Reflect.get(Object(body), 'start') === 0);
-  // The list and the sums of the week, twice.
+  // The list and the sums of the week are loaded twice.
   expect(firstPage).toHaveLength(4);
 });
 
-test('other tabs are told of what this one has saved (R-14.8)', async () => {
+test('other tabs are told what this one has saved (R-14.8)', async () => {
   const app = await openWork();
   const { heard } = otherTab();
   await typeEntry(app, 'Told to all');

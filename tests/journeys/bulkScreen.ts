@@ -9,11 +9,11 @@ export const row = (index: number): HTMLElement => {
   if (!found) throw new Error(`no row ${index}`);
   return found;
 };
-/** Its description, which is clicked. */
+/** The cell with the row's description, which tests click. */
 export const cellOf = (index: number) => within(row(index)).getAllByRole('cell')[3] ?? row(index);
 /** The bar of the selection. */
 export const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
-/** Which records are selected, by their boxes. */
+/** The ids of the selected records, according to their boxes. */
 export const selectedIds = () =>
   screen
     .queryAllByRole<HTMLInputElement>('checkbox', { name: /^Select: / })
@@ -40,7 +40,7 @@ export async function selectFirst(user: User, count: number) {
   return selection;
 }
 
-/** Gives the selected records another text. */
+/** Sets the description of the selected records. */
 export async function giveText(user: User, text: string) {
   await user.click((await bar()).getByRole('button', { name: 'Text…' }));
   const dialog = within(await screen.findByRole('dialog'));

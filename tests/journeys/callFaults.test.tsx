@@ -19,7 +19,7 @@ const notFound = /the entry was not found in the list: check before entering it 
 
 const expiry = async () => screen.findByRole('heading', { name: 'Your session hat timeout.' });
 
-describe('a list that does not come: why, and a retry; a 401 ends the session', () => {
+describe('a failed list shows the reason and a retry, and a 401 ends the session', () => {
   test.each([
     ['/work', '/workrecords', /Working time could not be loaded/u, 0],
     ['/expenses', '/expenses', /The expenses could not be loaded/u, 1],
@@ -46,8 +46,8 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 /**
- * What `npm test` tries: one saving of each form, dialog, section and list. The others use the same ones and are tried in
- * the large suite; what comes of their calls is proved for each of them in `calls/everyCall.test.ts`.
+ * The actions that `npm test` tries: one for each form, dialog, section and list. The large suite tries the others,
+ * which use the same components; `calls/everyCall.test.ts` proves the results of each of their calls.
  */
 const ofEachScreen = new Set([
   'a new work record',
@@ -72,7 +72,7 @@ const ofEachScreen = new Set([
   'a member who is taken out of a project',
 ]);
 
-describe('a call that fails: why, nothing lost, and the same press again works', () => {
+describe('a failed call shows the reason, loses nothing, and works when repeated', () => {
   test.each(
     inSuite(
       allSavings.filter(({ what }) => ofEachScreen.has(what)),
@@ -82,7 +82,8 @@ describe('a call that fails: why, nothing lost, and the same press again works',
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
     const isFault = ([fault]: (typeof faults)[number]) =>
       !(fault === '200 empty' && saving.mayBeEmpty) &&
-      // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx, waitingTasks.test.tsx, waitingEdits.test.tsx.
+      // Then it waits in the outbox: outbox.test.tsx, outboxExpenses.test.tsx, waitingTasks.test.tsx,
+      // waitingEdits.test.tsx.
       !(fault === 'dropped' && (saving.waits || path.startsWith('/workrecords')));
     const app = await prepare();
     for (const [fault, answer, reason] of faultsAt(allSavings.indexOf(saving), faults.filter(isFault))) {
@@ -98,9 +99,9 @@ describe('a call that fails: why, nothing lost, and the same press again works',
     expect(document.body).not.toHaveTextContent('Oops');
   });
 
-  // What an open form keeps then: expiredSession.test.tsx, expensesDraft.test.tsx.
+  // For the draft that an open form keeps then, see expiredSession.test.tsx and expensesDraft.test.tsx.
   test.each(savings.filter(({ what }) => /deleted work|new time sheet|signature|content/u.test(what)))(
-    '$what: a 401 leads to /expired',
+    '$what with a 401 leads to /expired',
     async ({ method, path, prepare, submit }) => {
       const app = await prepare();
       answerOnce(method, path, () => refused(401, { message: 'token missing or expired' }));
@@ -111,9 +112,9 @@ describe('a call that fails: why, nothing lost, and the same press again works',
   );
 });
 
-describe('the choices of a form', () => {
+describe('the selects of a form', () => {
   test.each(faultsAt(0, faults.slice(0, 3)))(
-    '%s: "Error", and a retry that works',
+    '%s shows "Error", and a retry works',
     async (_fault, answer) => {
       answerOnce('get', '/customers', answer);
       const { user } = await openWork();
@@ -130,11 +131,11 @@ describe('the choices of a form', () => {
   );
 
   test.each(faultsAt(1, faults.slice(0, 3)))(
-    'the projects of a customer, %s: "Error", and a retry',
+    'the projects of a customer after %s show "Error", and a retry works',
     async (_fault, answer) => {
       answerOnce('get', '/projects/*', answer);
       const { user } = await openWork();
-      // Those of the customer that was booked last are asked for at once.
+      // The form loads the projects of the last booked customer at once.
       const dialog = within(await openDialog(user));
       const project = dialog.getByLabelText('Project');
       await within(project).findByRole('option', { name: 'Error' });

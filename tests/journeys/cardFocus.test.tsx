@@ -20,19 +20,19 @@ async function openCards(path: string) {
   return { user, remove };
 }
 
-describe('the keyboard on cards', () => {
-  test.each(['/work', '/expenses'])('%s: after Undo it is on the card that came back', async (path) => {
+describe('the focus on cards', () => {
+  test.each(['/work', '/expenses'])('%s: after Undo the restored card has the focus', async (path) => {
     const { user, remove } = await openCards(path);
     const text = cards()[1]?.textContent;
     await remove(1);
     await waitFor(() => expect(cards()[1]?.textContent).not.toBe(text));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    // Until it is back the one at its place has the focus.
+    // Until the card is back, the card in its place has the focus.
     await waitFor(() => expect(cards()[1]?.textContent).toBe(text));
     await waitFor(() => expect(cards()[1]).toHaveFocus());
   });
 
-  test.each(['/work', '/expenses'])('%s: after a delete it stays at its place', async (path) => {
+  test.each(['/work', '/expenses'])('%s: after a delete the focus stays in its place', async (path) => {
     const { remove } = await openCards(path);
     await remove(1);
     await waitFor(() => expect(cards()[1]).toHaveFocus());

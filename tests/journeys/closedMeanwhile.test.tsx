@@ -19,7 +19,7 @@ function savingOf(what: string) {
   return saving;
 }
 
-/** Saves something, and closes the page once the service has carried it out and not answered. */
+/** Saves something, and closes the page after the service has carried it out but before its answer. */
 async function closeMeanwhile(what: string): Promise<void> {
   const { prepare, submit, method, path } = savingOf(what);
   const app = await prepare();
@@ -69,7 +69,7 @@ const creations = [
 ] as const;
 
 test.each(creations)(
-  '$what: carried out, and the page closed before the answer: nobody says that it was not created, and no second one is (R-14.10)',
+  '$what that was carried out while the page was closed is not reported as failed, and no second one is created (R-14.10)',
   async ({ what, page, as, method, path, press, kind }) => {
     await closeMeanwhile(what);
     const app = await renderApp({ path: page, signedInAs: as, language: 'en' });
@@ -80,7 +80,7 @@ test.each(creations)(
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: press }));
     await noDialog();
     expect(calls.of(method, path)).toEqual([]);
-    // Neither the draft nor the note about it is left.
+    // Both the draft and the note about its doubt are gone.
     const drafts = app.store.extra.drafts.of(guidOf(app.service, as));
     await vi.waitFor(async () =>
       expect([...(await draftNames(drafts, kind)), ...(await draftNames(drafts, 'doubt'))]).toEqual([]),
@@ -98,7 +98,7 @@ const edits = [
 ] as const;
 
 test.each(edits)(
-  '$what: the page closed before the answer: what waits on the device is not offered as a draft, too (R-14.10)',
+  '$what that waits after the page was closed is not offered as a draft, too (R-14.10)',
   async ({ what, page, as }) => {
     await closeMeanwhile(what);
     await renderApp({ path: page, signedInAs: as, language: 'en' });

@@ -12,8 +12,8 @@ const screens = [
 
 const failures = faults.filter(([fault]) => !fault.startsWith('403'));
 
-describe.each(screens)('%s does not come', (path, call, words, name) => {
-  test('why, and a retry (R-9.32, R-12.23)', async () => {
+describe.each(screens)('the page %s that cannot be loaded', (path, call, words, name) => {
+  test('shows the reason and a retry (R-9.32, R-12.23)', async () => {
     const open = async () => renderApp({ path, signedInAs: 'manager', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(0, failures) });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -33,7 +33,7 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
       let isBroken = true;
       server.use(
         http.get(`*/api${call}/evaluation`, ({ request }) =>
-          // The hours since 2000 are those of the budget.
+          // The request for the hours since 2000 belongs to the budget and must succeed.
           isBroken && !request.url.includes('startDate=2000') ? answer() : undefined,
         ),
       );
@@ -49,15 +49,18 @@ describe.each(screens)('%s does not come', (path, call, words, name) => {
   );
 });
 
-describe('the planner tasks of a customer do not come', () => {
-  test.each(faultsAt(2))('%s: the page stands, with a retry (R-9.32)', async (_fault, answer) => {
-    answerOnce('get', '/kanban/customer/2/tasks', answer);
-    const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' })).toBeVisible();
-    await user.click(retry);
-    await waitFor(() => expect(retry).not.toBeInTheDocument());
-  });
+describe('a customer’s tasks that cannot be loaded', () => {
+  test.each(faultsAt(2))(
+    'do not affect the page, and can be loaded again after %s (R-9.32)',
+    async (_fault, answer) => {
+      answerOnce('get', '/kanban/customer/2/tasks', answer);
+      const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' })).toBeVisible();
+      await user.click(retry);
+      await waitFor(() => expect(retry).not.toBeInTheDocument());
+    },
+  );
 });
 
 describe('a member search that fails is an "Error" dialog', () => {
@@ -76,7 +79,7 @@ describe('a member search that fails is an "Error" dialog', () => {
   );
 });
 
-test('the list of customers does not come: why, and a retry (R-9.32)', async () => {
+test('the list of customers that cannot be loaded shows the reason and a retry (R-9.32)', async () => {
   const nonsense = ['nonsense', () => HttpResponse.json([{ Id: null }]), /cannot be read/u] as const;
   await expectReasonAndRetry({
     method: 'post',
@@ -89,7 +92,7 @@ test('the list of customers does not come: why, and a retry (R-9.32)', async () 
 });
 
 test.each(faultsAt(5))(
-  'a project does not come into its line, %s: why, and a retry (R-9.32)',
+  'a project’s row that cannot be loaded after %s shows the reason and a retry (R-9.32)',
   async (_fault, answer, reason) => {
     const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
     answerOnce('get', '/project/6', answer);

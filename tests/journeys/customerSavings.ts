@@ -30,7 +30,7 @@ const settings: Omit<Saving, 'what' | 'method' | 'path'> = {
   opensError: true,
 };
 
-/** What the screens of customers send by a press; those of projects: projectSavings.ts. */
+/** The user actions of the customers' screens that send a call; those of projects are in projectSavings.ts. */
 export const customerSavings: readonly Saving[] = [
   {
     what: 'a new customer',

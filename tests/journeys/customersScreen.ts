@@ -3,21 +3,21 @@ import type { AccountName } from '../accounts';
 import { type Rendered, renderApp } from '../render';
 import type { Service } from '../service/service';
 
-/** Opens the customers in English, and waits for them. */
+/** Opens the customers in English and waits until they are shown. */
 export async function openCustomers(signedInAs: AccountName = 'manager'): Promise<Rendered> {
   const app = await renderApp({ path: '/customers', signedInAs, language: 'en' });
   await screen.findByText('Kessler Maschinenbau GmbH');
   return app;
 }
 
-/** The card, or on phones the row, of a customer. */
+/** The card of a customer, or its row on phones. */
 export function cardOf(name: string): HTMLElement {
   const card = screen.getByText(name).closest('li');
   if (!card) throw new Error(`${name} has no card`);
   return card;
 }
 
-/** The rows of the table. Not asked for by role: that looks at every element of a long page. */
+/** The rows of the table, without a query by role, which is slow on a long page. */
 export function customerRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
 }
@@ -28,7 +28,7 @@ export function rowOf(name: string): HTMLElement {
   return row;
 }
 
-/** Names of the customers on the page, in their order. */
+/** Names of the customers on the page, in order. */
 export function shownNames(): string[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
@@ -45,7 +45,7 @@ export async function openSettings(user: Rendered['user'], name: string): Promis
   return screen.findByRole('dialog', { name: 'Edit customer' });
 }
 
-/** Types into fields of the dialog in place of what stands there. */
+/** Replaces the texts of fields in the dialog. */
 export async function fill(
   user: Rendered['user'],
   dialog: HTMLElement,
@@ -60,7 +60,7 @@ export async function fill(
   }
 }
 
-/** Customers beside those of the seed. */
+/** Adds customers to those of the seed. */
 export function addCustomers(service: Service, count: number): void {
   for (let number = 1; number <= count; number += 1) {
     const name = `Zulieferer ${String(number).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import type { AccountName } from '../accounts';
 import { server } from '../jsdom/testService';
 import { renderApp } from '../render';
 
-/** The dashboard of somebody who signed in with Microsoft, or not; in English. */
+/** Opens the dashboard in English, of a user who signed in with Microsoft or without. */
 export async function openDashboard({
   as = 'member',
   hasCalendar = false,
@@ -16,7 +16,7 @@ export async function openDashboard({
   return app;
 }
 
-/** What the demonstration's identity provider leaves behind. */
+/** Stores a Microsoft session as the demonstration's identity provider does. */
 export function signInWithMicrosoft(expiresOn = '2026-11-19T09:00:00.000Z'): void {
   writeMicrosoftSession({
     accessToken: 'demo-msal-test',
@@ -29,7 +29,7 @@ export function signInWithMicrosoft(expiresOn = '2026-11-19T09:00:00.000Z'): voi
 export const part = (name: string) => within(screen.getByRole('region', { name }));
 export const findPart = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** What the calendar answers, and what it was asked. */
+/** Replaces the answer of the calendar, and collects the requests. */
 export function answerCalendar(events: JsonBodyType): { readonly asked: unknown[] } {
   const asked: unknown[] = [];
   server.use(
@@ -41,12 +41,12 @@ export function answerCalendar(events: JsonBodyType): { readonly asked: unknown[
   return { asked };
 }
 
-/** What an evaluation answers. */
+/** Replaces the answer of an evaluation. */
 export function answerEvaluation(of: 'time' | 'project' | 'customer', rows: JsonBodyType): void {
   server.use(http.get(`*/api/evaluation/me/${of}`, () => HttpResponse.json(rows)));
 }
 
-/** An event as Microsoft Graph writes it, in UTC: Berlin is an hour ahead in November. */
+/** An event as Microsoft Graph writes it, in UTC; Berlin is one hour ahead in November. */
 export function graphEvent(start: string, end: string, more: Record<string, JsonBodyType> = {}) {
   return {
     id: `${start} ${end}`,

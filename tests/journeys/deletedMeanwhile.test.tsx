@@ -8,7 +8,7 @@ import { openExpenses, expenseRows } from './expensesScreen';
 import { typeExpense } from './outboxScreen';
 import { openWork, recordRows } from './workScreen';
 
-/** The service saves what is sent next without naming its id, so that the list is read again. */
+/** Lets the service save the next entry without answering with its id, so that the app reads the list again. */
 function saveWithoutId(path: string): void {
   const save = async ({ request }: { request: Request }) => {
     await testService().fetch(request);
@@ -23,11 +23,11 @@ async function press(user: UserEvent, row: HTMLElement | undefined, name: RegExp
   await user.click(within(row ?? document.body).getByRole('button', { name }));
 }
 
-/** Undo has no end, as while the pointer is on the message. */
+/** Undo does not end, as while the pointer is over the notice. */
 const holdUndo = ({ store }: { readonly store: Awaited<ReturnType<typeof openWork>>['store'] }) =>
   store.extra.countdowns.hold(true);
 
-test('a record that is about to be deleted stays away when the list is read again; Undo brings it to its place (R-14.5)', async () => {
+test('a deleted record stays away when the list is read again, and Undo restores it in its place (R-14.5)', async () => {
   const app = await openWork();
   const before = idsOf(recordRows());
   holdUndo(app);
@@ -37,7 +37,7 @@ test('a record that is about to be deleted stays away when the list is read agai
   saveWithoutId('/workrecords');
   await press(app.user, recordRows()[1], /^Copy/u);
   await waitFor(() => expect(recordRows()[0]).toHaveTextContent('(copy)'));
-  // The page was read again with the deleted one in it, and with the copy.
+  // The page was read again; the service still has the deleted record, and it has the copy.
   expect(calls.of('POST', '/workrecords')).not.toEqual([]);
   const copied = idsOf(recordRows())[0];
   expect(idsOf(recordRows())).not.toContain(before[3]);
@@ -47,7 +47,7 @@ test('a record that is about to be deleted stays away when the list is read agai
   expect(calls.of('DELETE')).toEqual([]);
 });
 
-test('an expense that is about to be deleted stays away when the list is read again; Undo brings it to its place (R-14.5)', async () => {
+test('a deleted expense stays away when the list is read again, and Undo restores it in its place (R-14.5)', async () => {
   const app = await openExpenses();
   const before = idsOf(expenseRows());
   holdUndo(app);

@@ -8,10 +8,10 @@ import { type SavedSheet, watchSpreadsheets } from './spreadsheets';
 export const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 /**
- * Anke Petersen is added to the members of a customer or project.
+ * Adds Anke Petersen to the members of a customer or project.
  *
  * @param path of the call
- * @param open leads to the page
+ * @param open opens the page
  */
 export const memberAdded = (what: string, path: string, open: () => Promise<Rendered>): Saving => ({
   what,
@@ -38,7 +38,7 @@ export const memberAdded = (what: string, path: string, open: () => Promise<Rend
   },
 });
 
-/** The rows of a customer or project are saved as a spreadsheet; parameters as for `memberAdded`. */
+/** Exports the rows of a customer or project as a spreadsheet; the parameters are those of `memberAdded`. */
 export function exported(what: string, path: string, open: () => Promise<Rendered>): Saving {
   let saved: SavedSheet[] = [];
   return {

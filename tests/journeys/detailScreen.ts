@@ -7,15 +7,15 @@ import { renderApp } from '../render';
 
 /** Customer 2 of the seed: five projects (5 to 9), seven members and a board. */
 export const kessler = { path: '/customer/2', name: 'Kessler Maschinenbau GmbH' } as const;
-/** A project of it, active. */
+/** An active project of this customer. */
 export const mes = { path: '/project/5', name: 'MES-Einführung Werk 2' } as const;
 
-/** The page of a customer or project, loaded. */
+/** Opens the page of a customer or project and waits until it is loaded. */
 export async function openDetail(
   { path, name }: { readonly path: string; readonly name: string },
   signedInAs: AccountName = 'manager',
 ) {
-  // Loading the modules is no part of what is tested.
+  // The test's time must not include the loading of modules.
   await Promise.all([loadCustomerPage(), loadProjectPage()]);
   const app = await renderApp({ path, signedInAs, language: 'en' });
   await screen.findByRole('heading', { level: 1, name });
@@ -31,7 +31,7 @@ export async function edit(user: Awaited<ReturnType<typeof openDetail>>['user'],
   return within(await screen.findByRole('form', { name }));
 }
 
-/** A call is refused with a status and the service's message. */
+/** Lets a call be refused with a status and the service's message. */
 export function refuse(
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,

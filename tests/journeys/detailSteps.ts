@@ -11,12 +11,12 @@ const opened = (path: string, name: string) => async (): Promise<Rendered> => {
   await screen.findByRole('heading', { level: 1, name });
   return app;
 };
-/** The page of a customer, loaded. */
+/** Opens the page of a customer and waits until it is loaded. */
 export const openKessler = opened('/customer/2', kessler);
-/** The page of one of its projects, loaded. */
+/** Opens the page of one of its projects and waits until it is loaded. */
 export const openProject = opened('/project/5', 'MES-Einführung Werk 2');
 
-/** Closes the "Error" dialog, where the last attempt has left one. */
+/** Closes the "Error" dialog if the last attempt opened one. */
 export async function closeError({ user }: Rendered): Promise<void> {
   const error = screen.queryByRole('dialog', { name: 'Error' });
   if (!error) return;
@@ -24,7 +24,7 @@ export async function closeError({ user }: Rendered): Promise<void> {
   await waitFor(() => expect(error).not.toBeInTheDocument());
 }
 
-/** Presses a button as soon as the press before it is over, also after an "Error" dialog. */
+/** Clicks a button once the action before it has finished, and closes an "Error" dialog first. */
 export const press = (name: string) => async (app: Rendered) => {
   await closeError(app);
   const button = await screen.findByRole('button', { name });

@@ -20,7 +20,7 @@ function stored(id: string) {
   );
 }
 
-/** How many records have that description. */
+/** The number of records with this description. */
 function storedAs(text: string): number | undefined {
   return testService().db.one(
     v.object({ count: v.number() }),
@@ -29,7 +29,7 @@ function storedAs(text: string): number | undefined {
   )?.count;
 }
 
-/** Opens a row, and changes its record in another tab, which tells this one. */
+/** Opens a row, and changes its record in another tab, which notifies this one. */
 async function openThenChange(column: 'HoursWorked' | 'Description', value: number | string) {
   const { user, store } = await openWork();
   const calls = watchCalls();
@@ -41,14 +41,14 @@ async function openThenChange(column: 'HoursWorked' | 'Description', value: numb
   return { id, user, description, calls };
 }
 
-test('a record that another tab changes while its row is open keeps both changes (R-14.3)', async () => {
+test('a record that another tab changes while its row is open gets both changes (R-14.3)', async () => {
   const { id, user, description } = await openThenChange('HoursWorked', 7.5);
   await fill(user, description, 'Typed here');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(stored(id)).toEqual({ HoursWorked: 7.5, Description: 'Typed here' }));
 });
 
-test('an entry that waits cannot be selected (R-4.7)', async () => {
+test('a waiting entry cannot be selected (R-4.7)', async () => {
   const app = await openWork();
   server.use(http.all('*/api/*', () => HttpResponse.error()));
   await typeEntry(app, 'Waits here');
@@ -56,7 +56,7 @@ test('an entry that waits cannot be selected (R-4.7)', async () => {
   expect(within(rowOf('Waits here') ?? document.body).queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a row that is open while its entry goes out stays open, with what is typed (R-14.2)', async () => {
+test('an open row stays open with its text while its waiting entry is sent (R-14.2)', async () => {
   const app = await openWork();
   server.use(http.put('*/api/workrecords', () => HttpResponse.error()));
   await typeEntry(app, 'Waits here');
@@ -74,7 +74,7 @@ test('a row that is open while its entry goes out stays open, with what is typed
   expect(storedAs('Waits here')).toBe(0);
 });
 
-test('where both changed the same, nothing is overwritten: the row waits for a choice (R-14.3)', async () => {
+test('a field changed in both tabs is not overwritten: the row waits for a decision (R-14.3)', async () => {
   const { id, user, description, calls } = await openThenChange('Description', 'Typed there');
   await fill(user, description, 'Typed here');
   await user.keyboard('{Enter}');

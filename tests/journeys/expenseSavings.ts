@@ -14,7 +14,7 @@ const saveAndClose = pressIn('dialog', 'Save and close');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);
 
-/** What is sent from the list of expenses. */
+/** The user actions of the expenses' screen that send a call. */
 export const expenseSavings: readonly Saving[] = [
   {
     what: 'a new expense',

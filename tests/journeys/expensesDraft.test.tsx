@@ -11,7 +11,7 @@ import {
   sampleUrl,
 } from './expensesScreen';
 
-test('the token expires while an expense is typed: fields and receipt are offered after signing in', async () => {
+test('if the token expires while an expense is typed, its fields and receipt are offered after signing in', async () => {
   const calls = watchCalls();
   const { user, service } = await openExpenses();
   const dialog = within(await openExpenseDialog(user));
@@ -41,7 +41,7 @@ test('the token expires while an expense is typed: fields and receipt are offere
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
 });
 
-test('what is thrown away is not offered again', async () => {
+test('a discarded draft is not offered again', async () => {
   const { user, router } = await openExpenses();
   const dialog = within(await openExpenseDialog(user));
   await user.type(dialog.getByLabelText('Description'), 'Diesel');

@@ -9,7 +9,7 @@ export async function openExpenses() {
   return app;
 }
 
-/** Rows of the table that hold an expense. */
+/** Rows of the table that show an expense. */
 export function expenseRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
 }
@@ -38,7 +38,7 @@ export function sampleBytes(kind: ReceiptKind): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(sampleUrl(kind).replace(/^.*,/u, ''), 'base64'));
 }
 
-/** A file as somebody chooses it; browsers know its type by its name. */
+/** A file as a user chooses it; browsers derive its type from its name. */
 export function fileOf(bytes: Uint8Array<ArrayBuffer> | string, name: string): File {
   const types: Record<string, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
   return new File([bytes], name, { type: types[name.split('.').at(-1) ?? ''] ?? '' });

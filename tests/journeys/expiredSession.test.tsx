@@ -17,7 +17,7 @@ async function signInAgain(user: Awaited<ReturnType<typeof openWork>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('the token expires while a dialog is open: /expired, and what was typed is offered after signing in (R-2.21)', async () => {
+test('if the token expires while a dialog is open, /expired is shown, and the typed text is offered after signing in (R-2.21)', async () => {
   const { user, service, router } = await openWork();
   const dialog = within(await openDialog(user));
   await fill(user, dialog.getByLabelText('Work hours'), '6,5');
@@ -32,7 +32,7 @@ test('the token expires while a dialog is open: /expired, and what was typed is 
   expect(readToken()).toBeNull();
 
   await signInAgain(user);
-  // The way back leads to the screen where the session ended.
+  // The link back opens the screen on which the session ended.
   await screen.findByRole('table');
   expect(router.state.location.pathname).toBe('/work');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -45,7 +45,7 @@ test('the token expires while a dialog is open: /expired, and what was typed is 
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
 });
 
-test('the token expires in the middle of an inline edit: the edit is offered after signing in', async () => {
+test('if the token expires during an inline edit, the edit is offered after signing in', async () => {
   const { user, service } = await openWork();
   firstRow().focus();
   await user.keyboard('{F2}');
@@ -63,7 +63,7 @@ test('the token expires in the middle of an inline edit: the edit is offered aft
   await waitFor(() => expect(firstRow()).toHaveTextContent('Half an edit'));
 });
 
-test('the token expires while a time sheet is being chosen: its range is offered after signing in', async () => {
+test('if the token expires while a time sheet is prepared, its range is offered after signing in', async () => {
   const { user, service } = await openTimeSheets();
   await user.click(screen.getByRole('button', { name: 'New time sheet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New time sheet' }));

@@ -11,7 +11,7 @@ test.each([
   ['/planner/kanban/1', '*/api/kanban/boards/1', 'The board could not be loaded'],
   ['/employee/somebody', '*/api/users/somebody', 'This employee could not be loaded'],
   ['/profile', '*/api/users/:guid', 'Your profile could not be loaded'],
-])('%s that fails names itself and the document', async (path, call, title) => {
+])('%s that fails has a heading and a document title', async (path, call, title) => {
   server.use(http.get(call, () => HttpResponse.json({ message: 'busy' }, { status: 500 })));
   await renderApp({ path, signedInAs: 'manager', language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -10,7 +10,7 @@ type Fault = readonly [name: string, answer: Answer, reason: RegExp];
 
 export const refused = (status: number, body: JsonBodyType) => HttpResponse.json(body, { status });
 
-/** What may come of any call, and what the user is told then. */
+/** Possible faults of any call, with the reason that the user is told. */
 export const faults: readonly Fault[] = [
   ['500 HTML', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
   ['200 HTML', () => new HttpResponse('<html><h1>Oops</h1></html>'), /cannot be read/u],
@@ -21,10 +21,10 @@ export const faults: readonly Fault[] = [
 ];
 
 /**
- * The faults that a case of a table meets: in `npm test` one of them, another for each turn, because
- * `calls/everyCall.test.ts` has tried each call with all of them; in the large suite all.
+ * The faults for one case of a table. `npm test` tries one of them, a different one for each index, because
+ * `calls/everyCall.test.ts` has tried each call with all of them; the large suite tries all.
  *
- * @param turn the place of the case in its table
+ * @param turn the index of the case in its table
  */
 export function faultsAt(turn: number, applicable: readonly Fault[] = faults): readonly Fault[] {
   const at = turn % applicable.length;
@@ -33,22 +33,23 @@ export function faultsAt(turn: number, applicable: readonly Fault[] = faults): r
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The next call is answered so; the ones after it by the service. */
+/** Answers the next call with this; the service answers later ones. */
 export const answerOnce = (method: Method, path: string, answer: Answer) =>
   server.use(http[method](`*/api${path}`, answer, { once: true }));
 
 interface Reading {
   readonly method?: Method;
   readonly path: string;
-  /** Opens what is read. */
+  /** Opens the screen that loads the data. */
   readonly open: () => Promise<Rendered>;
-  /** What is said of every fault. */
+  /** The message for every fault. */
   readonly words: RegExp;
   readonly faults: readonly Fault[];
 }
 
 /**
- * What is read and does not come says why, fault after fault, and has a retry; the last retry is answered by the service.
+ * Checks that a screen whose data cannot be loaded names the reason for each fault and offers a retry; the service
+ * answers the last retry.
  */
 export async function expectReasonAndRetry(reading: Reading): Promise<Rendered> {
   const { method = 'get', path, open, words } = reading;

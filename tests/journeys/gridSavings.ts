@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { Saving } from './savings';
 import { cell, openWeek } from './weekScreen';
 
-/** Cells of the seed's week: nothing yet, and one record. */
+/** Cells of the seeded week: an empty one, and one with a record. */
 const openCell = 'Thu 19.11., Klinikum Westerfeld, Dienstplan-App';
 const workedCell = 'Wed 18.11., Klinikum Westerfeld, Dienstplan-App';
 
-/** Cells of the week grid, which are saved when they are left. */
+/** Cells of the week grid, which are saved when they lose the focus. */
 export const gridSavings: readonly Saving[] = [
   {
     what: 'hours typed into the week grid',
@@ -28,7 +28,7 @@ export const gridSavings: readonly Saving[] = [
       expect(cell(openCell)).toHaveValue('2.5');
       expect(cell(openCell)).toBeInvalid();
     },
-    // What waits makes a button of the cell.
+    // The cell of a waiting entry is a button.
     isDone: () => {
       const [shown] = [
         ...screen.queryAllByRole('textbox', { name: openCell }),

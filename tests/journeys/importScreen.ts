@@ -3,7 +3,10 @@ import { type Rendered, renderApp } from '../render';
 import { answerCalendar, graphEvent, signInWithMicrosoft } from './dashboardScreen';
 import { knownWeek } from './workScreen';
 
-/** In UTC; Berlin is an hour ahead. What was booked before stands in the demonstration's records. */
+/**
+ * An event in UTC (Berlin is one hour ahead). Its subject is the description of a seeded record, which tells its
+ * customer.
+ */
 export const known = graphEvent('2026-11-18T07:00', '2026-11-18T07:25', {
   subject: 'Lasttest mit 40 Terminals ausgewertet',
 });
@@ -25,7 +28,7 @@ export const wholeDay = graphEvent('2026-11-17T00:00', '2026-11-18T00:00', {
 export const nameless = graphEvent('2026-11-16T13:00', '2026-11-16T14:00', { subject: '' });
 export const overnight = graphEvent('2026-11-16T22:00', '2026-11-17T01:00', { subject: 'Switch over' });
 
-/** The work screen of somebody who signed in with Microsoft. */
+/** Opens the work screen of a user who signed in with Microsoft. */
 export async function openWorkWithCalendar() {
   signInWithMicrosoft();
   const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
@@ -43,7 +46,7 @@ export async function openImport(events: Parameters<typeof answerCalendar>[0]) {
   return { ...app, asked, dialog };
 }
 
-/** What ticks an event. */
+/** The box that selects an event. */
 export const box = async (subject: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${subject}`, 'u') });
 /** Presses a button of the dialog. */

@@ -17,7 +17,7 @@ const dropped = () => HttpResponse.error();
 const drop = (path: string, method: 'get' | 'post' = 'post') =>
   server.use(http[method](`*/api${path}`, dropped));
 
-/** Leaves the list and comes back to it. */
+/** Leaves the list and returns to it. */
 async function comeBack(app: Rendered, path = '/work'): Promise<void> {
   await leave(app);
   await app.router.navigate(path);
@@ -26,8 +26,8 @@ async function comeBack(app: Rendered, path = '/work'): Promise<void> {
 const mark = async () => screen.findByText(/as of 18\.11\., 10:15/u);
 const isMarked = () => screen.queryByText(/as of 18\.11\., 10:15/u) !== null;
 
-describe('what stands in for an answer that did not come', () => {
-  test('one call breaks off: the kept list stands there with its age, and is asked for again by itself', async () => {
+describe('a kept answer in place of one that did not come', () => {
+  test('shows the list with its age after one broken call, and is replaced by itself', async () => {
     const app = await openWork();
     const ids = recordRows().map((row) => row.dataset['record']);
     const calls = watchCalls();
@@ -37,14 +37,14 @@ describe('what stands in for an answer that did not come', () => {
     expect(recordRows().map((row) => row.dataset['record'])).toEqual(ids);
     await comesInTime(() => expect(isMarked()).toBe(false));
     expect(recordRows()).toHaveLength(20);
-    // The strip above the list reads the pages after it.
+    // The strip above the list reads the following pages, too.
     const ofFirstPage = calls
       .of('POST', '/workrecords')
       .filter(({ body }) => Reflect.get(Object(body), 'start') === 0);
     expect(ofFirstPage).toHaveLength(2);
   });
 
-  test('what stands in is too little for the week above it: that says so, until the service answers (R-4.46)', async () => {
+  test('is too short for the week above the list, which says so until the service answers (R-4.46)', async () => {
     const app = await openWork();
     drop('/workrecords');
     await comeBack(app);
@@ -58,7 +58,7 @@ describe('what stands in for an answer that did not come', () => {
     expect(await strip.findByText(/of 40 h/u)).toBeVisible();
   });
 
-  test('on a device without a network the word is "offline"', async () => {
+  test('is called "offline" on a device without a network', async () => {
     const app = await openWork();
     drop('/workrecords');
     await comeBack(app);
@@ -71,7 +71,7 @@ describe('what stands in for an answer that did not come', () => {
     expect(await screen.findByText(/^Data as of 18\.11\., 10:15/u)).toBeVisible();
   });
 
-  test('it has what was saved and lacks what was deleted since, however often it stands in', async () => {
+  test('has what was saved since and lacks what was deleted, however often it is used', async () => {
     const app = await openWork();
     drop('/workrecords');
     await comeBack(app);
@@ -89,11 +89,11 @@ describe('what stands in for an answer that did not come', () => {
     await comeBack(app);
     await mark();
     expect(firstRow()).toHaveTextContent('Saved meanwhile');
-    // The page is in the store a moment before what is hidden is taken out of it; nothing is painted between.
+    // The page is in the store just before the deleted row is removed from it; nothing is painted in between.
     await waitFor(() => expect(recordRows().map((row) => row.dataset['record'])).not.toContain(gone));
   });
 
-  test('an answer that its schema refused never stands in', async () => {
+  test('is never one that its schema refused', async () => {
     server.use(http.post('*/api/workrecords', () => HttpResponse.json([{ Id: 1, Date: '2026-11-17' }])));
     const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByText(/0\.HoursWorked/u);
@@ -103,7 +103,7 @@ describe('what stands in for an answer that did not come', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('a time sheet’s preview is never made of it', async () => {
+  test('is never used for the preview of a time sheet', async () => {
     const app = await openWork();
     await app.router.navigate('/expenses');
     await screen.findByRole('table');
@@ -116,20 +116,20 @@ describe('what stands in for an answer that did not come', () => {
   });
 });
 
-test('a page that failed for want of a connection comes by itself', async () => {
+test('a page that failed without a connection is loaded by itself when there is one', async () => {
   answerOnce('post', '/workrecords', dropped);
   await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   await screen.findByText(/No connection to the server/u);
   await comesInTime(() => expect(recordRows()).toHaveLength(20));
 });
 
-test('select lists are never kept: the single option "Error", until the service answers', async () => {
+test('select lists are never kept: they show the single option "Error" until the service answers', async () => {
   const app = await openWork();
   const before = within(await openDialog(app.user));
   await within(before.getByLabelText('Customer')).findByRole('option', { name: 'Stadtwerke Lindenau' });
   await app.user.click(before.getByRole('button', { name: 'Cancel' }));
 
-  // A reload: nothing is left but what was kept.
+  // After a reload, only what was kept on the device is left.
   cleanup();
   answerOnce('get', '/customers', dropped);
   const again = await openWork();
@@ -139,13 +139,14 @@ test('select lists are never kept: the single option "Error", until the service 
   await comesInTime(() => within(customer).getByRole('option', { name: 'Stadtwerke Lindenau' }));
 });
 
-test('the offline mark goes with the first answer of whatever call', async () => {
+test('the offline mark disappears with the first answer to any call', async () => {
   drop('/auth/verifyToken', 'get');
   const { user, store } = await openWork();
   store.dispatch(connectionLost());
   await screen.findByText('Offline.');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('button', { name: 'Previous' });
-  // No call asks whether the service is there again (it is dropped above): only the page's answer can have done it.
+  // The session check, which would notice that the service is back, is dropped above, so only the page's answer can
+  // have removed the mark.
   await waitFor(() => expect(screen.queryByText('Offline.')).not.toBeInTheDocument());
 });

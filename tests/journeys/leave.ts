@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Rendered } from '../render';
 
 /**
- * Leaves a list for the dashboard, until the cache has let go of the list: who is back sooner sees it once more, and
- * nothing is asked for.
+ * Leaves a list for the dashboard and waits until the cache has removed the list. A user who returns earlier sees the
+ * cached list, and nothing is requested.
  */
 export async function leave({ router, store }: Rendered): Promise<void> {
   await router.navigate('/dashboard');

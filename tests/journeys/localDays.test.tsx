@@ -8,20 +8,20 @@ import { openExpenseDialog, openExpenses } from './expensesScreen';
 import { openTimeSheets } from './timeSheetsScreen';
 import { openDialog, openWork, recordRows } from './workScreen';
 
-/** Tests run in Berlin. Moments at which the day there and the day in UTC are not the same, or the clocks change. */
+/** Moments at which the day in Berlin, the tests' time zone, differs from the day in UTC, or near a clock change. */
 const moments = [
   ['just after midnight at the turn of the year', '2026-12-31T23:30:00Z', '2027-01-01'],
   ['the night into summer time', '2026-03-28T23:30:00Z', '2026-03-29'],
   ['the evening of the day with 25 hours', '2026-10-25T22:59:00Z', '2026-10-25'],
 ] as const;
 
-test.each(moments)('a new entry is of the day on the wall: %s', async (_when, moment, day) => {
+test.each(moments)('a new entry has the local day: %s', async (_when, moment, day) => {
   vi.setSystemTime(new Date(moment));
   const { user } = await openWork();
   expect(within(await openDialog(user)).getByLabelText('Date')).toHaveValue(dateText(day));
 });
 
-test('an expense and a time sheet at the turn of the year', async () => {
+test('an expense and a time sheet have the local day at the turn of the year', async () => {
   vi.setSystemTime(new Date('2026-12-31T23:30:00Z'));
   const calls = watchCalls();
   const expenses = await openExpenses();
@@ -36,7 +36,7 @@ test('an expense and a time sheet at the turn of the year', async () => {
   expect(calls.of('PUT')[0]?.body).toEqual({ state: 'prepared', from: '2027-01-01', to: '2027-01-31' });
 });
 
-test('"Save and next" goes over the nights in which the clocks change, day by day', async () => {
+test('"Save and next" advances by one day even when the clocks change', async () => {
   vi.setSystemTime(new Date('2026-03-28T09:00:00Z'));
   const calls = watchCalls();
   const { user } = await openWork();
@@ -53,7 +53,7 @@ test('"Save and next" goes over the nights in which the clocks change, day by da
   ]);
 });
 
-describe('days that come as timestamps', () => {
+describe('days that the service sends as timestamps', () => {
   const days = [
     ['2026-01-01', '2025-12-31T23:00:00.000Z', 'Thu01.01.2026'],
     ['2026-03-29', '2026-03-28T23:00:00.000Z', 'Sun29.03.2026'],
@@ -66,34 +66,37 @@ describe('days that come as timestamps', () => {
   test.each([
     ['local midnight written in UTC', ([, local]: (typeof days)[number]) => local],
     ['UTC midnight', ([day]: (typeof days)[number]) => `${day}T00:00:00.000Z`],
-  ])('the work list shows them, and an edit sends them back as days: %s (R-1.24)', async (_form, written) => {
-    server.use(
-      http.post('*/api/workrecords', () =>
-        HttpResponse.json(
-          days.map((day, Id) => ({
-            Id,
-            Employee: 'jalbrecht',
-            Date: written(day),
-            Description: 'x',
-            HoursWorked: '8.00',
-          })),
+  ])(
+    'are shown as days in the work list, and an edit sends them as days: %s (R-1.24)',
+    async (_form, written) => {
+      server.use(
+        http.post('*/api/workrecords', () =>
+          HttpResponse.json(
+            days.map((day, Id) => ({
+              Id,
+              Employee: 'jalbrecht',
+              Date: written(day),
+              Description: 'x',
+              HoursWorked: '8.00',
+            })),
+          ),
         ),
-      ),
-      http.patch('*/api/workrecords/*', () => HttpResponse.json({ affectedRows: 1, changedRows: 1 })),
-    );
-    const calls = watchCalls();
-    const { user } = await openWork();
-    expect(recordRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(
-      days.map(([, , shown]) => shown),
-    );
-    recordRows()[2]?.focus();
-    await user.keyboard('{F2}');
-    await user.type(await screen.findByRole('textbox', { name: 'Description' }), '!{Enter}');
-    await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
-    expect(calls.of('PATCH')[0]?.body).toMatchObject({ Date: '2026-03-30' });
-  });
+        http.patch('*/api/workrecords/*', () => HttpResponse.json({ affectedRows: 1, changedRows: 1 })),
+      );
+      const calls = watchCalls();
+      const { user } = await openWork();
+      expect(recordRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(
+        days.map(([, , shown]) => shown),
+      );
+      recordRows()[2]?.focus();
+      await user.keyboard('{F2}');
+      await user.type(await screen.findByRole('textbox', { name: 'Description' }), '!{Enter}');
+      await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
+      expect(calls.of('PATCH')[0]?.body).toMatchObject({ Date: '2026-03-30' });
+    },
+  );
 
-  test('a time sheet over the turn of the year and one over a change of the clocks', async () => {
+  test('are shown as days for time sheets over the turn of the year and a clock change', async () => {
     server.use(
       http.post('*/api/sheet/time', () =>
         HttpResponse.json([

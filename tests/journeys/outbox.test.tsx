@@ -21,11 +21,11 @@ import { firstRow, openWork, recordRows } from './workScreen';
 
 beforeEach(ownTime);
 
-describe('an entry that the service does not answer waits in its row and goes out by itself', () => {
+describe('a record without an answer waits in its row and is sent by itself:', () => {
   test.each([
     ['that never arrived', lost],
     ['whose answer was lost', heard],
-  ])('a new one %s is booked once (R-14.13)', async (_what, answer) => {
+  ])('a new one %s is saved once (R-14.13)', async (_what, answer) => {
     const app = await openWork();
     server.use(http.put('*/api/workrecords', answer, { once: true }));
     await typeEntry(app, 'On the train');
@@ -39,7 +39,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
     expect(rowOf('On the train')?.dataset['record']).toMatch(/^\d+$/u);
   });
 
-  test('the same entry twice, both answers lost, is booked twice and not more (R-14.13)', async () => {
+  test('the same one twice, both without an answer, is saved exactly twice (R-14.13)', async () => {
     const app = await openWork();
     server.use(http.put('*/api/workrecords', heard, { once: true }));
     await typeEntry(app, 'Twice');
@@ -52,12 +52,12 @@ describe('an entry that the service does not answer waits in its row and goes ou
     expect(recordRows().filter((row) => /Twice/u.test(row.textContent))).toHaveLength(2);
   });
 
-  test('an equal one that is about to be deleted is not taken for it (R-14.14)', async () => {
+  test('an equal one that is about to be deleted is not taken for the waiting one (R-14.14)', async () => {
     const app = await openWork();
     await typeEntry(app, 'Twin');
     await waitFor(() => expect(rowOf('Twin')).toBeDefined());
     const deleted = rowOf('Twin')?.dataset['record'];
-    // The time for Undo stands still, as while the pointer is on the message.
+    // The countdown for Undo stops, as while the pointer is over the notice.
     app.store.extra.countdowns.hold(true);
     await app.user.click(within(rowOf('Twin') ?? document.body).getByRole('button', { name: /^Delete/u }));
     await waitFor(() => expect(rowOf('Twin')).toBeUndefined());
@@ -86,18 +86,21 @@ describe('an entry that the service does not answer waits in its row and goes ou
   test.each([
     ['that never arrived', lost],
     ['whose answer was lost', heard],
-  ])('a deletion %s: its row is struck through until it is gone (R-14.13)', async (_what, answer) => {
-    const app = await openWork();
-    const id = firstRow().dataset['record'];
-    server.use(http.delete('*/api/workrecords/*', answer, { once: true }));
-    await app.user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
-    await app.user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
-    await waitFor(() => expect(firstRow()).toHaveTextContent('to be deleted, waits'));
-    expect(firstRow().dataset['record']).toBe(id);
-    await comesInTime(() => expect(firstRow().dataset['record']).not.toBe(id));
-  });
+  ])(
+    'the deletion of one %s, whose row is struck through until it is gone (R-14.13)',
+    async (_what, answer) => {
+      const app = await openWork();
+      const id = firstRow().dataset['record'];
+      server.use(http.delete('*/api/workrecords/*', answer, { once: true }));
+      await app.user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
+      await app.user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+      await waitFor(() => expect(firstRow()).toHaveTextContent('to be deleted, waits'));
+      expect(firstRow().dataset['record']).toBe(id);
+      await comesInTime(() => expect(firstRow().dataset['record']).not.toBe(id));
+    },
+  );
 
-  test('a copy (R-14.13)', async () => {
+  test('a copy of one (R-14.13)', async () => {
     const app = await openWork();
     server.use(http.put('*/api/workrecords', lost, { once: true }));
     await app.user.click(within(firstRow()).getByRole('button', { name: /^Copy:/u }));
@@ -107,7 +110,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
   });
 });
 
-describe('while it waits', () => {
+describe('a waiting record', () => {
   const breakDown = () => {
     server.use(
       http.put('*/api/workrecords', lost),
@@ -116,7 +119,7 @@ describe('while it waits', () => {
     );
   };
 
-  test('it is corrected, and only what it became is sent (R-14.15)', async () => {
+  test('can be corrected, and only the corrected one is sent (R-14.15)', async () => {
     const app = await openWork();
     breakDown();
     await typeEntry(app, 'Draft');
@@ -136,7 +139,7 @@ describe('while it waits', () => {
     expect([stored(app, 'Draft'), stored(app, 'Draft, corrected')]).toEqual([0, 1]);
   });
 
-  test('it is dropped, and nothing is sent (R-14.15)', async () => {
+  test('can be dropped, and nothing is sent (R-14.15)', async () => {
     const app = await openWork();
     breakDown();
     await typeEntry(app, 'Not after all');
@@ -152,7 +155,7 @@ describe('while it waits', () => {
     expect(stored(app, 'Not after all')).toBe(0);
   });
 
-  test('it survives a reload, and goes out then (R-14.15)', async () => {
+  test('survives a reload, and is sent then (R-14.15)', async () => {
     const app = await openWork();
     breakDown();
     await typeEntry(app, 'Before the reload');
@@ -164,12 +167,12 @@ describe('while it waits', () => {
     await wentOut('Before the reload');
   });
 
-  test('figures that lack it say so (R-14.18)', async () => {
+  test('is missing in figures, which say so (R-14.18)', async () => {
     const app = await openWork();
     breakDown();
     await typeEntry(app, 'Not in the sheet');
     await waits('Not in the sheet');
-    // The service can be read again, and takes nothing.
+    // The service answers reads again, but refuses to save.
     server.resetHandlers();
     server.use(http.put('*/api/workrecords', lost));
     await app.router.navigate('/timesheets/month/2026-11');
@@ -178,7 +181,7 @@ describe('while it waits', () => {
     ).toBeVisible();
   });
 
-  test('signing out asks first (R-14.15)', async () => {
+  test('makes signing out ask first (R-14.15)', async () => {
     const app = await openWork();
     breakDown();
     await typeEntry(app, 'Left behind');

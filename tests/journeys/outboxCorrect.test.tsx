@@ -21,7 +21,7 @@ const refuse = (times: { once?: boolean }) =>
     ),
   );
 
-/** An expense waits, and the service says no to it. */
+/** Saves an expense that waits at first and is then refused by the service. */
 async function openRefused(text: string): Promise<Rendered> {
   const app = await openExpenses();
   server.use(http.put('*/api/expenses', lost, { once: true }));
@@ -43,12 +43,12 @@ async function typeCost({ user }: Rendered, form: Form, cost: string): Promise<v
   await fill(user, form.getByLabelText('Cost'), cost);
 }
 
-test('a refused expense is typed otherwise in its form, and takes the place of what was refused (R-14.30)', async () => {
+test('a refused expense is corrected in its form, and the correction replaces it (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   expect(form.getByLabelText('Cost')).toHaveValue('12.50');
   expect(form.getByLabelText('Description')).toHaveValue('Taxi');
-  // Its place is taken by one: there is no next.
+  // A correction replaces one entry, so there is no "next".
   expect(form.queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
   await typeCost(app, form, '9.90');
   const calls = watchCalls();
@@ -61,7 +61,7 @@ test('a refused expense is typed otherwise in its form, and takes the place of w
   expect(calls.of('DELETE')).toEqual([]);
 });
 
-test('a receipt that it lacked goes out with it (R-14.30)', async () => {
+test('a receipt added in the form of a refused expense is sent with it (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await app.user.upload(form.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'taxi.png'));
@@ -71,7 +71,7 @@ test('a receipt that it lacked goes out with it (R-14.30)', async () => {
   expect(storedExpenses(app, 'Taxi')).toBe(1);
 });
 
-test('refused again the form says why, and what was refused first waits on (R-14.30)', async () => {
+test('if the correction is refused, too, the form shows the reason, and the refused expense still waits (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await typeCost(app, form, '9.90');
@@ -86,7 +86,7 @@ test('refused again the form says why, and what was refused first waits on (R-14
   expect(storedExpenses(app, 'Taxi')).toBe(0);
 });
 
-test('a correction that was left is offered after a reload, and still takes the place of what was refused (R-14.30)', async () => {
+test('an unfinished correction is offered after a reload, and still replaces the refused expense (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   await typeCost(app, await openForm(app), '9.90');
   cleanup();
@@ -100,12 +100,12 @@ test('a correction that was left is offered after a reload, and still takes the 
   expect(storedExpenses(app, 'Taxi')).toBe(1);
 });
 
-test('another tab sent it meanwhile: it is deleted at the service, and not booked twice (R-14.30)', async () => {
+test('if another tab has sent the refused expense in the meantime, it is deleted at the service and not saved twice (R-14.30)', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await typeCost(app, form, '9.90');
   const panel = within(screen.getByRole('dialog', { name: 'Outbox', hidden: true }));
-  // Behind the dialog, as another tab would.
+  // Clicked behind the dialog, which has the same effect as another tab.
   panel.getByRole('button', { name: /^Try again: /u, hidden: true }).click();
   await comesInTime(() => expect(storedExpenses(app, 'Taxi')).toBe(1));
   await nothingWaits();

@@ -31,11 +31,11 @@ function row(text: string): ReturnType<typeof within> {
   return within(found);
 }
 
-describe('an expense without a receipt that is not answered waits in its row and goes out by itself', () => {
+describe('an expense without a receipt and without an answer waits in its row and is sent by itself:', () => {
   test.each([
     ['that never arrived', lost, 2],
     ['whose answer was lost', heard, 1],
-  ])('one %s is booked once (R-14.21)', async (_what, answer, calls) => {
+  ])('a new one %s is saved once (R-14.21)', async (_what, answer, calls) => {
     const app = await openExpenses();
     const sent = watchCalls();
     server.use(http.put('*/api/expenses', answer, { once: true }));
@@ -51,7 +51,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     expect(rowOf('Taxi')).toHaveTextContent('€12.50');
   });
 
-  test('the same expense twice, both answers lost, is booked twice and not more (R-14.21)', async () => {
+  test('the same one twice, both without an answer, is saved exactly twice (R-14.21)', async () => {
     const app = await openExpenses();
     server.use(http.put('*/api/expenses', heard, { once: true }));
     await typeExpense(app, 'Twice');
@@ -60,7 +60,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     await typeEqualExpense(app, 'Twice');
     await comesInTime(() => expect(storedExpenses(app, 'Twice')).toBe(2));
     const panel = await openPanel(app);
-    // Nobody answered: the next try would follow after half a minute.
+    // Without an answer, the next attempt would follow after half a minute.
     await panel.findByText('on this device', {}, patience);
     await app.user.click(panel.getByRole('button', { name: 'Try now' }));
     await nothingWaits();
@@ -68,12 +68,12 @@ describe('an expense without a receipt that is not answered waits in its row and
     expect(expenseRows().filter((shown) => /Twice/u.test(shown.textContent))).toHaveLength(2);
   });
 
-  test('an equal one that is about to be deleted is not taken for it (R-14.22)', async () => {
+  test('an equal one that is about to be deleted is not taken for the waiting one (R-14.22)', async () => {
     const app = await openExpenses();
     await typeExpense(app, 'Twin');
     await waitFor(() => expect(rowOf('Twin')).toBeDefined());
     const deleted = rowOf('Twin')?.dataset['record'];
-    // The time for Undo stands still, as while the pointer is on the message.
+    // The countdown for Undo stops, as while the pointer is over the notice.
     app.store.extra.countdowns.hold(true);
     await app.user.click(row('Twin').getByRole('button', { name: /^Delete/u }));
     await waitFor(() => expect(rowOf('Twin')).toBeUndefined());
@@ -93,8 +93,8 @@ describe('an expense without a receipt that is not answered waits in its row and
   });
 });
 
-describe('while it waits', () => {
-  test('it is dropped in the header, and nothing is sent (R-14.28)', async () => {
+describe('a waiting expense', () => {
+  test('can be dropped in the header, and nothing is sent (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Not after all');
@@ -102,7 +102,7 @@ describe('while it waits', () => {
     const panel = await openPanel(app);
     await app.user.click(panel.getByRole('button', { name: /^Drop: .*Expense €12\.50 · Not after all$/u }));
     await waitFor(() => expect(rowOf('Not after all')).toBeUndefined());
-    // Whether it arrived is looked for in the list, and that alone.
+    // The app only checks in the list whether the expense arrived.
     server.resetHandlers();
     const calls = watchCalls();
     await panel.findByText('on this device', {}, patience);
@@ -112,7 +112,7 @@ describe('while it waits', () => {
     expect(storedExpenses(app, 'Not after all')).toBe(0);
   });
 
-  test('deleted in its row it is dropped: what nobody heard of is sent to nobody (R-14.28)', async () => {
+  test('can be deleted in its row, and nothing is sent if it never arrived (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Mistyped');
@@ -127,7 +127,7 @@ describe('while it waits', () => {
     expect([...calls.of('PUT'), ...calls.of('DELETE')]).toEqual([]);
   });
 
-  test('deleted in its row after its answer was lost, it is found and deleted there (R-14.28)', async () => {
+  test('is found and deleted at the service if it is deleted in its row after its answer was lost (R-14.28)', async () => {
     const app = await openExpenses();
     server.use(http.put('*/api/expenses', heard, { once: true }));
     await typeExpense(app, 'Arrived');
@@ -142,7 +142,7 @@ describe('while it waits', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('it survives a reload, and goes out then (R-14.28)', async () => {
+  test('survives a reload, and is sent then (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Before the reload');
@@ -154,12 +154,12 @@ describe('while it waits', () => {
     await wentOut('Before the reload');
   });
 
-  test('figures that lack it say so (R-14.28)', async () => {
+  test('is missing in figures, which say so (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Not in the sheet');
     await waits('Not in the sheet');
-    // The service can be read again, and takes nothing.
+    // The service answers reads again, but refuses to save.
     server.resetHandlers();
     server.use(http.put('*/api/expenses', lost));
     await app.router.navigate('/timesheets/month/2026-11');
@@ -168,7 +168,7 @@ describe('while it waits', () => {
     ).toBeVisible();
   });
 
-  test('signing out asks first (R-14.28)', async () => {
+  test('makes signing out ask first (R-14.28)', async () => {
     const app = await openExpenses();
     breakDown();
     await typeExpense(app, 'Left behind');
@@ -181,7 +181,7 @@ describe('while it waits', () => {
   });
 });
 
-test('a refusal says why, keeps what was typed, and goes out when it is sent again (R-14.28)', async () => {
+test('a refused expense shows the reason, keeps its fields, and can be sent again (R-14.28)', async () => {
   const app = await openExpenses();
   server.use(http.put('*/api/expenses', lost, { once: true }));
   await typeExpense(app, 'Refused');
@@ -201,14 +201,14 @@ test('a refusal says why, keeps what was typed, and goes out when it is sent aga
   await wentOut('Refused');
 });
 
-test('records and expenses stand in one panel, in the order in which they began to wait (R-14.21)', async () => {
+test('records and expenses are in one panel, in the order in which they began to wait (R-14.21)', async () => {
   const app = await openExpenses();
   breakDown();
   server.use(http.put('*/api/workrecords', lost));
   await typeExpense(app, 'Parking');
   await waits('Parking');
   await app.router.navigate('/work');
-  // One line of quick entry.
+  // A line of quick entry.
   const line = await screen.findByRole('combobox', { name: /quick entry/iu }, patience);
   await fill(app.user, line, '2h Kessler Lasttest');
   await app.user.keyboard('{Enter}');

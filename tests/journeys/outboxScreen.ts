@@ -19,7 +19,7 @@ type App = Rendered;
 
 export const lost = () => HttpResponse.error();
 
-/** How often the service has a record of that text. */
+/** The number of records with this text that the service has. */
 export function stored({ service }: App, text: string): number {
   const rows = service.db.all(
     v.object({ Id: v.number() }),
@@ -29,21 +29,21 @@ export function stored({ service }: App, text: string): number {
   return rows.length;
 }
 
-/** How often the service has an expense of that text. */
+/** The number of expenses with this text that the service has. */
 export function storedExpenses({ service }: App, text: string): number {
   const query = 'select Id from expenses where Description = ?';
   return service.db.all(v.object({ Id: v.number() }), query, text).length;
 }
 
-/** The call arrives, and its answer is lost. */
+/** The service carries out the call, and its answer is lost. */
 export const heard = async ({ request }: { request: Request }) => {
   await testService().fetch(request);
   return HttpResponse.error();
 };
 
 /**
- * Lets time pass until nothing waits any more: neither a row says so nor the header, which comes a moment later than the
- * row. Only there it is looked for.
+ * Lets time pass until nothing is waiting, according to the rows and the header, which is updated a moment after the
+ * rows. Only the header is searched for its button, because that is faster.
  */
 export const nothingWaits = async () =>
   comesInTime(() => {
@@ -91,7 +91,7 @@ export async function fillWithReceipt(app: App, text: string) {
   return dialog;
 }
 
-/** Receipts of 25 MiB wait already, with an expense that was refused. */
+/** Fills the limit of waiting receipts (25 MiB) by an expense that was refused. */
 export async function leaveNoRoomForReceipts(): Promise<void> {
   const file = { key: 'waiting-full', bytes: MAX_WAITING_RECEIPT_BYTES };
   const item: WaitingExpense = {
@@ -126,7 +126,7 @@ export async function typeExpense(app: App, text: string): Promise<void> {
   await noDialog();
 }
 
-/** Records an expense that is in the list already: the form asks, and is pressed once more. */
+/** Records an expense that equals one in the list: the form asks whether it is meant, and is saved once more. */
 export async function typeEqualExpense(app: App, text: string): Promise<void> {
   const dialog = await fillExpense(app, text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -137,7 +137,7 @@ export async function typeEqualExpense(app: App, text: string): Promise<void> {
 
 export const waits = async (text: string) => waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'));
 
-/** Lets time pass until it is sent: that is tried when three seconds have passed, and then every half minute. */
+/** Lets time pass until the entry is sent: the app tries after three seconds, and then every half minute. */
 export const wentOut = async (text: string) =>
   comesInTime(() => {
     expect(rowOf(text)).toBeDefined();

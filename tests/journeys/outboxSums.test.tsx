@@ -12,7 +12,7 @@ beforeEach(ownTime);
 const sum = () =>
   Number(screen.queryByRole('region', { name: 'Week at a glance' })?.querySelector('p b')?.textContent);
 
-test('a deletion that waited for a connection stays out of the sum of the week once it went out (R-14.24)', async () => {
+test('a waiting deletion stays out of the sum of the week after it was sent (R-14.24)', async () => {
   const app = await openWork();
   await waitFor(() => expect(sum()).toBeGreaterThan(0));
   const before = sum();

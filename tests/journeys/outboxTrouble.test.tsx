@@ -12,8 +12,8 @@ import { firstRow, openWork } from './workScreen';
 
 beforeEach(ownTime);
 
-describe('what needs the user', () => {
-  test('a refusal says why, keeps what was typed, and goes out once it is changed (R-14.16)', async () => {
+describe('a waiting entry that needs the user', () => {
+  test('shows why it was refused, keeps its fields, and is sent once it is changed (R-14.16)', async () => {
     const app = await openWork();
     server.use(http.put('*/api/workrecords', lost, { once: true }));
     await typeEntry(app, 'Refused');
@@ -34,7 +34,7 @@ describe('what needs the user', () => {
     await wentOut('Refused');
   });
 
-  test('a clash is decided part by part (R-14.16)', async () => {
+  test('has a conflict that is decided part by part (R-14.16)', async () => {
     const app = await openWork();
     const id = firstRow().dataset['record'];
     server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
@@ -59,7 +59,7 @@ describe('what needs the user', () => {
   });
 });
 
-test('an entry of a newer version stays on the device, is shown, and does not go with the next one (R-14.20)', async () => {
+test('an entry of a newer version stays on the device, is shown, and is not removed with the next one (R-14.20)', async () => {
   const guid = guidOf(testService(), 'member');
   const newer = { key: 'waiting-newer', version: 99, change: 'as this version does not know it' };
   await changeOnDevice(guid, outboxNames.workRecords, () => ({ items: [newer], sent: [] }));
@@ -76,7 +76,7 @@ test.each([
   ['agrees', true],
   ['does not agree', false],
 ])(
-  'the browser is asked to keep what waits; where it %s, the panel says so or nothing (R-14.17)',
+  'the browser is asked to keep waiting entries; if it %s, the panel says so or nothing (R-14.17)',
   async (_what, isKept) => {
     let isPersisted = false;
     const persist = vi.fn<() => Promise<boolean>>(async () => {

@@ -20,27 +20,24 @@ test.each([
   ['/work', '/workrecords', 'Working time could not be loaded', null],
   ['/expenses', '/expenses', 'The expenses could not be loaded', twenty(expense)],
   ['/timesheets', '/sheet/time', 'The time sheets could not be loaded', twenty(sheet)],
-])(
-  '%s: a next page that fails stands in the list’s place, leads back and can be tried again',
-  async (...row) => {
-    const [path, call, failed, answer] = row;
-    if (answer) server.use(http.post(`*/api${call}`, () => HttpResponse.json(answer)));
-    const { user, router } = await renderApp({ path, signedInAs: 'member', language: 'en' });
-    await screen.findByRole('button', { name: 'Next' });
-    server.use(http.post(`*/api${call}`, refused, { once: true }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText(failed)).toBeVisible();
-    // What stood there has gone: nothing that is done to it would be seen.
-    expect(recordRows()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(recordRows()).toHaveLength(20));
-    expect(router.state.location.search).toBe('?start=20');
-  },
-);
+])('%s: a next page that fails replaces the list, leads back and can be loaded again', async (...row) => {
+  const [path, call, failed, answer] = row;
+  if (answer) server.use(http.post(`*/api${call}`, () => HttpResponse.json(answer)));
+  const { user, router } = await renderApp({ path, signedInAs: 'member', language: 'en' });
+  await screen.findByRole('button', { name: 'Next' });
+  server.use(http.post(`*/api${call}`, refused, { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(failed)).toBeVisible();
+  // The rows of the page before are gone, because changes to them would not be visible.
+  expect(recordRows()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(recordRows()).toHaveLength(20));
+  expect(router.state.location.search).toBe('?start=20');
+});
 
-test('a page of which everything was deleted while more follows is fetched again', async () => {
+test('a page whose rows were all deleted is fetched again if more rows follow', async () => {
   const { user } = await openWork();
   const before = recordRows().map((row) => row.dataset['record']);
   const calls = watchCalls();
@@ -50,7 +47,7 @@ test('a page of which everything was deleted while more follows is fetched again
   expect(before).not.toContain(firstRow().dataset['record']);
 });
 
-test('an inline edit to another week that is refused keeps its message and what was typed', async () => {
+test('a refused inline edit to another week keeps its message and the typed values', async () => {
   server.use(http.patch('*/api/workrecords/:id', refused));
   expectRefusal(/500/u);
   const { user } = await openWork();
@@ -64,16 +61,16 @@ test('an inline edit to another week that is refused keeps its message and what 
   expect(screen.getByLabelText('Date')).toHaveValue(dateText('2026-08-03'));
 });
 
-test('forms keep drafts of their own: throwing one away loses nothing of another', async () => {
+test('each form has its own draft: discarding one keeps the others', async () => {
   const { user } = await openWork();
   firstRow().focus();
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' half an edit');
-  // The page is turned instead.
+  // The user turns the page instead of saving.
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
 
-  // A new entry is begun and thrown away.
+  // The user begins a new entry and discards it.
   const dialog = within(await openDialog(user));
   await user.type(dialog.getByLabelText('Description'), 'begun');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -84,7 +81,7 @@ test('forms keep drafts of their own: throwing one away loses nothing of another
   expect(again.getByLabelText('Description')).toHaveDisplayValue(/half an edit$/u);
 });
 
-test('a double-click on a button of a row is none on the row, and copies once', async () => {
+test('a double-click on a button of a row copies once, and does not edit the row', async () => {
   const calls = watchCalls();
   const { user } = await openWork();
   await user.dblClick(within(firstRow()).getByRole('button', { name: /^Copy/u }));

@@ -7,9 +7,9 @@ import { renderApp } from '../render';
 import { openTabs, section } from './employeeScreen';
 import { type Method, answerOnce, faults, faultsAt } from './faults';
 
-/** An update without a body is none the worse. */
+/** An update may be answered without a body, so that is not a fault here. */
 const toldOfUpdates = faults.filter(([fault]) => fault !== '200 empty');
-/** A detail waits where nothing answers: waitingEdits.test.tsx. */
+/** A detail waits in the outbox if there is no answer: waitingEdits.test.tsx. */
 const toldOfDetails = toldOfUpdates.filter(([fault]) => fault !== 'dropped');
 
 async function expectTold(...words: readonly RegExp[]): Promise<void> {
@@ -19,7 +19,7 @@ async function expectTold(...words: readonly RegExp[]): Promise<void> {
   expect(document.body).not.toHaveTextContent('Oops');
 }
 
-describe('people who do not come: why, and a retry that works', () => {
+describe('people who cannot be loaded show the reason, and a retry works:', () => {
   test.each([
     ['/employees', 'post', '/users', /The employees could not be loaded/u, 'Employee Network', 0],
     [
@@ -31,7 +31,7 @@ describe('people who do not come: why, and a retry that works', () => {
       2,
     ],
     ['/profile', 'get', '/users/{member}', /Your profile could not be loaded/u, 'Jana Albrecht', 3],
-  ] as const)('%s (R-12.23)', async (path, method, call, words, heading, turn) => {
+  ] as const)('the page %s (R-12.23)', async (path, method, call, words, heading, turn) => {
     const filled = (text: string) =>
       text.replace(/\{(member|manager)\}/u, (_all, name: 'member' | 'manager') =>
         guidOf(testService(), name),
@@ -50,7 +50,7 @@ describe('people who do not come: why, and a retry that works', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent(words));
   });
 
-  test('notification settings (R-12.31)', async () => {
+  test('the notification settings (R-12.31)', async () => {
     const [first, ...others] = faultsAt(1);
     if (first) answerOnce('get', '/users/me/notification', first[1]);
     const { user } = await renderApp({
@@ -70,8 +70,8 @@ describe('people who do not come: why, and a retry that works', () => {
   });
 });
 
-describe('photos and backgrounds that do not come: the page stands, with initials', () => {
-  test.each(faultsAt(0))('%s (R-12.23)', async (_fault, answer) => {
+describe('photos and backgrounds that cannot be loaded are replaced by initials, and the page works:', () => {
+  test.each(faultsAt(0))('after %s (R-12.23)', async (_fault, answer) => {
     server.use(http.get('*/api/users/*/photo', answer), http.get('*/api/users/*/background', answer));
     await renderApp({ path: '/employees', signedInAs: 'member', language: 'en' });
     expect(await screen.findByRole('link', { name: 'Tobias Reimann' })).toBeVisible();
@@ -79,8 +79,8 @@ describe('photos and backgrounds that do not come: the page stands, with initial
   });
 });
 
-describe('a change of a person that fails: why, nothing lost, and the same press again works', () => {
-  test("a section of somebody's page (R-12.23, R-12.27)", async () => {
+describe('a failed change of a person shows the reason, loses nothing, and works when repeated:', () => {
+  test('a section of a person’s page (R-12.23, R-12.27)', async () => {
     const { user, guid } = await openTabs('?tab=contact');
     const contact = () => section('Contact');
     await user.click(contact().getByRole('button', { name: /^Edit/u }));
@@ -97,7 +97,7 @@ describe('a change of a person that fails: why, nothing lost, and the same press
     expect(await contact().findByText('0821 99')).toBeVisible();
   });
 
-  test('the settings of somebody: role, verification state, accountant (R-12.23)', async () => {
+  test('a person’s role, verification state and accountant mark (R-12.23)', async () => {
     const { user, guid } = await openTabs('?tab=settings', 'member');
     await user.click(screen.getByRole('radio', { name: 'Manager' }));
     await user.click(screen.getByRole('switch', { name: 'Accountant' }));
@@ -114,7 +114,7 @@ describe('a change of a person that fails: why, nothing lost, and the same press
     await waitFor(() => expect(document.body).not.toHaveTextContent(/Not saved\./u));
   });
 
-  test('a newcomer who is to be authorized (R-12.23)', async () => {
+  test('the authorization of a newcomer (R-12.23)', async () => {
     testService().db.run("update users set verificationState = 'verified' where username = 'jalbrecht'");
     const { user, guid } = await openTabs('', 'member');
     const authorize = async () => user.click(screen.getByRole('button', { name: 'Authorize' }));
@@ -132,7 +132,7 @@ describe('a change of a person that fails: why, nothing lost, and the same press
     ['off', 'delete', 4],
     ['on', 'post', 5],
   ] as const)(
-    'a subscription switched %s (R-12.23, R-12.32, R-12.33)',
+    'switching a subscription %s (R-12.23, R-12.32, R-12.33)',
     async (_what, method: Method, turn) => {
       const { user } = await renderApp({
         path: '/profile?tab=notification',

@@ -14,7 +14,7 @@ const openProfile = async (tab: string) => {
 
 const comments = async () => screen.findByRole('switch', { name: 'New comment' });
 
-/** What the screens of people send by a press. */
+/** The user actions of the people's screens that send a call. */
 export const peopleSavings: readonly Saving[] = [
   {
     what: "one's own profile",

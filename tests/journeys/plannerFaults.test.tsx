@@ -13,7 +13,7 @@ describe('what the planner cannot load says why, and comes with a retry', () => 
     [board, '/kanban/boards/6', /The board could not be loaded/u, TITLE, 2],
     [board, '/kanban/boards/6/buckets', /The tasks of the board could not be loaded/u, TITLE, 3],
     [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE, 4],
-  ])('%s: GET %s (R-11.22)', async (path, call, words, name, turn) => {
+  ])('on %s the call GET %s (R-11.22)', async (path, call, words, name, turn) => {
     const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(turn) });
     await waitFor(() =>

@@ -37,7 +37,7 @@ const isMember = (name: string) => () =>
 const isNone = (name: string) => () =>
   expect(screen.queryByRole('button', { name: `Remove ${name}` })).not.toBeInTheDocument();
 
-/** Members of boards and tasks. */
+/** Actions that change the members of boards and tasks. */
 export const memberSavings: readonly Saving[] = [
   {
     what: 'a new member of a board',

@@ -24,7 +24,10 @@ const inDialog =
   async ({ user }: Rendered) =>
     user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name }));
 
-/** Types a name into a field that a button opens, and saves it by Enter; what stands there after a failure is sent again. */
+/**
+ * Opens a field by a button if needed, types a name and saves it by Enter; after a failure it saves the same text
+ * again.
+ */
 const typed =
   (button: string, field: string) =>
   async ({ user }: Rendered) => {
@@ -44,7 +47,7 @@ const fieldHas =
   () =>
     expect(screen.getByRole('textbox', { name })).toHaveValue(text);
 
-/** Asks, where nothing is asked yet, and confirms it. */
+/** Opens the question unless it is open already, and confirms it. */
 const confirmed = (button: string, title: string) => async (app: Rendered) => {
   if (!screen.queryByRole('dialog', { name: title }))
     await app.user.click(await screen.findByRole('button', { name: button }));
@@ -53,11 +56,11 @@ const confirmed = (button: string, title: string) => async (app: Rendered) => {
 
 const asked = (title: string) => () => expect(screen.getByRole('dialog', { name: title })).toBeVisible();
 
-/** A name that is typed in place tells the reason alone. */
+/** For a name that is edited in place, the message is only the reason. */
 const reasons =
   /No connection|reports an error|cannot be read|do not have the rights|refused|not found in the list/u;
 
-/** The calls of the planner that are sent by a press. */
+/** The user actions of the planner that send a call. */
 export const plannerSavings: readonly Saving[] = [
   {
     what: 'a new board',

@@ -4,7 +4,7 @@ import type { AccountName } from '../accounts';
 import type { watchCalls } from '../jsdom/sentCalls';
 import { type Rendered, renderApp } from '../render';
 
-/** A task of the seed, of Jana's board "MES-Einführung Werk 2". */
+/** A seeded task of Jana's board "MES-Einführung Werk 2". */
 export const TITLE = 'Schnittstelle SAP–MES: Stücklisten übernehmen';
 const openHub = async () => renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
 
@@ -22,10 +22,10 @@ export const noDialog = async () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 export const taskIn = ({ router }: Rendered) => new URLSearchParams(router.state.location.search).get('task');
 
-/** A board of Jana's, of class personally. */
+/** A personal board of Jana's. */
 export const PERSONAL = 'MES-Einführung Werk 2';
 
-/** Opens a board of the hub. */
+/** Opens a board from the hub. */
 export async function openBoard(title = PERSONAL, signedInAs: AccountName = 'member') {
   const app = await renderApp({ path: '/planner', signedInAs, language: 'en' });
   await app.user.click(await screen.findByRole('link', { name: title }));
@@ -47,7 +47,7 @@ export const titles = (name: string) =>
     .queryAllByRole('button', { description: /Press Space to lift/u })
     .map(({ textContent }) => textContent);
 
-/** The columns by stage and the cards by state, as the seed has them; completed ones are hidden. */
+/** Checks the columns by stage and the cards by state against the seed; completed tasks are hidden. */
 export function expectSeededBoard(): void {
   expect(columns()).toEqual([
     'Ideen',

@@ -14,7 +14,7 @@ import {
 import { exported, inDialog, memberAdded } from './detailSavings';
 import type { Saving } from './savings';
 
-/** What the screens of projects send by a press, and a project's line on the page of its customer. */
+/** The user actions of the projects' screens that send a call, and those of a project's row on its customer's page. */
 export const projectSavings: readonly Saving[] = [
   {
     what: "a project's basic information",

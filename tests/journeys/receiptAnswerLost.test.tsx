@@ -18,7 +18,7 @@ import {
 beforeEach(ownTime);
 beforeEach(leaveNoRoomForReceipts);
 
-/** An expense with a receipt stands in the dialog. */
+/** Opens the dialog with an expense and a receipt. */
 async function typeWithReceipt(opened?: Rendered) {
   const app = opened ?? (await openExpenses());
   const dialog = await fillWithReceipt(app, 'Taxi');
@@ -29,7 +29,7 @@ async function typeWithReceipt(opened?: Rendered) {
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const shown = () => expenseRows().filter((row) => row.textContent.includes('Taxi'));
 
-test('an expense whose receipt cannot wait, and whose answer was lost is found in the list: it is saved, and once (R-14.23)', async () => {
+test('an expense whose receipt cannot wait is found in the list after its answer was lost, and saved once (R-14.23)', async () => {
   const { app, save } = await typeWithReceipt();
   const calls = watchCalls();
   server.use(http.put('*/api/expenses', heard, { once: true }));
@@ -41,7 +41,7 @@ test('an expense whose receipt cannot wait, and whose answer was lost is found i
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('one that is the same but for its receipt is not taken for it: it is not said to be saved, and the next press saves it (R-14.23)', async () => {
+test('an expense that only differs by its receipt is not taken for it: saving is reported as failed, and works when repeated (R-14.23)', async () => {
   const opened = await openExpenses();
   await typeExpense(opened, 'Taxi');
   const { app, dialog, save } = await typeWithReceipt(opened);
@@ -56,7 +56,7 @@ test('one that is the same but for its receipt is not taken for it: it is not sa
   expect(storedExpenses(app, 'Taxi')).toBe(2);
 });
 
-test('where not even the list answers nobody knows: the form says so, and saving again books it once (R-14.23)', async () => {
+test('if the list does not answer either, the form says that nobody knows, and saving again creates it once (R-14.23)', async () => {
   const { app, dialog, save } = await typeWithReceipt();
   const calls = watchCalls();
   server.use(
@@ -65,7 +65,7 @@ test('where not even the list answers nobody knows: the form says so, and saving
   );
   await save();
   expect(await dialog.findByText(/It is not known whether the expense was saved/u)).toBeVisible();
-  // The list still does not answer: nothing is sent.
+  // The list still fails, so nothing is sent.
   server.use(http.post('*/api/expenses', lost, { once: true }));
   await save();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Save and close' })).toBeEnabled());
@@ -78,7 +78,7 @@ test('where not even the list answers nobody knows: the form says so, and saving
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-test('what was typed otherwise since takes the place of what had arrived (R-14.23)', async () => {
+test('a changed form replaces the expense that had arrived (R-14.23)', async () => {
   const { app, dialog, save } = await typeWithReceipt();
   const calls = watchCalls();
   server.use(
@@ -97,7 +97,7 @@ test('what was typed otherwise since takes the place of what had arrived (R-14.2
   expect(shown()[0]).toHaveTextContent('Taxi to the fair');
 });
 
-test('an equal one that was there before is not taken for it (R-14.23)', async () => {
+test('an equal expense that was there before is not taken for the new one (R-14.23)', async () => {
   const { app, save } = await typeWithReceipt();
   await save();
   await closed();

@@ -29,13 +29,13 @@ beforeEach(ownTime);
 
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
-/** The service saves what it gets, and then breaks down. */
+/** The service saves the entry, and then fails. */
 const savedAndBroken = async ({ request }: { request: Request }) => {
   await testService().fetch(request);
   return broken();
 };
 
-/** Fills in a form whose first press will save the entry and say nothing of it. */
+/** Fills in a form; the first time it is saved, the service will save the entry but answer with an error. */
 async function typeRecord() {
   const app = await openWork();
   return { app, dialog: await fillEntry(app, 'Pressed twice') };
@@ -51,7 +51,7 @@ type Typed = Awaited<ReturnType<typeof typeRecord>>;
 const press = async ({ app, dialog }: Typed, name = 'Save and close') =>
   app.user.click(dialog.getByRole('button', { name }));
 
-/** The first press saves the entry, and neither its answer nor the list says so. */
+/** Saves for the first time: the service saves the entry, but neither its answer nor the list shows that. */
 async function pressInVain(typed: Typed, path: string): Promise<void> {
   server.use(http.put(`*/api${path}`, savedAndBroken, { once: true }), http.post(`*/api${path}`, broken));
   await press(typed);
@@ -65,7 +65,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  '$what: a 500 that had saved it, and a list that cannot be read: saving again books it once (R-14.9)',
+  '$what saved in spite of a 500 is created once if it is saved again, even if the list cannot be read (R-14.9)',
   async ({ path, type, count }) => {
     const typed = await type();
     const calls = watchCalls();
@@ -78,7 +78,7 @@ test.each(forms)(
 );
 
 test.each(forms)(
-  '$what: pressed again without a network it waits, and is looked for before anything is sent (R-14.9)',
+  '$what saved in spite of a 500 and saved again without a network waits, and is looked for before anything is sent (R-14.9)',
   async ({ path, type, count }) => {
     const typed = await type();
     const calls = watchCalls();
@@ -91,7 +91,7 @@ test.each(forms)(
     await nothingWaits();
     expect(calls.of('PUT', path)).toHaveLength(1);
     expect(count(typed.app, 'Pressed twice')).toBe(1);
-    // What is typed next is another entry.
+    // A text typed afterwards is a new entry.
     await fill(typed.app.user, typed.dialog.getByLabelText(/^(?:Work hours|Cost)$/u), '2');
     await fill(typed.app.user, typed.dialog.getByLabelText('Description'), 'The next one');
     await press(typed);
@@ -104,7 +104,7 @@ test.each([
   { ...forms[0], page: '/work', words: 'the entry of' },
   { ...forms[1], page: '/expenses', words: 'the expense of' },
 ])(
-  '$what: gone on with after a reload it says that nobody knows, and saving it again books it once (R-14.9)',
+  '$what restored after a reload says that nobody knows whether it was saved, and saving again creates it once (R-14.9)',
   async ({ path, type, count, page, words }) => {
     await pressInVain(await type(), path);
     cleanup();
@@ -114,7 +114,7 @@ test.each([
     await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
     const typed = { app, dialog: within(await screen.findByRole('dialog')) };
     await press(typed);
-    // The list has an equal expense: whether it is meant twice is asked first.
+    // The list has an equal expense, so the form first asks whether it is meant twice.
     if (path === '/expenses' && (await typed.dialog.findByText(/already/u))) await press(typed);
     await noDialog();
     expect(calls.of('PUT', path)).toEqual([]);
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a work record that is typed on after a 500 that had saved it is changed, and not booked a second time', async () => {
+test('a work record saved in spite of a 500 is changed, not created again, if the form is changed', async () => {
   const typed = await typeRecord();
   await pressInVain(typed, '/workrecords');
   await typed.app.user.type(typed.dialog.getByLabelText('Description'), ', typed on');
@@ -132,7 +132,7 @@ test('a work record that is typed on after a 500 that had saved it is changed, a
   expect(stored(typed.app, 'Pressed twice, typed on')).toBe(1);
 });
 
-test('a line of quick entry: Enter after a 500 that had saved it books it once (R-14.9)', async () => {
+test('a line of quick entry saved in spite of a 500 is created once if Enter is pressed again (R-14.9)', async () => {
   const app = await openWork();
   const line = screen.getByRole('combobox', { name: /Quick entry/u });
   await app.user.type(line, '2h Kessler Pressed twice');
@@ -150,8 +150,8 @@ test('a line of quick entry: Enter after a 500 that had saved it books it once (
   expect(stored(app, 'Pressed twice')).toBe(1);
 });
 
-test('a saved expense stays in front while the next one looks for equal ones in the list (R-4.48)', async () => {
-  // More than a page: what an old day has is not known from the first one.
+test('a saved expense stays first while the next one looks for equal ones in the list (R-4.48)', async () => {
+  // With more than one page, the first page does not show the expenses of an old day.
   testService().db.run(
     `insert into expenses (guid, Date, Type, TotalCost, Description)
      select guid, Date, Type, TotalCost, 'Once more' from expenses`,

@@ -12,7 +12,7 @@ import type { Saving } from './savings';
 
 beforeEach(ownTime);
 
-/** Rows that are there afterwards and were not before, and the other way round, by table of the service. */
+/** How many rows of each table were added and removed; a changed row counts as both. */
 type Effect = Readonly<Record<string, readonly [added: number, gone: number]>>;
 
 const row: Readonly<Record<'created' | 'changed' | 'deleted', readonly [number, number]>> = {
@@ -22,8 +22,8 @@ const row: Readonly<Record<'created' | 'changed' | 'deleted', readonly [number, 
 };
 
 /**
- * Every kind that is saved (`kinds.test.ts` names those that are missing), each way in which it is saved, and what the
- * service has of that in the end.
+ * Every kind (`kinds.test.ts` fails for a missing one), the ways to save it, and the effect of each on the service's
+ * rows.
  */
 export const waysOfKinds = {
   workRecordKind: {
@@ -93,9 +93,9 @@ export const waysOfKinds = {
   },
   personKind: { "one's own profile": { users: row.changed } },
   subscriptionKind: { 'a subscription switched off': { subscriptions: row.deleted } },
-  /** No call tells which mails were sent: `useTimeSheetPdf.test.tsx`. */
+  /** No call shows which mails were sent, so `useTimeSheetPdf.test.tsx` tests it. */
   mailKind: {},
-  /** Drawn by the browser, and read back by nobody: `cropper.spec.ts`. */
+  /** Pictures are drawn by the browser and never read back, so `cropper.spec.ts` tests them. */
   pictureKind: {},
 } satisfies Readonly<Record<string, Readonly<Record<string, Effect>>>>;
 
@@ -105,7 +105,7 @@ interface Way {
   readonly what: string;
   readonly saving: Saving;
   readonly effect: Effect;
-  /** The first of its kind. */
+  /** Whether it is the first way of its kind. */
   readonly isFirst: boolean;
 }
 
@@ -119,7 +119,7 @@ const ways = Object.values<Readonly<Record<string, Effect>>>(waysOfKinds).flatMa
 
 const refusal = (status: number) => () => HttpResponse.json({ message: 'no' }, { status });
 
-/** What may come of the call; `isTaken`: the service has done what it was asked for. */
+/** Possible results of the call; `isTaken` says whether the service carried it out. */
 const fates = [
   { fate: 'taken', isTaken: true, answer: null },
   { fate: 'refused with 422', isTaken: false, answer: refusal(422) },
@@ -131,14 +131,14 @@ const fates = [
   { fate: 'no network', isTaken: false, answer: 'offline' },
 ] as const;
 
-/** In `npm test` a way of each kind meets two of them, others from kind to kind. */
+/** In `npm test`, the first way of each kind is tried with two of them, which differ from kind to kind. */
 const cases = ways.flatMap((way, at) =>
   fates.map((fate, turn) => Object.assign({ isTried: way.isFirst && turn % 4 === at % 4 }, way, fate)),
 );
 
 const tables = v.array(v.object({ name: v.string() }));
-/** They change with every sign-in, or tell people of what was done. */
-const besides = /^(?:sqlite_.*|tokens|codes|mails)$/u;
+/** These tables change with every sign-in, or contain notifications. */
+const ignored = /^(?:sqlite_.*|tokens|codes|mails)$/u;
 
 type Dump = Readonly<Record<string, readonly string[]>>;
 
@@ -151,7 +151,7 @@ function dump(): Dump {
   );
   return Object.fromEntries(
     names
-      .filter(({ name }) => !besides.test(name))
+      .filter(({ name }) => !ignored.test(name))
       .map(({ name }) => [
         name,
         db
@@ -161,7 +161,7 @@ function dump(): Dump {
   );
 }
 
-/** What has become of the service's rows. */
+/** The difference between the service's rows now and before. */
 function effectSince(before: Dump): Effect {
   const after = dump();
   const minus = (some: readonly string[], others: readonly string[]) => {
@@ -181,7 +181,7 @@ const header = () => within(document.querySelector<HTMLElement>('header') ?? doc
 const isWaiting = () => header().queryByRole('button', { name: /waits? for a connection/u }) !== null;
 const nobodyKnows = /check before entering it again|nobody knows|may have been/iu;
 
-describe('whatever comes of the call: in the end it is there once, and what is said is true', () => {
+describe('whatever the result of a call, the change is saved once, and the message is true:', () => {
   test.each(
     inSuite(
       cases.filter(({ isTried }) => isTried),
@@ -203,7 +203,8 @@ describe('whatever comes of the call: in the end it is there once, and what is s
     }
     const isTold = () => words.test(document.body.textContent) || nobodyKnows.test(document.body.textContent);
     await submit(app);
-    // Either it is told, or it waits, or the service has it: nothing else is said to be saved.
+    // Either a failure is shown, or the entry waits, or the service has it; otherwise the app must not claim that it
+    // was saved.
     await comesInTime(() => {
       if (isTold()) return;
       isDone();
@@ -212,7 +213,7 @@ describe('whatever comes of the call: in the end it is there once, and what is s
     const isFailed = isTold();
     if (isFailed) isKept();
     if (isFailed && saving.opensError) await screen.findByRole('dialog', { name: 'Error' });
-    // Nothing is said to have failed of which the service said that it is done.
+    // If the service did not carry it out and a failure is shown, no row may have changed.
     expect(isFailed && !isTaken ? effectSince(before) : {}).toEqual({});
     network.mockReturnValue(true);
     dispatchEvent(new Event('online'));

@@ -18,7 +18,7 @@ beforeEach(ownTime);
 
 const creations = [...savings, ...expenseSavings, ...gridSavings].filter(({ isCreation }) => isCreation);
 
-/** What the first row of the list shows then. */
+/** The text of the list's first row afterwards. */
 const firstRows: Readonly<Record<string, RegExp>> = {
   'a new work record': /Typed/u,
   'a copied work record': /\(copy\)/u,
@@ -29,7 +29,7 @@ const firstRows: Readonly<Record<string, RegExp>> = {
   'a new time sheet': /jalbrecht_1 Feb 2026_28 Feb 2026\.pdf/u,
 };
 
-/** What stands in the first entry of a list, also in the fields of one that is being edited. */
+/** The text of a list's first entry, including the values of its fields if it is being edited. */
 function firstText(): string {
   const row = document.querySelector('tbody tr:not(.wk)');
   const fields = [...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value);
@@ -50,39 +50,36 @@ const silences: readonly (readonly [string, () => Response])[] = [
   ['500', () => HttpResponse.json({ message: 'overloaded' }, { status: 500 })],
 ];
 
-/** In `npm test` each creation meets one of the odd successes, and all of them the failure. */
+/** In `npm test` each creation is tried with one of the incomplete successes, and with the failure. */
 const meeting = (name: string) => {
   const turn = silences.findIndex(([silence]) => silence === name);
   const some = creations.filter((_creation, at) => name === '500' || at % (silences.length - 1) === turn);
   return inSuite(some, creations);
 };
 
-describe.each(silences)('%s, although it was saved', (name, answer) => {
-  test.each(meeting(name))(
-    '$what: the list is read again, and it counts as saved, once',
-    async (creation) => {
-      const { what, path, prepare, submit } = creation;
-      const app = await prepare();
-      const calls = watchCalls();
-      const save = async ({ request }: { request: Request }) => {
-        await testService().fetch(request);
-        return answer();
-      };
-      server.use(http.put(`*/api${path}`, save, { once: true }));
-      await submit(app);
-      await expectFirst(what);
-      expect(calls.of('PUT', path)).toHaveLength(1);
-      expect(document.body).not.toHaveTextContent('check before entering it again');
-    },
-  );
+describe.each(silences)('%s, although it was saved:', (name, answer) => {
+  test.each(meeting(name))('$what is found in the list and counts as saved, once', async (creation) => {
+    const { what, path, prepare, submit } = creation;
+    const app = await prepare();
+    const calls = watchCalls();
+    const save = async ({ request }: { request: Request }) => {
+      await testService().fetch(request);
+      return answer();
+    };
+    server.use(http.put(`*/api${path}`, save, { once: true }));
+    await submit(app);
+    await expectFirst(what);
+    expect(calls.of('PUT', path)).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('check before entering it again');
+  });
 });
 
-test('an equal one that is about to be deleted is not taken for it (R-14.22)', async () => {
+test('an equal expense that is about to be deleted is not taken for the new one (R-14.22)', async () => {
   const app = await openExpenses();
   await typeExpense(app, 'Twin');
   await waitFor(() => expect(firstExpense()).toHaveTextContent('Twin'));
   const deleted = firstExpense().dataset['record'];
-  // The time for Undo stands still, as while the pointer is on the message.
+  // The countdown for Undo stops, as while the pointer is over the notice.
   app.store.extra.countdowns.hold(true);
   await app.user.click(within(firstExpense()).getByRole('button', { name: /^Delete/u }));
   await waitFor(() => expect(firstExpense()).not.toHaveTextContent('Twin'));
@@ -99,7 +96,7 @@ test('an equal one that is about to be deleted is not taken for it (R-14.22)', a
 });
 
 test.each<StyleName>(['strings', 'shuffled', 'wordy'])(
-  'a service in the style %s that says nothing of what it saved',
+  'a service in the style %s may answer without an id',
   async (style) => {
     speakWithoutIds(style);
     const record = creations.find(({ what }) => what === 'a new work record');
@@ -124,7 +121,7 @@ test('an equal entry that was there before is not taken for the new one', async 
   expect(await screen.findByText(/not found in the list: check before entering it again/u)).toBeVisible();
 });
 
-test('a reading of the list that began before is not taken for one that tells', async () => {
+test('an answer of the list that was requested before the save does not count', async () => {
   const sheet = creations.find(({ what }) => what === 'a new time sheet');
   const app = await sheet?.prepare();
   if (!sheet || !app) throw new Error('no such saving');

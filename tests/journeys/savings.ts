@@ -7,32 +7,32 @@ import { type MadeFiles, watchFiles } from './timeSheetsPdf';
 import { drawSignature, openTimeSheets, press, sheetIn, sheetRows, stubCanvas } from './timeSheetsScreen';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
 
-/** A call that is sent by a press, and stays to be sent again where it fails. */
+/** A user action that sends a call and can be repeated if it fails. */
 export interface Saving {
   readonly what: string;
   readonly method: Method;
   readonly path: string;
-  /** Opens the screen and types. */
+  /** Opens the screen and fills in the form. */
   readonly prepare: () => Promise<Rendered>;
   readonly submit: (app: Rendered) => Promise<void>;
-  /** What the user is told before the reason. */
+  /** The beginning of the error message, before the reason. */
   readonly words: RegExp;
-  /** What was typed is still there. */
+  /** Checks that the user's input is still there. */
   readonly isKept: () => void;
   readonly isDone: () => void;
-  /** Calls whose answer is not needed: an empty one is none the worse. */
+  /** Set if the app does not need the answer, so that an empty one is not a fault. */
   readonly mayBeEmpty?: true;
-  /** An answer of success that says nothing leaves open whether it was saved: the list is read again. */
+  /** Set if an answer without an id leaves open whether it was saved, so that the app reads the list again. */
   readonly isCreation?: true;
-  /** Where nothing answers it is kept in the outbox, and told of in another way. */
+  /** Set if the entry waits in the outbox without an answer, so that there is no error message. */
   readonly waits?: true;
-  /** A failure opens the "Error" dialog as well, whose code comes late. */
+  /** Set if a failure also opens the "Error" dialog, whose code is loaded late. */
   readonly opensError?: true;
   /** What is said to who may not, where the text is fixed. */
   readonly noRights?: RegExp;
 }
 
-/** Presses as soon as the press before it is over: until then the button does nothing. */
+/** Clicks once the action before has finished, because the button does nothing until then. */
 export const pressIn = (role: string, name: string) => async (app: Rendered) => {
   const button = within(await screen.findByRole(role)).getByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
@@ -129,7 +129,7 @@ export const savings: readonly Saving[] = [
     submit: async (app) => app.user.click(within(firstRow()).getByRole('button', { name: /^For today/u })),
     words: /Not copied\./u,
     isKept: () => expect(recordRows()).toHaveLength(20),
-    // One that waits is not opened for editing.
+    // A waiting copy is not opened for editing, so its text is accepted, too.
     isDone: () =>
       expect([
         ...screen.queryAllByRole('textbox', { name: 'Description' }),

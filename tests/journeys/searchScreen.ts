@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { watchCalls } from '../jsdom/sentCalls';
 import { renderApp } from '../render';
 
-/** Where a search is sent to. */
+/** The path of the search call. */
 export const FIND = '/data/find/';
 
 export async function openBar(path = '/planner') {
@@ -17,6 +17,6 @@ export const searched = (sent: ReturnType<typeof watchCalls>) =>
 export const group = async (name: string) => within(await screen.findByRole('group', { name }));
 export const option = async (name: string | RegExp) => screen.findByRole('option', { name });
 
-/** The customer; a planner has the same name. */
+/** The option of the customer, because a planner has the same name. */
 export const kessler = async () =>
   (await group('Customers')).findByRole('option', { name: 'Kessler Maschinenbau GmbH' });

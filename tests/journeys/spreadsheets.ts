@@ -4,7 +4,7 @@ import type { MessageToExportWorker } from '@/features/customers/export/exportMe
 import { serveExport } from '@/features/customers/export/serveExport';
 import { replaceGlobal } from './timeSheetsPdf';
 
-/** The export's worker without a thread of its own: jsdom has no workers. */
+/** Runs the export's worker without a thread, because jsdom has no workers. */
 class InProcessWorker extends EventTarget {
   #isOpen = true;
 
@@ -27,7 +27,7 @@ export interface SavedSheet {
   readonly file: Blob;
 }
 
-/** Lets spreadsheets be written, and collects those that are saved. */
+/** Enables the export of spreadsheets, and collects those that are saved. */
 export function watchSpreadsheets(): SavedSheet[] {
   replaceGlobal('Worker', InProcessWorker);
   const saved: SavedSheet[] = [];
@@ -42,7 +42,7 @@ export function watchSpreadsheets(): SavedSheet[] {
   return saved;
 }
 
-/** jsdom's files answer only to a reader. */
+/** In jsdom the content of a file can only be read by a FileReader. */
 async function bytesOf(file: Blob): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -51,7 +51,7 @@ async function bytesOf(file: Blob): Promise<unknown> {
   });
 }
 
-/** Reads a saved spreadsheet back, as a program that opens it does. */
+/** Parses a saved spreadsheet, as a spreadsheet program does. */
 export async function readSheet({ file }: SavedSheet): Promise<WorkSheet> {
   const book = read(await bytesOf(file), { cellNF: true, cellFormula: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];

@@ -5,8 +5,8 @@ import { renderApp } from '../render';
 
 const heading = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The console is watched: what React says of an effect that is not cleaned up fails the test. */
-test('every screen of a signed-in user comes up under Strict Mode', async () => {
+/** React reports an effect that is not cleaned up on the console, which fails the test. */
+test('every screen of a signed-in user works under Strict Mode', async () => {
   const { router, service } = await renderApp({
     path: '/dashboard',
     signedInAs: 'manager',
@@ -44,7 +44,7 @@ test.each([
   ['/forgottenPassword', 'Forgotten password'],
   ['/codeVerification', /code/iu],
   ['/expired', 'Your session hat timeout.'],
-])('the public screen %s comes up under Strict Mode', async (path, name) => {
+])('the public screen %s works under Strict Mode', async (path, name) => {
   await renderApp({ path, language: 'en', isStrict: true });
   expect(await heading(name)).toBeVisible();
 });

@@ -7,10 +7,10 @@ import type { MessageToWorker } from '@/features/time-sheets/report/reportMessag
 import { serveReport } from '@/features/time-sheets/report/serveReport';
 
 const fonts = path.resolve(import.meta.dirname, '../../src/features/time-sheets/report/fonts');
-/** The address is one of the test's page, behind which is no server; the file is on the disk. */
+/** The address of a font points to the test's page, which has no server, so the file is read from the disk. */
 const font = (file: URL) => new Uint8Array(readFileSync(path.join(fonts, path.basename(file.pathname))));
 
-/** The report's worker without a thread of its own: jsdom has no workers. */
+/** Runs the report's worker without a thread, because jsdom has no workers. */
 class InProcessWorker extends EventTarget {
   #take: (message: MessageToWorker) => void = () => undefined;
   #isOpen = true;
@@ -40,22 +40,22 @@ class InProcessWorker extends EventTarget {
   }
 }
 
-/** Not `vi.stubGlobal`: undoing that would undo the websocket of all tests, too. */
+/** `vi.stubGlobal` cannot be used, because undoing it would also undo the websocket of all tests. */
 export function replaceGlobal(name: 'Worker' | 'open', value: unknown): void {
   const before: unknown = Reflect.get(globalThis, name);
   Reflect.set(globalThis, name, value);
   onTestFinished(() => void Reflect.set(globalThis, name, before));
 }
 
-/** What a test sees of the files that the app makes. */
+/** The files that the app has made. */
 export interface MadeFiles {
-  /** Blobs that were given an address, oldest first. */
+  /** Blobs for which the app created an address, in order. */
   readonly blobs: Blob[];
-  /** Names under which files were saved. */
+  /** The names of saved files. */
   readonly saved: string[];
 }
 
-/** Lets PDFs be made, and watches what becomes of them. */
+/** Enables the making of PDFs, and collects the files. */
 export function watchFiles(): MadeFiles {
   replaceGlobal('Worker', InProcessWorker);
   const files: MadeFiles = { blobs: [], saved: [] };
@@ -70,15 +70,15 @@ export function watchFiles(): MadeFiles {
 }
 
 /**
- * Runs what is held back at once: nothing is sent for five seconds after the press, which no test waits for.
+ * Sends the held-back calls at once, so that the test need not wait for the end of Undo.
  *
- * @param held the store's calls
+ * @param held the store's held-back calls
  */
 export async function sendNow(held: { readonly sendAll: () => Promise<void> }): Promise<void> {
   await act(async () => held.sendAll());
 }
 
-/** A window as the browser opens it, or null as when it blocks one. */
+/** A stand-in for windows that the app opens; null if the browser blocks them. */
 export function stubWindows(isBlocked = false): { readonly shown: string[]; readonly closed: () => boolean } {
   const shown: string[] = [];
   let isClosed = false;

@@ -10,7 +10,7 @@ export async function openTimeSheets() {
   return app;
 }
 
-/** Rows of the table that hold a sheet. */
+/** Rows of the table that show a sheet. */
 export function sheetRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
 }
@@ -30,7 +30,7 @@ export function sheetIn(state: string): HTMLElement {
   return row;
 }
 
-/** The whole name of a sheet's button: what it does, and the file. */
+/** The accessible name of a sheet's button: the action and the file. */
 export function rowButton(name: string): RegExp {
   return new RegExp(`^${name}: .+_.+\\.pdf$`, 'u');
 }
@@ -44,7 +44,10 @@ export async function press(
   await user.click(within(row).getByRole('button', { name: rowButton(name) }));
 }
 
-/** Mails a sheet of which it is not known here whether it was mailed, and says yes to the question about that. */
+/**
+ * Sends a sheet by mail and confirms the question, which is asked because the app does not know whether it was sent
+ * before.
+ */
 export async function pressMail(
   user: Awaited<ReturnType<typeof openTimeSheets>>['user'],
   row: HTMLElement,
@@ -54,10 +57,10 @@ export async function pressMail(
   await user.click(within(dialog).getByRole('button', { name: 'Send by mail' }));
 }
 
-/** What is drawn in tests: jsdom has no canvas, so every picture is this one. */
+/** The result of drawing in tests: jsdom has no canvas, so every picture is this one. */
 export const drawnPng = sampleUrl('png');
 
-/** Gives the canvas a pen that draws nothing, and pictures that are all the same. */
+/** Replaces the canvas by one that draws nothing and always returns the same picture. */
 export function stubCanvas(): void {
   const inked = (_x: number, _y: number, width: number, height: number) => ({
     data: new Uint8ClampedArray(width * height * 4).fill(255),
@@ -78,7 +81,7 @@ export function drawSignature(dialog: HTMLElement): void {
   const pad = within(dialog).getByRole('img', { name: /Area to draw the signature/u });
   const at = (kind: string, x: number, y: number) => {
     const event = new MouseEvent(kind, { bubbles: true, clientX: x, clientY: y });
-    // The library asks for the button by its old name, which jsdom leaves out.
+    // The library reads the button from this deprecated property, which jsdom lacks.
     Object.defineProperty(event, 'which', { value: 1 });
     return event;
   };

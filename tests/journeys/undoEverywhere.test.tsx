@@ -6,7 +6,7 @@ import { inSuite } from '../suite';
 import { allSavings } from './allSavings';
 import type { Saving } from './savings';
 
-/** What nothing takes back: the history says why. */
+/** Actions that cannot be undone; the history gives the reason. */
 const finals = new Set([
   'a new board',
   'a deleted board',
@@ -15,16 +15,16 @@ const finals = new Set([
   'a new customer',
   'a new project',
   'a signature',
-  // A signed one.
+  // The sheet is a signed one.
   'a deleted time sheet',
 ]);
 
-/** They change nothing at the service. */
+/** Actions that change nothing at the service. */
 const readings = /export|for its PDF|read again/u;
 
 const all = allSavings.filter(({ what }) => !readings.test(what));
 
-/** What `npm test` tries: one of each kind. */
+/** The actions that `npm test` tries: one of each kind. */
 const ofEachKind = new Set([
   'an edited work record',
   'a copied work record',
@@ -63,10 +63,10 @@ const tables = [
   'users',
 ];
 
-/** Nothing and 0 say the same of allowances and figures. */
+/** In allowances and figures, null and 0 mean the same. */
 const withoutZeros = (_name: string, value: unknown) => (value === 0 ? null : value);
 
-/** All that the service has, without the ids of rows: what comes back has another one. */
+/** The service's rows without their ids, because a restored row has a new one. */
 function contentOf({ service }: Rendered): readonly string[] {
   const row = v.record(v.string(), v.unknown());
   return tables
@@ -83,7 +83,7 @@ const tried = inSuite(
   all,
 );
 
-/** Does it, and answers what the service had before. */
+/** Carries the action out, and returns the service's content before it. */
 async function done({ prepare, submit, isDone }: Saving) {
   const app = await prepare();
   const before = contentOf(app);
@@ -107,7 +107,7 @@ describe('whatever was done', () => {
   );
 
   test.each(tried.filter(({ what }) => finals.has(what)))(
-    'says why it cannot be taken back: $what (R-14.32)',
+    'says why it cannot be undone: $what (R-14.32)',
     async (saving) => {
       const { history } = await done(saving);
       expect(history.steps()).toMatchObject([{ undo: expect.stringMatching(/\.$/u), state: 'done' }]);

@@ -5,13 +5,16 @@ import { testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { renderApp } from '../render';
 
-/** Every project is one that nobody has given a name yet; so is every customer, whose name is nobody's to translate. */
+/**
+ * Gives all projects and customers the default name of a new project; only projects with this name are shown in the
+ * user's language.
+ */
 const unname = () => {
   for (const table of ['projects', 'customers'])
     testService().db.run(`update ${table} set name = 'New project'`);
 };
 
-test('a project without a name of its own is called so in the user’s language: list, select, chart, search (R-10.10)', async () => {
+test('a project without a name of its own has a name in the user’s language in list, select, chart and search (R-10.10)', async () => {
   unname();
   const { user, router } = await renderApp({ path: '/work', signedInAs: 'member' });
   const [cell] = await screen.findAllByRole('cell', { name: 'Neues Projekt' });
@@ -29,7 +32,7 @@ test('a project without a name of its own is called so in the user’s language:
   expect(found.getAllByRole('option', { name: 'Neues Projekt' })[0]).toBeVisible();
 });
 
-test('a project that nobody has named yet is understood by its name in the user’s language (R-10.10)', async () => {
+test('quick entry understands a project without a name by its name in the user’s language (R-10.10)', async () => {
   const { user, service, router } = await renderApp({ signedInAs: 'member', language: 'de' });
   service.db.run(
     "insert into projects (Name, ProjectState, Customers_fk) values ('New project', 'active', 2)",

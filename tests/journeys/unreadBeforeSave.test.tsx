@@ -9,13 +9,13 @@ import { openTabs, section } from './employeeScreen';
 
 interface Edited {
   readonly what: string;
-  /** The call that reads it. */
+  /** The path of the call that reads the data. */
   readonly path: string;
-  /** Opens the section for editing and types. */
+  /** Opens the section for editing and types in it. */
   readonly type: () => Promise<{ readonly field: HTMLElement; readonly save: () => Promise<void> }>;
 }
 
-/** Presses Save as soon as the press before it is over. */
+/** Clicks Save once the action before has finished. */
 async function pressSave(user: Rendered['user'], form: ReturnType<typeof section>): Promise<void> {
   const button = form.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
@@ -51,22 +51,19 @@ const edited: readonly Edited[] = [
   },
 ];
 
-test.each(edited)(
-  '$what that cannot be read again before saving is not saved, though it was read once',
-  async ({ path, type }) => {
-    const { field, save } = await type();
-    const calls = watchCalls();
-    const overloaded = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
-    server.use(http.get(`*/api${path}`, overloaded));
-    await save();
-    expect(await screen.findAllByText(/overloaded/u)).not.toHaveLength(0);
-    expect(calls.of('PUT')).toEqual([]);
-    expect(field).toHaveDisplayValue(/ 7$/u);
-    server.resetHandlers();
-    const error = screen.queryByRole('dialog', { name: 'Error' });
-    if (error) within(error).getByRole('button', { name: 'Close' }).click();
-    await save();
-    await screen.findAllByText(/ 7$/u, { ignore: 'textarea' });
-    expect(calls.of('PUT')).toHaveLength(1);
-  },
-);
+test.each(edited)('$what that cannot be read again before saving is not saved', async ({ path, type }) => {
+  const { field, save } = await type();
+  const calls = watchCalls();
+  const overloaded = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
+  server.use(http.get(`*/api${path}`, overloaded));
+  await save();
+  expect(await screen.findAllByText(/overloaded/u)).not.toHaveLength(0);
+  expect(calls.of('PUT')).toEqual([]);
+  expect(field).toHaveDisplayValue(/ 7$/u);
+  server.resetHandlers();
+  const error = screen.queryByRole('dialog', { name: 'Error' });
+  if (error) within(error).getByRole('button', { name: 'Close' }).click();
+  await save();
+  await screen.findAllByText(/ 7$/u, { ignore: 'textarea' });
+  expect(calls.of('PUT')).toHaveLength(1);
+});

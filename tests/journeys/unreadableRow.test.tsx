@@ -11,7 +11,7 @@ import { recordRows } from './workScreen';
 
 beforeEach(ownTime);
 
-/** Whether a call asks for the first page of a list, or for all of it. */
+/** Whether a call requests the first page of a list, or the whole list. */
 async function isFirstPage(request: Request): Promise<boolean> {
   const text = await request.clone().text();
   return (
@@ -25,9 +25,9 @@ function listIn(answer: unknown, field: string): unknown {
 }
 
 /**
- * The service answers a list of which one row has something else in a field.
+ * Lets the service answer with a list in which one row has a wrong value in a field.
  *
- * @returns the titles of its other rows, once it was asked
+ * @returns a function for the titles of the other rows, after the request
  */
 function spoil(
   method: 'get' | 'post',
@@ -47,7 +47,7 @@ function spoil(
   return () => others;
 }
 
-test('the list shows the others, sums say that they are without it, nothing is said to be missing, and its report has no value of it (R-1.43)', async () => {
+test('an unreadable record is left out of the list and its sums, which say so, and its report has no value of it (R-1.43)', async () => {
   spoil('post', '/workrecords', { at: 2, field: 'HoursWorked', value: 'eight of Kessler' });
   const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
@@ -70,20 +70,20 @@ test('the list shows the others, sums say that they are without it, nothing is s
   );
 });
 
-test('nothing is imported while a record cannot be read: it may be what an event was booked as (R-1.43)', async () => {
+test('nothing is imported while a record is unreadable, because it may be the booking of an event (R-1.43)', async () => {
   spoil('post', '/workrecords', { at: 2, field: 'HoursWorked', value: 'eight' });
   const { dialog } = await openImport([booked]);
   expect(await dialog.findByText(/cannot be read \(field: 2\.HoursWorked\)/u)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('an event that cannot be read is not offered, and the dialog says so (R-1.43)', async () => {
+test('an unreadable event is not offered for import, and the dialog says so (R-1.43)', async () => {
   const { dialog } = await openImport([booked, { ...booked, id: 'broken', start: { dateTime: 'soon' } }]);
   expect(await dialog.findByText('without 1 unreadable entry')).toBeVisible();
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
 });
 
-test('an event that cannot be read is named, and the others are shown (R-1.43)', async () => {
+test('an unreadable event is named on the dashboard, and the others are shown (R-1.43)', async () => {
   const event = graphEvent('2026-11-18T09:00', '2026-11-18T10:00');
   answerCalendar([event, { ...event, id: 'broken', start: { dateTime: 'soon' } }]);
   await openDashboard({ hasCalendar: true });
@@ -94,7 +94,7 @@ test('an event that cannot be read is named, and the others are shown (R-1.43)',
   );
 });
 
-test('no month is closed by a list of time sheets that lacks one (R-1.43)', async () => {
+test('no month can be closed while a time sheet is unreadable (R-1.43)', async () => {
   spoil('post', '/sheet/time', { at: 2, field: 'from', value: 'spring' });
   await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
   expect(await screen.findByText(/cannot be read \(field: 2\.from\)/u)).toBeVisible();
@@ -121,7 +121,7 @@ test.each([
     list: '/kanban/customer/2/tasks',
     report: 'GET /kanban/customer/{id}/tasks\n[0].title',
   },
-])('$what: the others are shown beside one that cannot be read (R-1.43)', async ({ page, list, report }) => {
+])('$what are shown without the unreadable one (R-1.43)', async ({ page, list, report }) => {
   const others = spoil('get', list, { at: 0, field: 'title', value: { text: 'Kessler' } });
   const { user } = await renderApp({ path: page, signedInAs: 'member', language: 'en' });
   const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
@@ -167,7 +167,7 @@ test.each([
     report: 'GET /project/{id}, Members\n[0].guid',
     field: 'guid',
   },
-])('$what that cannot be read takes neither the page nor the others away (R-1.43)', async (row) => {
+])('$what that is unreadable affects neither the page nor the others (R-1.43)', async (row) => {
   const names: unknown[] = [];
   server.use(
     http.get(`*/api${row.call}`, async ({ request }) => {
@@ -189,7 +189,7 @@ test.each([
   expect(await navigator.clipboard.readText()).not.toContain('Kessler');
 });
 
-test('tasks of a bucket that cannot be read stay on the board (R-1.43)', async () => {
+test('tasks of an unreadable bucket stay on the board (R-1.43)', async () => {
   spoil('get', '/kanban/boards/6/buckets', { at: 2, field: 'id', value: { text: '1' } });
   await renderApp({ path: '/planner/kanban/6', signedInAs: 'member', language: 'en' });
   await screen.findByRole('list', { name: 'An entry cannot be read.' });
@@ -197,7 +197,7 @@ test('tasks of a bucket that cannot be read stay on the board (R-1.43)', async (
   expect(strays.getAllByRole('listitem')).not.toEqual([]);
 });
 
-test('customers that can be read can be chosen, and the field says that the list is without one (R-1.43)', async () => {
+test('readable customers can be chosen, and the field says that the list lacks one (R-1.43)', async () => {
   spoil('get', '/customers', { at: 0, field: 'Id', value: { text: '1' } });
   const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   await user.click(await screen.findByRole('button', { name: 'New Entry' }));
@@ -208,7 +208,7 @@ test('customers that can be read can be chosen, and the field says that the list
   expect(dialog.getAllByRole('option').length).toBeGreaterThan(1);
 });
 
-test('a comment that cannot be read takes neither the others nor the task away (R-1.43)', async () => {
+test('an unreadable comment affects neither the others nor the task (R-1.43)', async () => {
   const [task] = testService().db.all(
     v.object({ taskId: v.number(), boardId: v.number() }),
     `select taskId, boardId from comments join tasks on tasks.id = taskId

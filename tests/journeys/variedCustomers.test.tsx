@@ -16,7 +16,7 @@ import { speak } from '../varied/variedService';
 import { fill, openCustomers, openNewCustomer, openSettings } from './customersScreen';
 import { edit, noDialog } from './detailSteps';
 
-/** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
+/** Converts ids to the style's and sorts lists; everything else must be the same with any service. */
 function comparable(value: unknown, style: Style | null): unknown {
   if (Array.isArray(value)) {
     const list = value.map((one: unknown) => comparable(one, style));
@@ -48,8 +48,8 @@ async function readAll(idAs: (id: number) => Id) {
   return answers.map(({ data, error }) => ({ data, error }));
 }
 
-describe.each(styleNames)('customers and projects of a service that answers otherwise: %s', (name) => {
-  test('customers, projects, hours, tasks and people are read alike (R-9.19, R-9.34, R-9.35, R-9.36, R-9.37, R-9.38, R-10.7, R-10.8, R-10.9, R-12.30)', async () => {
+describe.each(styleNames)('customers of a service in the style %s', (name) => {
+  test('are read like the reference service’s, with projects, hours, tasks and people (R-9.19, R-9.34, R-9.35, R-9.36, R-9.37, R-9.38, R-10.7, R-10.8, R-10.9, R-12.30)', async () => {
     const plain = await readAll((id) => id);
     expect(plain.map(({ error }) => error)).toEqual(plain.map(() => undefined));
     speak(name);
@@ -58,7 +58,7 @@ describe.each(styleNames)('customers and projects of a service that answers othe
     expect(comparable(varied, null)).toEqual(comparable(plain, style));
   });
 
-  test('a customer is created and set in the dialog, and opened; a member and a figure are saved on its page (R-10.14)', async () => {
+  test('are created, set and opened; a member and a figure are saved on their pages (R-10.14)', async () => {
     speak(name);
     const calls = watchCalls();
     const app = await openCustomers();

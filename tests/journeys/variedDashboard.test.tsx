@@ -33,8 +33,8 @@ async function readAll() {
   };
 }
 
-describe.each(styleNames)('the dashboard of a service that answers otherwise: %s', (name) => {
-  test('evaluations and calendar events are read alike (R-3.17, R-3.26, R-3.27, R-3.28)', async () => {
+describe.each(styleNames)('the dashboard of a service in the style %s', (name) => {
+  test('has the evaluations and calendar events of the reference service (R-3.17, R-3.26, R-3.27, R-3.28)', async () => {
     const plain = await readAll();
     expect(plain.errors).toEqual(plain.errors.map(() => undefined));
     expect(plain.events?.length).toBeGreaterThan(2);

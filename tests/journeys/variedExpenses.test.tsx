@@ -33,7 +33,7 @@ async function stored() {
   return v.parse(v.array(shownExpense), await referenceList('/expenses'));
 }
 
-/** Number, date, cost, description, and whether there is a receipt. */
+/** Voucher number, date, cost, description, and whether there is a receipt. */
 async function expectedRows(isShuffled: boolean): Promise<unknown[][]> {
   const rows = await stored();
   return (isShuffled ? rows.toReversed() : rows).map((row) => [
@@ -54,8 +54,8 @@ const shownRows = () =>
       .concat(receipt !== null);
   });
 
-describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  test('the expenses show the right days, amounts and receipts; a receipt opens (R-7.17)', async () => {
+describe.each(styleNames)('expenses of a service in the style %s', (name) => {
+  test('have the right days, amounts and receipts, and a receipt opens (R-7.17)', async () => {
     speak(name);
     const { user } = await openExpenses();
     expect(shownRows()).toEqual(await expectedRows(styles[name].isShuffled));
@@ -67,7 +67,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 });
 
 test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
-  'and is strict: %s. Create with a receipt for a project, look at it, delete it',
+  'a strict service in the style %s takes an expense with a receipt for a project, and deletes it',
   async (name) => {
     speak(name);
     const calls = watchCalls();

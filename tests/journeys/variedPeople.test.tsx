@@ -11,7 +11,7 @@ import { renderWithStore } from '../render';
 import { styleNames } from '../varied/styles';
 import { speak } from '../varied/variedService';
 
-/** How a service spells these does not matter; what they mean has to be the same. */
+/** The spelling of these fields may differ between services; their meaning must be the same. */
 function comparable(employee: Employee | undefined) {
   return (
     employee && { ...employee, role: knownRole(employee.role), accountant: isAccountant(employee.accountant) }
@@ -39,8 +39,8 @@ async function readAll() {
 
 const jpeg = 'data:image/jpeg;base64,AAAA';
 
-describe.each(styleNames)('people of a service that answers otherwise: %s', (name) => {
-  test('the directory, a person, images and subscriptions are read alike (R-12.25, R-12.26, R-12.28, R-12.29, R-12.31, R-13.3)', async () => {
+describe.each(styleNames)('people of a service in the style %s', (name) => {
+  test('are read like the reference service’s, with images and subscriptions (R-12.25, R-12.26, R-12.28, R-12.29, R-12.31, R-13.3)', async () => {
     const plain = await readAll();
     expect(plain.errors).toEqual(plain.errors.map(() => undefined));
     expect(plain.list).toHaveLength(20);
@@ -49,7 +49,7 @@ describe.each(styleNames)('people of a service that answers otherwise: %s', (nam
     expect(await readAll()).toEqual(plain);
   });
 
-  test('a change is taken, role and accountant in the spelling that was read (R-12.27)', async () => {
+  test('can be changed, with role and accountant in the spelling that was read (R-12.27)', async () => {
     speak(name);
     const { store } = await renderWithStore(<div />, { signedInAs: 'admin' });
     const guid = guidOf(testService(), 'admin');
@@ -65,7 +65,7 @@ describe.each(styleNames)('people of a service that answers otherwise: %s', (nam
     expect(after && isAccountant(after.accountant)).toBe(true);
   });
 
-  test('images and subscriptions are taken (R-12.32, R-12.33)', async () => {
+  test('can have new images and subscriptions (R-12.32, R-12.33)', async () => {
     speak(name);
     const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
     const guid = guidOf(testService(), 'member');

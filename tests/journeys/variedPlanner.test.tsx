@@ -27,7 +27,7 @@ import { idOf } from '../varied/ids';
 import { type Style, styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
 
-/** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
+/** Converts ids to the style's and sorts lists; everything else must be the same with any service. */
 function comparable(value: unknown, style: Style | null): unknown {
   if (Array.isArray(value)) {
     const list = value.map((one: unknown) => comparable(one, style));
@@ -44,7 +44,7 @@ function comparable(value: unknown, style: Style | null): unknown {
 
 type Store = Awaited<ReturnType<typeof renderWithStore>>['store'];
 
-/** The board that the seed gives Jana first, and a task of hers with comments. */
+/** Jana's first seeded board, and a task of hers with comments. */
 async function findBoard(store: Store) {
   const boards = (await store.dispatch(listBoards.initiate())).data?.rows ?? [];
   const board = boards.find(({ title }) => title === 'MES-Einführung Werk 2');
@@ -70,15 +70,15 @@ async function readAll() {
   return [boards, tasks, ...answers.map(({ data, error }) => error ?? data)];
 }
 
-describe.each(styleNames)('the planner of a service that answers otherwise: %s', (name) => {
-  test('boards, buckets, tasks and comments are read alike (R-3.29, R-11.9, R-11.24, R-11.26, R-11.29, R-11.33, R-11.37, R-11.40)', async () => {
+describe.each(styleNames)('the planner of a service in the style %s', (name) => {
+  test('has the boards, buckets, tasks and comments of the reference service (R-3.29, R-11.9, R-11.24, R-11.26, R-11.29, R-11.33, R-11.37, R-11.40)', async () => {
     const plain = await readAll();
     speak(name);
     const varied = await readAll();
     expect(comparable(varied, null)).toEqual(comparable(plain, styles[name]));
   });
 
-  test('every change is sent as it takes it, ids as they came (R-11.25, R-11.27, R-11.28, R-11.30, R-11.31, R-11.32, R-11.34, R-11.35, R-11.36, R-11.38, R-11.39, R-11.41, R-11.42, R-11.43)', async () => {
+  test('accepts every change, with ids as they were sent (R-11.25, R-11.27, R-11.28, R-11.30, R-11.31, R-11.32, R-11.34, R-11.35, R-11.36, R-11.38, R-11.39, R-11.41, R-11.42, R-11.43)', async () => {
     speak(name);
     const { store, service } = await renderWithStore(<div />, { signedInAs: 'member' });
     const guid = guidOf(service, 'manager');

@@ -7,8 +7,8 @@ import { TITLE, bucket, columns, expectSeededBoard, noDialog, openBoard, titles 
 
 const moved = 'Lasttest 40 Terminals';
 
-describe.each(styleNames)('the screens of the planner with a service that answers otherwise: %s', (name) => {
-  test('a board shows the same columns and cards, and a task what it holds (R-11.9)', async () => {
+describe.each(styleNames)('a board of a service in the style %s', (name) => {
+  test('shows the same columns and cards, and a task with its fields (R-11.9)', async () => {
     speak(name);
     const { user } = await openBoard();
     expectSeededBoard();
@@ -22,7 +22,7 @@ describe.each(styleNames)('the screens of the planner with a service that answer
     expect(document.body).not.toHaveTextContent(/\[object|undefined|NaN|Invalid/u);
   });
 
-  test('buckets, tasks, comments and members are changed on them (R-11.9)', async () => {
+  test('can get new buckets, tasks, comments and members (R-11.9)', async () => {
     speak(name);
     const { user } = await openBoard();
     const calls = watchCalls();

@@ -4,7 +4,7 @@ import { renderWithStore } from '../render';
 import { styleNames } from '../varied/styles';
 import { speak } from '../varied/variedService';
 
-/** Every kind of hit is among them: people, customers, projects, planners and tasks. */
+/** The hits include every kind: people, customers, projects, planners and tasks. */
 const texts = ['kessler', 'reimann', 'portal', 'a/b?c#d é'];
 
 async function findAll() {
@@ -15,13 +15,13 @@ async function findAll() {
   const whole = (hit: object) => JSON.stringify(hit);
   return {
     errors: answers.map(({ error }) => error),
-    // The service's order is its own.
+    // The service may choose the order.
     hits: answers.map(({ data }) => data?.map(whole).toSorted()),
   };
 }
 
-describe.each(styleNames)('the search of a service that answers otherwise: %s', (name) => {
-  test('results are read alike (R-13.3, R-13.7)', async () => {
+describe.each(styleNames)('the search of a service in the style %s', (name) => {
+  test('has the results of the reference service (R-13.3, R-13.7)', async () => {
     const plain = await findAll();
     expect(plain.errors).toEqual(texts.map(() => undefined));
     for (const kind of ['customer', 'employee', 'project', 'kanban', 'task'])

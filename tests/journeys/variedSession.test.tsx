@@ -17,11 +17,11 @@ async function signIn({ user }: Rendered, mail: string) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** The others write a user and an outcome as the reference service does. */
+/** The other styles write a user and an outcome like the reference service. */
 const wordings = ['strings', 'extra', 'wordy'] as const;
 
-describe.each(wordings)('signing in at a service that answers otherwise: %s', (name) => {
-  test('an admin is one in any spelling; the guard’s new token and user are kept (R-2.35)', async () => {
+describe.each(wordings)('signing in at a service in the style %s', (name) => {
+  test('an admin is recognised in any spelling, and the guard’s new token and user are stored (R-2.35)', async () => {
     speak(name);
     const calls = watchCalls();
     const app = await renderApp({ path: '/work', language: 'en' });
@@ -33,7 +33,7 @@ describe.each(wordings)('signing in at a service that answers otherwise: %s', (n
     expect(readSession()?.user).toMatchObject({ username: 'apetersen', givenName: 'Anke' });
   });
 
-  test('"account not verified": the mail can be sent again, whatever the status', async () => {
+  test('for "account not verified" the mail can be sent again, whatever the status', async () => {
     speak(name);
     const calls = watchCalls();
     const app = await renderApp({ language: 'en' });
@@ -45,11 +45,11 @@ describe.each(wordings)('signing in at a service that answers otherwise: %s', (n
   });
 });
 
-describe('sign-in outcomes in odd shapes', () => {
+describe('unusual answers to a sign-in', () => {
   test.each([
     ['a 401', 'strings'],
     ['a 403', 'extra'],
-  ] as const)('"account not authorized" with %s', async (_status, name) => {
+  ] as const)('"account not authorized" may come with %s', async (_status, name) => {
     speak(name);
     const app = await renderApp({ language: 'en' });
     await signIn(app, unauthorizedAccount.mail);
@@ -60,7 +60,7 @@ describe('sign-in outcomes in odd shapes', () => {
     ['no message at all', {}],
     ['a message that is null', { message: null }],
     ['a message of its own', { message: 'Welcome', verificationCode: null }],
-  ])('success with %s', async (_shape, extra) => {
+  ])('a success may have %s', async (_shape, extra) => {
     const app = await renderApp({ language: 'en' });
     const user = { guid: 'g-1', username: 'x', mail: 'x@y.example', givenname: null, roles: ['member'] };
     server.use(
@@ -79,7 +79,7 @@ describe('sign-in outcomes in odd shapes', () => {
     ['null', () => HttpResponse.json(null)],
     ['a token without a user', () => HttpResponse.json({ message: 'ok', token: 't' })],
     ['a user without a token', () => HttpResponse.json({ message: 'ok', user: { guid: 'g' } })],
-  ])('%s is any other failure: both fields are marked', async (_shape, answer) => {
+  ])('%s counts as a failure: both fields are marked', async (_shape, answer) => {
     server.use(http.post('*/api/auth/signin/', answer));
     const app = await renderApp({ language: 'en' });
     await signIn(app, 'a@b.example');
@@ -89,7 +89,7 @@ describe('sign-in outcomes in odd shapes', () => {
   });
 });
 
-describe('the guard’s verification in odd shapes', () => {
+describe('unusual answers to the guard’s verification', () => {
   const open = async () => renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
 
   test('a new token without a user is kept, and the user stays', async () => {
@@ -102,7 +102,7 @@ describe('the guard’s verification in odd shapes', () => {
     expect(readSession()?.user.username).toBe('treimann');
   });
 
-  test('a user without a new token: the old one goes on', async () => {
+  test('with a user but without a new token, the old token stays', async () => {
     const app = await renderApp({ signedInAs: 'manager', language: 'en' });
     const before = readToken();
     server.use(
@@ -116,7 +116,7 @@ describe('the guard’s verification in odd shapes', () => {
   });
 
   test.each([401, 403])(
-    'POST verifyToken refuses with %i: the session ends as by the guard',
+    'a refusal of POST verifyToken with %i ends the session as the guard does',
     async (status) => {
       server.use(http.post('*/api/auth/verifyToken', () => new HttpResponse('<h1>No</h1>', { status })));
       const app = await open();
@@ -130,16 +130,19 @@ describe('the guard’s verification in odd shapes', () => {
     ['null', { role: null }],
     ['a word nobody knows', { role: 'owner' }],
     ['no role', {}],
-  ])('a role that is %s has the fewest rights or stays, and the session goes on', async (_shape, body) => {
-    server.use(http.post('*/api/auth/verifyToken', () => HttpResponse.json(body)));
-    const app = await open();
-    await screen.findByRole('table');
-    expect(selectRole(app.store.getState())).toBe('member');
-    expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument();
-  });
+  ])(
+    'a role that is %s gives the fewest rights or stays, and the session continues',
+    async (_shape, body) => {
+      server.use(http.post('*/api/auth/verifyToken', () => HttpResponse.json(body)));
+      const app = await open();
+      await screen.findByRole('table');
+      expect(selectRole(app.store.getState())).toBe('member');
+      expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument();
+    },
+  );
 });
 
-test('the test tool itself refuses what is not written as the contract says', async () => {
+test('the strict service itself refuses bodies that break the contract', async () => {
   expectRefusal(/varied: Id: the id is not written/u);
   expectRefusal(/varied: Location: /u);
   speak('strings');
@@ -166,7 +169,7 @@ test('the test tool itself refuses what is not written as the contract says', as
     });
     return status;
   };
-  // Well-formed ones come as far as the token.
+  // A well-formed request passes the check and is refused because of its token.
   expect(await patch({})).toBe(401);
   expect(await patch({ Id: 7 })).toBe(400);
   expect(await patch({ Location: null })).toBe(400);

@@ -20,7 +20,7 @@ import {
   stubCanvas,
 } from './timeSheetsScreen';
 
-/** The file of a sheet, and how far it is on its path. */
+/** The file name of a sheet and the labels of its path. */
 const cellsOf = (row: HTMLElement) => [
   within(row).getByText(/\.pdf$/u).textContent,
   within(row).getByRole('list', { name: 'Path' }).textContent,
@@ -51,7 +51,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const euros = (amounts: readonly number[]) => formatEuros(centsOfEuros(sum(amounts)), 'en');
 
-/** What the preview of November has to say, from the reference service's own lists. */
+/** The expected figures in the preview of November, computed from the reference service's lists. */
 async function expectedFigures(): Promise<Record<string, string>> {
   const lists = await Promise.all([0, 20, 40].map(async (start) => referenceList('/workrecords', start)));
   const records = v.parse(v.array(work), lists.flat()).filter(isNovember);
@@ -64,8 +64,8 @@ async function expectedFigures(): Promise<Record<string, string>> {
   };
 }
 
-describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  test('the sheets show the right periods; the preview adds up; a PDF is made of the signed one (R-8.30, R-8.32)', async () => {
+describe.each(styleNames)('time sheets of a service in the style %s', (name) => {
+  test('have the right periods and preview, and a signed one has a PDF (R-8.30, R-8.32)', async () => {
     speak(name);
     const files = watchFiles();
     stubWindows();
@@ -82,7 +82,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
     expect(await figures()).toMatchObject(await expectedFigures());
   });
 
-  test('a month on one page adds up, and nothing is found where nothing is to be found (R-8.38)', async () => {
+  test('have the right sums on the month page, and no findings where there are none (R-8.38)', async () => {
     speak(name);
     await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
     await screen.findByRole('heading', { level: 2, name: /^Check/u });
@@ -98,7 +98,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 });
 
 test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
-  'and is strict: %s. Create, sign, mail and delete a sheet',
+  'a strict service in the style %s takes a sheet, its signature, mail and deletion',
   async (name) => {
     speak(name);
     stubCanvas();
@@ -114,7 +114,7 @@ test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
       ['fwolff_1 Nov 2026_30 Nov 2026.pdf', 'PreparedSignatureMail'],
     ]);
 
-    // Its id is known from the answer only.
+    // The id of the new sheet is only known from the answer.
     await press(user, sheetIn('Prepared'), 'Sign');
     const signing = await screen.findByRole('dialog');
     drawSignature(signing);

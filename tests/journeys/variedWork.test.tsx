@@ -28,7 +28,7 @@ const cellsOf = (row: HTMLElement) =>
     return cell.textContent.slice(0, cell.textContent.length - hint.length);
   });
 
-/** The page as the screen has to show it. */
+/** The texts that the page must show. */
 async function expectedCells(isShuffled: boolean, start = 0): Promise<string[][]> {
   const rows = v.parse(v.array(shownRow), await referenceList('/workrecords', start));
   return (isShuffled ? rows.toReversed() : rows).map((row) => {
@@ -48,75 +48,78 @@ async function choose(user: Awaited<ReturnType<typeof openWork>>['user'], label:
   await user.selectOptions(field, await within(field).findByRole('option', { name }));
 }
 
-describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  test('the list shows the right days, customers and hours (R-4.26)', async () => {
+describe.each(styleNames)('the work list of a service in the style %s', (name) => {
+  test('shows the right days, customers and hours (R-4.26)', async () => {
     speak(name);
     await openWork();
     expect(recordRows().map(cellsOf)).toEqual(await expectedCells(styles[name].isShuffled));
   });
 });
 
-/** The others differ from these in nothing that is sent back. */
-describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is strict: %s', (name) => {
-  const style = styles[name];
+/** The requests of the other styles do not differ from these. */
+describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
+  'a strict service in the style %s',
+  (name) => {
+    const style = styles[name];
 
-  test('create, edit in place and in the dialog, copy, delete, turn pages: what is sent is exact (R-4.28, R-4.29)', async () => {
-    speak(name);
-    const calls = watchCalls();
-    const { user } = await openWork();
-    const dialog = within(await openDialog(user));
-    await user.type(dialog.getByLabelText('Work hours'), '7,5');
-    await user.type(dialog.getByLabelText('Description'), 'Workshop');
-    await user.type(dialog.getByLabelText('Location'), 'Ulm');
-    await choose(user, 'Customer', 'Stadtwerke Lindenau');
-    await choose(user, 'Project', 'Kundenportal 2.0');
-    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const [stored] = v.parse(v.array(shownRow), await referenceList('/workrecords'));
-    expect(stored).toMatchObject({
-      Date: testToday,
-      Customer_Name: 'Stadtwerke Lindenau',
-      Project_Name: 'Kundenportal 2.0',
-      HoursWorked: 7.5,
+    test('takes records that are created, edited, copied and deleted on several pages (R-4.28, R-4.29)', async () => {
+      speak(name);
+      const calls = watchCalls();
+      const { user } = await openWork();
+      const dialog = within(await openDialog(user));
+      await user.type(dialog.getByLabelText('Work hours'), '7,5');
+      await user.type(dialog.getByLabelText('Description'), 'Workshop');
+      await user.type(dialog.getByLabelText('Location'), 'Ulm');
+      await choose(user, 'Customer', 'Stadtwerke Lindenau');
+      await choose(user, 'Project', 'Kundenportal 2.0');
+      await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const [stored] = v.parse(v.array(shownRow), await referenceList('/workrecords'));
+      expect(stored).toMatchObject({
+        Date: testToday,
+        Customer_Name: 'Stadtwerke Lindenau',
+        Project_Name: 'Kundenportal 2.0',
+        HoursWorked: 7.5,
+      });
+
+      // The id of the new record is only known from the answer.
+      const id = idOf(style, stored?.Id ?? 0);
+      await user.dblClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
+      await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' one{Enter}');
+      await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
+      expect(calls.of('PATCH')[0]?.body).toMatchObject({ Id: id, Description: 'Workshop one' });
+      await waitFor(() => expect(firstRow()).toHaveTextContent('Workshop one'));
+
+      // The second record came with the list.
+      const second = recordRows()[1] ?? firstRow();
+      await user.click(within(second).getByRole('button', { name: /^Edit/u }));
+      const edit = within(await screen.findByRole('dialog'));
+      await user.type(edit.getByLabelText('Description'), ' – on site');
+      await user.type(edit.getByLabelText('Location'), 'X');
+      await user.click(edit.getByRole('button', { name: 'Save and close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(recordRows()[1]).toHaveTextContent('– on site'));
+
+      const third = recordRows()[2] ?? firstRow();
+      const [, , , text = ''] = cellsOf(third);
+      await user.click(within(third).getByRole('button', { name: /^Copy/u }));
+      await waitFor(() => expect(firstRow()).toHaveTextContent(`${text} (copy)`));
+      await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
+      // Turning the page sends the calls that were held back for Undo.
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      const previous = await screen.findByRole('button', { name: 'Previous' });
+      const nextPage = await expectedCells(style.isShuffled, 20);
+      await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(nextPage));
+      await user.click(previous);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument());
+      const firstPage = await expectedCells(style.isShuffled);
+      await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(firstPage));
+      expect(calls.of('DELETE')).toHaveLength(1);
     });
+  },
+);
 
-    // The new record's id is known from the answer only.
-    const id = idOf(style, stored?.Id ?? 0);
-    await user.dblClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
-    await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' one{Enter}');
-    await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
-    expect(calls.of('PATCH')[0]?.body).toMatchObject({ Id: id, Description: 'Workshop one' });
-    await waitFor(() => expect(firstRow()).toHaveTextContent('Workshop one'));
-
-    // The second one came with the list.
-    const second = recordRows()[1] ?? firstRow();
-    await user.click(within(second).getByRole('button', { name: /^Edit/u }));
-    const edit = within(await screen.findByRole('dialog'));
-    await user.type(edit.getByLabelText('Description'), ' – on site');
-    await user.type(edit.getByLabelText('Location'), 'X');
-    await user.click(edit.getByRole('button', { name: 'Save and close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(recordRows()[1]).toHaveTextContent('– on site'));
-
-    const third = recordRows()[2] ?? firstRow();
-    const [, , , text = ''] = cellsOf(third);
-    await user.click(within(third).getByRole('button', { name: /^Copy/u }));
-    await waitFor(() => expect(firstRow()).toHaveTextContent(`${text} (copy)`));
-    await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
-    // Turning the page sends what was held back for an undo.
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    const previous = await screen.findByRole('button', { name: 'Previous' });
-    const nextPage = await expectedCells(style.isShuffled, 20);
-    await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(nextPage));
-    await user.click(previous);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument());
-    const firstPage = await expectedCells(style.isShuffled);
-    await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(firstPage));
-    expect(calls.of('DELETE')).toHaveLength(1);
-  });
-});
-
-test('a record without a location can be edited in place: the empty text is left out', async () => {
+test('takes a record without a location that is edited in place, without an empty text', async () => {
   speak('sparse');
   const calls = watchCalls();
   const { user } = await openWork();

@@ -18,7 +18,7 @@ beforeEach(ownTime);
 
 const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
 
-/** How many records of the member's are like this. */
+/** The number of the member's records that meet a condition. */
 function count(where: string): number {
   const rows = testService().db.all(
     v.object({ Id: v.number() }),
@@ -29,7 +29,7 @@ function count(where: string): number {
 
 type Method = 'put' | 'patch' | 'delete';
 
-/** So many calls are answered; the next one is done and its answer lost; then nothing gets through until `comeBack`. */
+/** Answers `after` calls; the next one is carried out but its answer is lost; later calls fail until `comeBack`. */
 function loseTheNetwork(method: Method, after: number) {
   let calls = 0;
   let isDown = false;
@@ -55,17 +55,17 @@ function loseTheNetwork(method: Method, after: number) {
 interface Way {
   readonly what: string;
   readonly method: Method;
-  /** Brings the app to the point before something is saved, and answers how it is saved. */
+  /** Prepares everything up to saving, and returns the function that saves. */
   readonly prepare: () => Promise<() => Promise<void>>;
   readonly said: RegExp;
-  /** How many records of what was saved the service has in the end, and of which kind. */
+  /** A condition for the saved records, and how many the service has in the end. */
   readonly stored: readonly [where: string, count: number];
 }
 
 const save = async ({ user }: Rendered, dialog: ReturnType<typeof within>) =>
   user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
-/** The dialog with three days chosen. */
+/** Opens the dialog and chooses three days. */
 async function chooseDays() {
   const app = await openWork();
   const dialog = within(await openDialog(app.user));
@@ -84,7 +84,7 @@ const SAID = /^Not sent yet: the service does not answer/u;
 
 const ways: readonly Way[] = [
   {
-    what: 'one entry for several days',
+    what: 'several days of one entry',
     method: 'put',
     prepare: async () => {
       const { app, dialog } = await chooseDays();
@@ -105,7 +105,7 @@ const ways: readonly Way[] = [
     stored: ["Description like 'Lasttest mit 40 Terminals%' and Date >= '2026-11-16'", 2],
   },
   {
-    what: 'many that are changed',
+    what: 'several changed records',
     method: 'patch',
     prepare: async () => {
       const { user } = await openWork();
@@ -116,7 +116,7 @@ const ways: readonly Way[] = [
     stored: ["Description = 'Named alike'", 3],
   },
   {
-    what: 'many that are deleted',
+    what: 'several deleted records',
     method: 'delete',
     prepare: async () => {
       const { user, store } = await openWork();
@@ -131,7 +131,7 @@ const ways: readonly Way[] = [
     stored: ["Description = 'To be deleted'", 0],
   },
   {
-    what: 'a copied week',
+    what: 'copied records of a week',
     method: 'put',
     prepare: async () => {
       testService().db.run(`delete from workRecords where Date >= '2026-11-16' and ${own}`);
@@ -186,7 +186,7 @@ const ways: readonly Way[] = [
     stored: ["Date in ('2026-10-29', '2026-10-30')", 2],
   },
   {
-    what: 'entries that are taken back',
+    what: 'entries removed by Undo',
     method: 'delete',
     prepare: async () => {
       const { app, dialog } = await chooseDays();
@@ -200,7 +200,7 @@ const ways: readonly Way[] = [
 ];
 
 test.each(ways)(
-  '$what: what is not answered waits with the rest, and all of it goes out once (R-14.12)',
+  '$what without an answer wait together, and each is sent once (R-14.12)',
   async ({ method, prepare, said, stored: [where, expected] }) => {
     const act = await prepare();
     const calls = watchCalls();
@@ -213,12 +213,12 @@ test.each(ways)(
     comeBack();
     await nothingWaits();
     await comesInTime(() => expect(count(where)).toBe(expected));
-    // The one whose answer was lost is found, and not sent again.
+    // The record whose answer was lost is found in the list and not sent again.
     expect(calls.of(method.toUpperCase())).toHaveLength(Math.abs(expected - before));
   },
 );
 
-test('what was saved by one press is one line of the panel, which opens; all that was refused is sent again at once (R-14.26)', async () => {
+test('entries saved together are one line of the panel, which unfolds, and all refused ones are sent again at once (R-14.26)', async () => {
   const { app, dialog } = await chooseDays();
   server.use(http.put('*/api/workrecords', lost, { once: true }));
   await save(app, dialog);

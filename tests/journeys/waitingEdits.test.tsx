@@ -18,11 +18,11 @@ beforeEach(ownTime);
 const address = "select Address as value from customers where Name = 'Kessler Maschinenbau GmbH'";
 const ofProject = (column: string, id: number) => `select ${column} as value from projects where Id = ${id}`;
 
-/** What the service has. */
+/** A value in the service's database. */
 const stored = ({ service }: Rendered, query: string) =>
   service.db.all(v.object({ value: v.nullable(v.union([v.string(), v.number()])) }), query)[0]?.value;
 
-/** What the service has in the end, by what was saved. */
+/** The service's value in the end, for each action. */
 const inTheEnd: Readonly<Record<string, readonly [query: string, value: string | number]>> = {
   "a customer's settings": [address, 'Typed 1'],
   "a customer's basic information": [address, 'Typed 1'],
@@ -44,8 +44,8 @@ async function putAddress(app: Rendered, text: string) {
 
 const basics = () => within(screen.getByRole('region', { name: 'Basic information' }));
 
-describe('what is edited while nothing answers waits, and goes out once', () => {
-  test('every editor is in the table (R-14.36)', () => {
+describe('an edit without an answer waits and is sent once:', () => {
+  test('every editor has a row in the table (R-14.36)', () => {
     expect(ways.map(({ what }) => what).toSorted()).toEqual(Object.keys(inTheEnd).toSorted());
   });
 
@@ -67,12 +67,12 @@ describe('what is edited while nothing answers waits, and goes out once', () => 
     isDone();
     expect(within(screen.getByRole('main')).queryByText('waits')).not.toBeInTheDocument();
     expect(stored(app, query)).toBe(value);
-    // One that arrived is found by reading, and not sent again.
+    // An edit that arrived is found by reading it, and not sent again.
     expect(calls.of('PUT')).toHaveLength(answer === lost ? 2 : 1);
   });
 });
 
-test('an edit that waits is taken back without a call (R-14.36)', async () => {
+test('a waiting edit is undone without a call (R-14.36)', async () => {
   const app = await openKessler();
   const calls = watchCalls();
   server.use(http.put('*/api/customer/2', lost));
@@ -85,7 +85,7 @@ test('an edit that waits is taken back without a call (R-14.36)', async () => {
   expect(calls.of('PUT')).toHaveLength(sent);
 });
 
-test('a customer that was changed elsewhere, too, is decided field by field, with no second one offered (R-14.36)', async () => {
+test('a waiting edit of a customer that was changed elsewhere is decided field by field, and not offered twice (R-14.36)', async () => {
   const app = await openKessler();
   server.use(http.put('*/api/customer/2', lost, { once: true }));
   await putAddress(app, 'Typed 1');
@@ -104,7 +104,7 @@ test('a customer that was changed elsewhere, too, is decided field by field, wit
   expect(stored(app, 'select Location as value from customers where Id = 2')).toBe('Ulm');
 });
 
-test('a change that is refused later is corrected on its page, where it still stands (R-14.36)', async () => {
+test('an edit that is refused later is still shown on its page, and corrected there (R-14.36)', async () => {
   const app = await openKessler();
   const refused = () => HttpResponse.json({ message: 'no such street' }, { status: 422 });
   server.use(
@@ -126,7 +126,7 @@ test('a change that is refused later is corrected on its page, where it still st
   expect(stored(app, address)).toBe('Typed 2');
 });
 
-test('a change of a customer that was deleted elsewhere can only be dropped (R-14.36)', async () => {
+test('a waiting edit of a customer that was deleted elsewhere can only be dropped (R-14.36)', async () => {
   const app = await openKessler();
   server.use(http.put('*/api/customer/2', lost, { once: true }));
   await putAddress(app, 'Typed 1');
@@ -139,7 +139,7 @@ test('a change of a customer that was deleted elsewhere can only be dropped (R-1
   await nothingWaits();
 });
 
-test("a refused change of one's own profile is corrected on the profile (R-14.36)", async () => {
+test('a refused edit of the user’s own profile is corrected on the profile (R-14.36)', async () => {
   const app = await renderApp({ path: '/profile', signedInAs: 'member', language: 'en' });
   const refused = () => HttpResponse.json({ message: 'no such name' }, { status: 422 });
   server.use(
@@ -153,7 +153,7 @@ test("a refused change of one's own profile is corrected on the profile (R-14.36
   expect(panel.getByRole('link', { name: /^Correct: / })).toHaveAttribute('href', '/profile');
 });
 
-test('what an admin decides about somebody does not wait: it is told as not saved (R-14.36)', async () => {
+test('an admin’s edit of another user does not wait, and is reported as not saved (R-14.36)', async () => {
   const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
   const guid = app.service.db.all(
     v.object({ guid: v.string() }),

@@ -31,13 +31,13 @@ const breakDown = () => server.use(http.put('*/api/expenses', lost), http.post('
 const guid = () => guidOf(testService(), 'member');
 const filesOnDevice = async () => namesOnDevice(guid(), 'receipt/');
 
-/** The receipt that the service has of an expense. */
+/** The receipt of an expense at the service. */
 function storedReceipt({ service }: Rendered, text: string): string {
   const row = v.object({ FileLink: v.nullable(v.string()) });
   return service.db.one(row, 'select FileLink from expenses where Description = ?', text)?.FileLink ?? '';
 }
 
-/** An expense with a receipt is saved, and stands in the list. */
+/** Saves an expense with a receipt, and waits until it is in the list. */
 async function saveWithReceipt(app: Rendered, text: string): Promise<void> {
   const dialog = await fillWithReceipt(app, text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -51,25 +51,22 @@ const showReceipt = async (app: Rendered, text: string) =>
 test.each([
   ['that never arrived', lost, 2],
   ['whose answer was lost', heard, 1],
-])(
-  'an expense %s waits with its receipt, and goes out with it once (R-14.34)',
-  async (_what, answer, calls) => {
-    const app = await openExpenses();
-    const sent = watchCalls();
-    server.use(http.put('*/api/expenses', answer, { once: true }));
-    await saveWithReceipt(app, 'Taxi');
-    await waits('Taxi');
-    await wentOut('Taxi');
-    await nothingWaits();
-    expect(sent.of('PUT', '/expenses')).toHaveLength(calls);
-    expect(storedExpenses(app, 'Taxi')).toBe(1);
-    expect(storedReceipt(app, 'Taxi')).toContain(sampleUrl('png'));
-    await showReceipt(app, 'Taxi');
-    expect(await screen.findByRole('dialog', { name: 'ticket.png' })).toBeVisible();
-  },
-);
+])('an expense %s waits with its receipt, and both are sent once (R-14.34)', async (_what, answer, calls) => {
+  const app = await openExpenses();
+  const sent = watchCalls();
+  server.use(http.put('*/api/expenses', answer, { once: true }));
+  await saveWithReceipt(app, 'Taxi');
+  await waits('Taxi');
+  await wentOut('Taxi');
+  await nothingWaits();
+  expect(sent.of('PUT', '/expenses')).toHaveLength(calls);
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+  expect(storedReceipt(app, 'Taxi')).toContain(sampleUrl('png'));
+  await showReceipt(app, 'Taxi');
+  expect(await screen.findByRole('dialog', { name: 'ticket.png' })).toBeVisible();
+});
 
-test('it survives a reload with its receipt, which opens while it waits (R-14.34)', async () => {
+test('a waiting expense survives a reload with its receipt, which can be opened (R-14.34)', async () => {
   const app = await openExpenses();
   breakDown();
   await saveWithReceipt(app, 'Hotel');
@@ -86,7 +83,7 @@ test('it survives a reload with its receipt, which opens while it waits (R-14.34
   expect(storedReceipt(again, 'Hotel')).toContain(sampleUrl('png'));
 });
 
-test('saved at once it leaves no file on the device (R-14.39)', async () => {
+test('an expense that is saved at once leaves no file on the device (R-14.39)', async () => {
   const app = await openExpenses();
   await saveWithReceipt(app, 'Parking');
   expect(storedExpenses(app, 'Parking')).toBe(1);
@@ -111,7 +108,7 @@ test('more than 25 MiB of receipts do not wait: the form says so and loses nothi
   expect(calls.of('PUT', '/expenses').at(-1)?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
 });
 
-test('what was refused is corrected with the receipt that it has (R-14.34)', async () => {
+test('a refused expense is corrected with its receipt (R-14.34)', async () => {
   const app = await openExpenses();
   server.use(http.put('*/api/expenses', lost, { once: true }));
   await saveWithReceipt(app, 'Refused');
@@ -129,12 +126,12 @@ test('what was refused is corrected with the receipt that it has (R-14.34)', asy
   expect(storedReceipt(app, 'Refused')).toContain(sampleUrl('png'));
 });
 
-test('without its file it does not go out: it says so, and goes out with another one (R-14.39)', async () => {
+test('a waiting expense whose file is missing says so, and is sent with another file (R-14.39)', async () => {
   const app = await openExpenses();
   breakDown();
   await saveWithReceipt(app, 'Lost file');
   await waits('Lost file');
-  // As a browser does that runs short of room.
+  // A browser without enough space may delete files.
   await dropFromDevice(guid(), await filesOnDevice());
   await showReceipt(app, 'Lost file');
   expect(await screen.findByText('ticket.png is no longer on this device.')).toBeVisible();

@@ -13,7 +13,7 @@ beforeEach(ownTime);
 
 const TASK = 'Lasttest 40 Terminals';
 
-/** How the service has the tasks of a title. */
+/** The service's tasks with this title. */
 const stored = ({ service }: Rendered, title: string) =>
   service.db.all(
     v.object({ priority: v.nullable(v.string()), bucket: v.string() }),
@@ -66,10 +66,10 @@ interface Way {
   readonly method: 'post' | 'patch' | 'delete';
   readonly path: string;
   readonly act: (app: Rendered) => Promise<void>;
-  /** The card while it waits. */
+  /** The text of the card while the change waits. */
   readonly card: string;
   readonly column: string;
-  /** What the service has in the end of the tasks of that title. */
+  /** Checks the service's tasks with this title in the end. */
   readonly isDone: (tasks: ReturnType<typeof stored>) => void;
 }
 
@@ -117,7 +117,7 @@ const cardOf = (title: string, column: string) =>
     .getAllByRole('listitem')
     .find((card) => within(card).queryByRole('button', { name: title }));
 
-describe('what is done on a board while nothing answers waits, and goes out once', () => {
+describe('a change on a board without an answer waits and is sent once:', () => {
   test.each(
     ways.flatMap((way) => [
       { ...way, fault: 'that never arrived', answer: lost },
@@ -135,7 +135,7 @@ describe('what is done on a board while nothing answers waits, and goes out once
   });
 });
 
-test('a move that waits is taken back without a call (R-14.35)', async () => {
+test('a waiting move of a task is undone without a call (R-14.35)', async () => {
   const app = await openBoard();
   const calls = watchCalls();
   server.use(http.patch('*/api/kanban/tasks/*', lost));
@@ -149,7 +149,7 @@ test('a move that waits is taken back without a call (R-14.35)', async () => {
   expect(stored(app, TASK)).toEqual([{ priority: 'Important', bucket: 'Prüfung' }]);
 });
 
-test('a task that was changed elsewhere, too, is decided part by part (R-14.35)', async () => {
+test('a waiting task that was changed elsewhere is decided part by part (R-14.35)', async () => {
   const app = await openBoard();
   server.use(http.patch('*/api/kanban/tasks/*', lost, { once: true }));
   await makeUrgent(app);
@@ -167,7 +167,7 @@ test('a task that was changed elsewhere, too, is decided part by part (R-14.35)'
   expect(stored(app, TASK)).toEqual([{ priority: 'Urgent', bucket: 'Prüfung' }]);
 });
 
-test('what others changed of it stays, also when the answer to both is lost (R-14.35)', async () => {
+test('changes of a task by others stay, even if the answers to both changes are lost (R-14.35)', async () => {
   const app = await openBoard();
   server.use(
     http.patch('*/api/kanban/tasks/*', lost, { once: true }),
@@ -181,7 +181,7 @@ test('what others changed of it stays, also when the answer to both is lost (R-1
   expect(descriptions(app)).toEqual([{ description: 'Theirs' }]);
 });
 
-test('a task that was deleted elsewhere is created anew with all that it had (R-14.35)', async () => {
+test('a waiting task that was deleted elsewhere is created again with all of its fields (R-14.35)', async () => {
   const app = await openBoard();
   app.service.db.run("update tasks set description = 'Kept' where title = ?", TASK);
   server.use(http.patch('*/api/kanban/tasks/*', lost, { once: true }));

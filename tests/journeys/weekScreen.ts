@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { server } from '../jsdom/testService';
 import { type Visitor, renderApp } from '../render';
 
-/** A work record as the service has it. */
+/** A work record of the service. */
 export interface RecordRow {
   readonly Id: number;
   readonly Date: string;
@@ -12,7 +12,7 @@ export interface RecordRow {
   readonly [field: string]: unknown;
 }
 
-/** A record of Kessler's shop, with the description `Work 7`. */
+/** A record for the project "Shop" of Kessler, with the description `Work 7`. */
 export const rowOf = (Id: number, date: string, HoursWorked: number, more: object = {}): RecordRow => ({
   Id,
   Employee: 'jalbrecht',
@@ -33,7 +33,7 @@ export const rowOf = (Id: number, date: string, HoursWorked: number, more: objec
   ...more,
 });
 
-/** Another customer's project. */
+/** A project of another customer. */
 export const clinic = {
   Customer_fk: 2,
   Customer_Name: 'Klinikum',
@@ -42,24 +42,24 @@ export const clinic = {
 };
 
 /**
- * What becomes of a call that saves.
+ * The result of a call that saves.
  *
- * - `given`: done, and the answer says so
- * - `unheard`: done, and the service breaks down before it says so
- * - `refused`: not done, and the answer says so
+ * - `given`: carried out, with an answer that says so
+ * - `unheard`: carried out, but the answer is an error
+ * - `refused`: not carried out, with an answer that says so
  */
 export type Fate = 'given' | 'unheard' | 'refused';
 
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
-/** A service that has these records, newest first, and takes new ones as the fates say; then everything. */
+/** A service with these records, newest first. The fates decide on its first saves; later ones succeed. */
 export class RecordKeeper {
   rows: RecordRow[];
   readonly fates: Fate[] = [];
-  /** So many readings of the list fail. */
+  /** How many of the next requests for the list fail. */
   brokenReads = 0;
   #readsLeft = Infinity;
-  /** What was sent, in its order. */
+  /** The calls that were sent, in order. */
   readonly sent: { readonly method: string; readonly id?: string; readonly body?: unknown }[] = [];
 
   constructor(...rows: RecordRow[]) {
@@ -89,13 +89,13 @@ export class RecordKeeper {
     );
   }
 
-  /** From now on so many readings are answered, and none after them until `brokenReads` is set to 0. */
+  /** Answers so many requests for the list, and then none until `brokenReads` is set to 0. */
   breakReadsAfter(answered: number): void {
     this.#readsLeft = answered;
     this.brokenReads = Infinity;
   }
 
-  /** The bodies of the records that were to be created. */
+  /** The bodies of the requests to create a record. */
   created(): unknown[] {
     return this.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   }
@@ -124,9 +124,9 @@ export class RecordKeeper {
   }
 }
 
-/** Opens the week grid, in English; today is Wednesday, 18 November 2026. */
+/** Opens the week grid in English; today is Wednesday, 18 November 2026. */
 export async function openWeek(visitor: Visitor = {}) {
-  // It is loaded late, and how long that takes on a busy machine is no matter of a test.
+  // The grid is loaded late, and the test's time must not include that.
   await import('@/features/work-records/grid/WeekView');
   const app = await renderApp({
     path: '/work?view=week',
@@ -141,11 +141,11 @@ export async function openWeek(visitor: Visitor = {}) {
 /** The cell of a day and a row: `Wed 18.11., Kessler, Shop`. */
 export const cell = (name: string) => screen.getByRole('textbox', { name });
 
-/** The sums below the days and of the week, `–` for nothing. */
+/** The sums below the days and of the week; `–` if there are no hours. */
 export function sums(): (string | null)[] {
   const rows = within(screen.getByRole('grid')).getAllByRole('row');
   return [...(rows.at(-1)?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 }
 
-/** Waits until the sum of the week is this. */
+/** Waits until the sum of the week has this value. */
 export const expectSum = async (sum: string) => waitFor(() => expect(sums().at(-1)).toBe(sum));

@@ -13,8 +13,8 @@ const row = {
   HoursWorked: 8,
 };
 
-/** What may come of every call: callFaults.test.tsx. */
-describe('the list cannot be read: a message that says why, and a retry that works', () => {
+/** The faults that any call can have are in callFaults.test.tsx. */
+describe('a work list that cannot be read shows the reason, and a retry works:', () => {
   test.each([
     ['200 with malformed JSON', () => new HttpResponse('[{"Id":1,'), /cannot be read \(field: JSON\)/u],
     ['an object instead of a list', () => HttpResponse.json({}), /cannot be read/u],
@@ -39,7 +39,7 @@ describe('the list cannot be read: a message that says why, and a retry that wor
   });
 });
 
-test('saving is answered without an id: what was typed is still in the form, and saving again works', async () => {
+test('an answer to saving without an id keeps the typed values in the form, and saving again works', async () => {
   server.use(http.put('*/api/workrecords', () => HttpResponse.json({}), { once: true }));
   const { user } = await openWork();
   const dialog = within(await openDialog(user));

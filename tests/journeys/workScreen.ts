@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { patience } from '../patience';
 import { renderApp } from '../render';
 
-/** Waits until the strip above the list knows its week: it reads pages of the list behind it. */
+/** Waits until the strip above the list has loaded its week, for which it reads further pages of the list. */
 export async function knownWeek(): Promise<void> {
   const days = await screen.findByRole('list', { name: 'Days of the week' });
   await waitFor(() => expect(days).toHaveAttribute('aria-busy', 'false'));
@@ -17,7 +17,7 @@ export async function openWork() {
   return app;
 }
 
-/** Rows of the table that hold a record. Not asked for by role: that looks at every element of a long page. */
+/** Rows of the table that show a record, without a query by role, which is slow on a long page. */
 export function recordRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
 }
@@ -33,6 +33,6 @@ export async function openDialog(user: Awaited<ReturnType<typeof openWork>>['use
   const [button] = screen.getAllByRole('button', { name: 'New Entry' });
   if (!button) throw new Error('no New Entry');
   await user.click(button);
-  // Its code comes with the first one.
+  // The dialog's code is loaded when it is first opened.
   return screen.findByRole('dialog', {}, patience);
 }

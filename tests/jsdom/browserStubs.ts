@@ -1,8 +1,8 @@
 import { TestLocks } from './testLocks';
 
 /**
- * What browsers have and jsdom has not. These stand-ins only keep code alive that asks for them; behaviour that
- * needs layout, focus in dialogs or a canvas is tested in Chromium.
+ * Browser features that jsdom lacks. These stand-ins only let code run that uses them; behaviour that needs layout,
+ * focus in dialogs or a canvas is tested in Chromium.
  */
 const mediaQueries = new Set<EventTarget>();
 let hasFinger = false;
@@ -36,7 +36,7 @@ class ObserverStub {
   }
 }
 
-/** Without layout, only what the markup hides is hidden. */
+/** Without layout, only elements that the markup hides are hidden. */
 function checkVisibility(this: Element): boolean {
   return this.closest('[hidden]') === null;
 }
@@ -62,7 +62,7 @@ export function setScreenWidth(pixels: number): void {
   for (const query of mediaQueries) query.dispatchEvent(new Event('change'));
 }
 
-/** Makes a finger the main pointer, as on phones and tablets, or a mouse again. */
+/** Makes touch the main pointer, as on phones and tablets, or the mouse again. */
 export function setTouch(isTouch: boolean): void {
   hasFinger = isTouch;
   for (const query of mediaQueries) query.dispatchEvent(new Event('change'));
@@ -94,11 +94,11 @@ export function installBrowserStubs(): void {
   setScreenWidth(1440);
 }
 
-/** Undoes what a test did to the window. */
+/** Reverts a test's changes to the window. */
 export function resetBrowserStubs(): void {
   mediaQueries.clear();
   hasFinger = false;
-  // What a test never answered must not hold up the next one.
+  // A lock that a test never released must not block the next test.
   define(navigator, { locks: new TestLocks() });
   setScreenWidth(1440);
 }

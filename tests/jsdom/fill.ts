@@ -1,11 +1,11 @@
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
- * Puts a text into a field at once, in place of what stands there. Typing letter by letter renders the form for each of
- * them: it is for tests of what happens while somebody types.
+ * Replaces the text of a field at once. Typing letter by letter renders the form for each letter, so only tests about
+ * typing itself do that.
  */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  // Which focuses the field, too.
+  // This also focuses the field.
   await user.clear(field);
   await user.paste(text);
 }

@@ -1,12 +1,12 @@
-/** As long as a frame lasts, in milliseconds. */
+/** The duration of a frame, in milliseconds. */
 const FRAME_MS = 1000 / 60;
 
-/** Taken before any test replaces them. */
+/** The original functions, before any test replaces them. */
 const { setTimeout: wait, clearTimeout: forget } = globalThis;
 
 /**
- * Animation frames that each have a timer of their own. jsdom has one interval for all of them, begun with whatever
- * `setInterval` is at that moment: a test that had replaced it left every test after it without a frame.
+ * Gives each animation frame its own timer. jsdom has one interval for all frames and starts it with the current
+ * `setInterval`: after a test that had replaced it, no later test had any frames.
  */
 export function installFrames(): void {
   const waiting = new Map<number, NodeJS.Timeout>();

@@ -7,16 +7,16 @@ import { testNow } from '../today';
 import { consoleProblems, expectConsole, watchConsole } from './testConsole';
 import { endTraffic, expectRefusal, testService } from './testService';
 
-/** The set-up is what lets every other test fail; these look whether it does. */
+/** The set-up makes other tests fail for certain problems; these tests check that it does. */
 describe('the console', () => {
-  it('is a problem unless announced', () => {
+  it('fails the test unless the message was announced', () => {
     console.error('Warning: something is wrong');
     expect(consoleProblems()).toEqual(['console.error: Warning: something is wrong']);
     expectConsole(/something is wrong/u);
     expect(consoleProblems()).toEqual([]);
   });
 
-  it('must say what was announced', () => {
+  it('must contain every announced message', () => {
     expectConsole(/boundary/u);
     expect(consoleProblems()).toHaveLength(1);
     watchConsole();
@@ -24,12 +24,12 @@ describe('the console', () => {
 });
 
 describe('the network', () => {
-  it('knows no other host', async () => {
+  it('reaches no other host', async () => {
     await expect(axios.get('https://elsewhere.example/')).rejects.toThrow(/500|Network/u);
     expect(await endTraffic()).toEqual(['unexpected request: GET https://elsewhere.example/']);
   });
 
-  it('takes no call that the contract does not know, unless announced', async () => {
+  it('accepts no call unknown to the contract, unless it was announced', async () => {
     await expect(axios.get('/api/unknown')).rejects.toThrow(/404/u);
     expect(await endTraffic()).toEqual([expect.stringContaining('GET /api/unknown: 404')]);
     expectRefusal(/unknown/u);
@@ -37,7 +37,7 @@ describe('the network', () => {
     expect(await endTraffic()).toEqual([]);
   });
 
-  it('hears nothing of what a test that is over sends late', async () => {
+  it('ignores late requests of a finished test', async () => {
     const service = testService();
     const token = service.issueToken(guidOf(service, 'member'));
     await endTraffic();
@@ -46,12 +46,12 @@ describe('the network', () => {
     axios
       .post('/api/auth/verifyToken', null, { headers: { Authorization: `Bearer ${token}` } })
       .then(answered, answered);
-    // Sent after them, it is answered.
+    // A later call without that token is answered, so the earlier ones would have been by now.
     await expect(axios.post('/api/auth/verifyToken')).rejects.toThrow(/401/u);
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('has no websocket but the service’s', async () => {
+  it('has no websocket except the service’s', async () => {
     const socket = new WebSocket('wss://elsewhere.example/ws');
     socket.close();
     expect(await endTraffic()).toEqual(['unexpected websocket: wss://elsewhere.example/ws']);
@@ -61,14 +61,14 @@ describe('the network', () => {
 const drafts = () => new DraftMemory().of('guid');
 
 describe('a test leaves nothing behind', () => {
-  it('first: writes everywhere', async () => {
+  it('(first test) fills every storage', async () => {
     localStorage.setItem('tagwerk.language', 'en');
     await saveDraft(drafts(), 'name', 'typed');
     testService().db.run('delete from users');
     expect(await loadDraft(drafts(), 'name')).toBe('typed');
   });
 
-  it('then: finds storage empty, the seed whole and the clock set', async () => {
+  it('(second test) finds storage empty, the seed complete and the clock set', async () => {
     expect(localStorage).toHaveLength(0);
     expect(await loadDraft(drafts(), 'name')).toBeUndefined();
     expect(testService().issueToken('guid')).not.toBe('');
@@ -77,7 +77,7 @@ describe('a test leaves nothing behind', () => {
 });
 
 describe('animation frames', () => {
-  it('come also after a test that replaced the timers, and never once they are cancelled', async () => {
+  it('run even after a test that replaced the timers, and never after they were cancelled', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const never = vi.fn<FrameRequestCallback>();
     requestAnimationFrame(() => undefined);

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { server } from './testService';
 
 /**
- * Holds back the service's answers to a call until the test lets them go: what a user does meanwhile is then no matter of
- * milliseconds.
+ * Holds back the service's answers to a call until the test releases them, so that a test can act in between without a
+ * race.
  */
 export function holdAnswers(method: 'get' | 'post' | 'put' | 'patch', path: string): { letGo: () => void } {
   let letGo = () => {};
@@ -13,7 +13,7 @@ export function holdAnswers(method: 'get' | 'post' | 'put' | 'patch', path: stri
   server.use(
     http[method](`*/api${path}`, async () => {
       await gate;
-      // Without an answer of its own the service is asked.
+      // Without a response from this handler, the next one passes the call to the service.
       return undefined;
     }),
   );

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-/** Queries are made cheap here (`quickStyles.ts`, `missingElement.ts`); these look whether they still tell the truth. */
+/**
+ * Shortcuts make queries faster here (`quickStyles.ts`, `missingElement.ts`); these tests check that the results are
+ * still right.
+ */
 const show = (html: string) => {
   document.body.innerHTML = html;
 };
@@ -25,12 +28,12 @@ describe('a query by role', () => {
       '<style>.off { display: none; }</style><button class="off">Save</button>',
       0,
     ],
-  ])('finds what a user would: one %s', (_which, html, count) => {
+  ])('finds what a user would find: a button %s', (_which, html, count) => {
     show(html);
     expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(count);
   });
 
-  it('sees a change of what it has seen before', () => {
+  it('notices a change of an element that it has found before', () => {
     show('<div><button>Save</button></div>');
     expect(screen.getByRole('button')).toBeVisible();
     document.querySelector('div')?.setAttribute('hidden', '');
@@ -39,7 +42,7 @@ describe('a query by role', () => {
 });
 
 describe('an element that is missing', () => {
-  it('is named by the error, without the markup of the page, at once and after a wait', async () => {
+  it('is named by the error without the markup of the page, at once and after a wait', async () => {
     show('<p>Something else</p>');
     const message = /^Unable to find an element with the text: Save(?![^]*Something else)/u;
     expect(() => screen.getByText('Save')).toThrow(message);

@@ -1,6 +1,6 @@
 /**
- * What the computed style of an element depends on where no style sheet and no `style` attribute has a say: jsdom's own
- * sheet, and of that what tests can see.
+ * Attributes on which an element's computed style depends if no style sheet and no `style` attribute applies: those in
+ * jsdom's own sheet whose effect tests can see.
  */
 const telling = ['hidden', 'open', 'type', 'popover'];
 
@@ -8,10 +8,10 @@ function keyOf(element: Element): string {
   return [element.localName, ...telling.map((name) => element.getAttribute(name) ?? '-')].join('|');
 }
 
-/** Of what an element around it may set by its `style` attribute, tests see what is inherited. */
+/** Inherited properties that a parent's `style` attribute may set and tests can see. */
 const inherited = /visibility|pointer-events/u;
 
-/** Custom properties mean something to the app's sheets only. */
+/** Custom properties only have an effect in the app's sheets, which are not loaded here. */
 const ordinaryProperty = /(?:^|;)\s*[a-z]/u;
 
 function isStyledByAttribute(element: Element): boolean {
@@ -22,14 +22,14 @@ function isStyledByAttribute(element: Element): boolean {
   return false;
 }
 
-/** The files of a process share the window. */
+/** Windows that are prepared already, because the files of a process share one. */
 const prepared = new WeakSet<Window>();
 
 /**
- * Lets jsdom compute the style of an element once for all that are like it. Queries by role ask for the style of each
- * element and of all around it, jsdom matches its whole sheet against each of them, and no sheet of the app is loaded in
- * these tests: a fifth of their time went there for the same few answers. As soon as the page has a sheet, or a `style`
- * attribute has a say, jsdom answers itself.
+ * Lets jsdom compute a style once for all elements that are alike. Queries by role read the style of each element and
+ * its ancestors, and jsdom matches its whole sheet against each of them; although no sheet of the app is loaded in
+ * these tests, that took a fifth of their time. As soon as the page has a sheet, or a `style` attribute applies, jsdom
+ * computes the style itself.
  */
 export function installQuickStyles(): void {
   const view = document.defaultView;

@@ -5,9 +5,7 @@ async function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/**
- * Empties IndexedDB and keeps the databases: the app holds connections to them for as long as its modules live.
- */
+/** Empties IndexedDB but keeps its databases, because the app's modules hold connections to them. */
 async function emptyDatabases(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (name === undefined) continue;
@@ -19,7 +17,7 @@ async function emptyDatabases(): Promise<void> {
   }
 }
 
-/** Nothing of a test is left in the browser's storage for the next one. */
+/** Empties the browser's storage, so that a test leaves nothing to the next one. */
 export async function resetStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

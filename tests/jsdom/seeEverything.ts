@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Without layout nothing scrolls into view: from now on everything that is watched is on the screen. */
+/** Without layout nothing scrolls into view, so this makes every observed element visible. */
 export function seeEverything(): void {
   const before = globalThis.IntersectionObserver;
   class AllSeen implements IntersectionObserver {

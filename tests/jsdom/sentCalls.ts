@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { server } from './testService';
 
-/** A call that the app sent. */
+/** A call that the app has sent. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Collects the calls that the app sends from now on, in their order, with what stood in them. */
+/** Collects the calls that the app sends from now on, in order, with their bodies. */
 export function watchCalls(): { of: (method: string, path?: string) => SentCall[] } {
   const sent: SentCall[] = [];
   const handle = ({ request }: { request: Request }) => {

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
 /**
- * The console as a witness: React, the router and every library say there what is wrong, so a test in which one of
- * them complains has failed, whatever it asserted.
+ * React, the router and the libraries report mistakes on the console, so a test fails if anything unexpected is written
+ * there.
  */
 const said: string[] = [];
 const expected: RegExp[] = [];
 
-/** The app's own log line for a failed call (section 8, "Only logged"): every test with a failing call has it. */
+/** The app's own log line for a failed call, which appears in every test with one. */
 export const failedCall = /^(?:console\.warn: )?(?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+$/u;
 
-/** Announces a complaint that belongs to the test, such as the error boundary's. It must come at least once. */
+/** Announces a message that belongs to the test, such as the error boundary's. It must come at least once. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -26,7 +26,7 @@ export function watchConsole(): void {
   }
 }
 
-/** What the console said unannounced, and what was announced and did not come. */
+/** The messages that were not announced, and the announced ones that did not come. */
 export function consoleProblems(): string[] {
   const surprises = said.filter((text) => [...expected, failedCall].every((pattern) => !pattern.test(text)));
   const missing = expected.filter((pattern) => !said.some((text) => pattern.test(text)));

@@ -1,6 +1,6 @@
 type Work = (lock: { readonly name: string; readonly mode: 'exclusive' } | null) => unknown;
 
-/** Web Locks as far as the app uses them: each name has one holder, and the others queue. */
+/** Web Locks, as far as the app uses them: each name has one holder, and other requests wait in a queue. */
 export class TestLocks {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -8,14 +8,14 @@ import { testToday } from '../today';
 import { TestSocket, connectSockets, dropSockets } from './testSocket';
 
 /**
- * The reference service behind the test's `fetch` and `XMLHttpRequest`: every test has one of its own, with the same
- * seed (making one takes about 10 ms).
+ * The reference service behind the test's `fetch` and `XMLHttpRequest`. Every test has its own, with the same seed
+ * (creating one takes about 10 ms).
  */
 let current: Service | undefined;
 const answering = new Set<Promise<Response>>();
 const problems: string[] = [];
 const expectedRefusals: RegExp[] = [];
-/** Hashes of the tokens of tests that are over. */
+/** Hashes of the tokens of finished tests. */
 const formerTokens = new Set<string>();
 
 /** The service of the running test: its database, its mails, its tokens. */
@@ -25,8 +25,8 @@ export function testService(): Service {
 }
 
 /**
- * Announces that the service will refuse a call as unknown or badly formed. Otherwise such an answer fails the test:
- * the client is exact in what it sends.
+ * Announces that the service will refuse a call as unknown or badly formed. Otherwise such an answer fails the test,
+ * because the client must keep to the contract.
  *
  * @param pattern matches `PATCH /api/workrecords/1: 400 {"message":…}`
  */
@@ -34,11 +34,11 @@ export function expectRefusal(pattern: RegExp): void {
   expectedRefusals.push(pattern);
 }
 
-/** Answers in the service's place, and may ask it. */
+/** Answers in place of the service, which it may call. */
 type StandIn = (request: Request, service: Service) => Promise<Response>;
 let standIn: StandIn | undefined;
 
-/** Lets somebody else answer for the rest of the test; see `tests/varied`. */
+/** Replaces the answers of the service until the end of the test; see `tests/varied`. */
 export function answerBy(other: StandIn): void {
   standIn = other;
 }
@@ -56,8 +56,8 @@ async function answer(request: Request): Promise<Response> {
 }
 
 /**
- * Whether a test that is over sends this: what it had begun may go out only now. Answered with a 401, it would empty the
- * local storage, and sign out the one who is signed in here.
+ * Whether the request comes from a finished test, whose work may still go on. A 401 would empty the local storage and
+ * sign out the user of the running test.
  */
 function isLate({ headers, url }: Request): boolean {
   const bearer = headers.get('authorization')?.replace(/^Bearer /u, '');
@@ -66,7 +66,7 @@ function isLate({ headers, url }: Request): boolean {
   );
 }
 
-/** Nobody waits for it any more. */
+/** The answer to a late request, which is no longer awaited. */
 const never = new Promise<Response>(() => undefined);
 
 async function answerAndRemember(request: Request): Promise<Response> {
@@ -76,7 +76,7 @@ async function answerAndRemember(request: Request): Promise<Response> {
   return response.finally(() => answering.delete(response));
 }
 
-/** The network of the tests. `server.use(http.post('/api/workrecords', …))` puts a fault before the service. */
+/** The network of the tests. `server.use(http.post('/api/workrecords', …))` puts a fault in front of the service. */
 export const server = setupServer(
   http.get('*/meta.json', () =>
     HttpResponse.json({ buildDate: '2026-11-01T08:00:00.000Z', version: '3.0.0' }),
@@ -91,12 +91,12 @@ export function startNetwork(): void {
       throw new Error(`unexpected request: ${request.method} ${request.url}`);
     },
   });
-  // After msw, which puts a class of its own in this place.
+  // After msw has started, because it replaces this class by its own.
   vi.stubGlobal('WebSocket', TestSocket);
   connectSockets(testService, (text) => problems.push(text));
 }
 
-/** Waits for calls under way, forgets the test's service and says what was wrong with its traffic. */
+/** Waits for unanswered calls, closes the test's service and returns the problems of its traffic. */
 export async function endTraffic(): Promise<string[]> {
   dropSockets();
   await Promise.allSettled(answering);

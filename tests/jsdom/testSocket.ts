@@ -4,20 +4,20 @@ const open = new Set<TestSocket>();
 let serviceOf: (() => Service) | undefined;
 let problem: (text: string) => void = () => undefined;
 
-/** Connects new sockets to the service that is then given; `report` hears of addresses that nobody expects. */
+/** Connects new sockets to the current service; `report` is called for unexpected addresses. */
 export function connectSockets(service: () => Service, report: (text: string) => void): void {
   serviceOf = service;
   problem = report;
 }
 
-/** Every socket loses its connection, as when the network goes. */
+/** Breaks the connection of every socket, as a lost network would. */
 export function dropSockets(): void {
   for (const socket of open) socket.lose();
 }
 
 /**
- * A websocket that ends in the reference service's presence instead of a network. It is our own because msw keeps
- * something of each connection, which adds up when many test files share a process.
+ * A websocket connected to the reference service's presence instead of a network. msw has one, too, but keeps data of
+ * each connection, which adds up when many test files share a process.
  */
 export class TestSocket extends EventTarget {
   static readonly CONNECTING = 0;
@@ -55,7 +55,7 @@ export class TestSocket extends EventTarget {
     this.#later(() => this.#end(new Event('close')));
   }
 
-  /** The connection breaks without a farewell. */
+  /** The connection breaks without a closing handshake. */
   lose(): void {
     if (this.readyState === TestSocket.CLOSED) return;
     this.#fire(new Event('error'), this.onerror);

@@ -3,28 +3,36 @@ import { onTestFinished, vi } from 'vitest';
 import { patience } from '../patience';
 import { server } from './testService';
 
-/** What the app waits by. Not `setImmediate` and microtasks, by which React and IndexedDB's stand-in take their turns. */
+/**
+ * The clocks and timers of the app. `setImmediate` and microtasks stay real, because React and IndexedDB's stand-in use
+ * them.
+ */
 const faked = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
-/** Time runs on in such steps, in milliseconds: even a wait of nothing takes one. */
+/** How often the test's clock advances, in milliseconds; a timer of 0 ms takes one such step. */
 const STEP_MS = 4;
 
-/** While the machine or the test is busy a step comes late: no more than this passes in it, in milliseconds. */
+/** The maximum by which one step advances the clock, in milliseconds, because steps are late on a busy machine. */
 const MOST_AT_ONCE_MS = 20;
 
-/** So much passes at once while something is waited for, in milliseconds: less than it takes until the app tries again. */
+/**
+ * How far the clock leaps while a test waits, in milliseconds: less than the shortest pause before the app retries a
+ * call.
+ */
 const LEAP_MS = 2500;
 
-/** So often that is looked for, in real milliseconds. */
+/** How often a waiting test checks, in real milliseconds. */
 const LOOK_MS = 10;
 
-/** A call that is not answered for so long never will be: a test that is over had sent it. In real milliseconds. */
+/**
+ * After so many real milliseconds without an answer, a call is taken for one of an earlier test, which never gets one.
+ */
 const FORGOTTEN_MS = 3000;
 
-/** Names the test that has the time: one that ran too long must not let it pass for those after it. */
+/** Identifies the test that controls the clock, so that one that timed out cannot advance the clock of later tests. */
 let owner: object | undefined;
 
-/** When the calls were sent that are not answered yet, by their ids. */
+/** When each unanswered call was sent, by its id. */
 const underWay = new Map<string, number>();
 
 function watchTraffic(): void {
@@ -48,7 +56,7 @@ function isCallUnderWay(): boolean {
   return [...underWay.values()].some((sent) => sent > sinceWhen);
 }
 
-/** Taken before any test replaces them. */
+/** The original functions, before any test replaces them. */
 const { setInterval: every, clearInterval: stop, setTimeout: wait } = globalThis;
 
 /** Lets React show what has changed. */
@@ -68,10 +76,10 @@ function letTimeRun(): void {
 }
 
 /**
- * From here on until the test is over time is the test's: what the app waits by (retries, Undo, pauses in typing,
- * renewal) goes by a clock of its own. That runs on by itself, so that everything works as ever, but hardly while somebody
- * is busy: on a slow machine a notice stays on the screen until the test has come to it. `letTimePass` and `comesInTime`
- * leap over what would take long. A file whose tests all need it says `beforeEach(ownTime)`.
+ * Until the end of the test, the app's timers (retries, Undo, pauses in typing, renewal) use a clock of the test. It
+ * runs by itself, so that everything works as usual, but almost stops while the machine is busy: even on a slow one a
+ * notice stays until the test looks at it. `letTimePass` and `comesInTime` skip long waits. A file in which all tests
+ * need this says `beforeEach(ownTime)`.
  */
 export function ownTime(): void {
   stopTime();
@@ -79,11 +87,11 @@ export function ownTime(): void {
 }
 
 /**
- * The same with a clock that stands still until `letTimePass`, for tests that say to the millisecond when something
- * happens. `findBy`, `waitFor` and `user` would wait for it for ever.
+ * The same with a clock that only `letTimePass` advances, for tests that check the millisecond at which something
+ * happens. `findBy`, `waitFor` and `user` would wait for ever.
  */
 export function stopTime(): void {
-  // What was begun before can still be cleared.
+  // Earlier native timers can still be cleared.
   vi.useFakeTimers({ toFake: [...faked], now: Date.now(), shouldClearNativeTimers: true });
   watchTraffic();
   owner = {};
@@ -93,8 +101,8 @@ export function stopTime(): void {
 }
 
 /**
- * Lets so many milliseconds pass at once, and React show what they brought. Not in an asynchronous `act`: a test that
- * runs out of time in one leaves React waiting for its end, and nothing is ever shown to the tests after it.
+ * Advances the clock and lets React render the result. It does not use an asynchronous `act`: a test that times out
+ * inside one leaves React waiting for its end, and later tests would never see anything rendered.
  */
 export async function letTimePass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
@@ -102,8 +110,8 @@ export async function letTimePass(ms: number): Promise<void> {
 }
 
 /**
- * Lets time pass until `check` no longer throws, for what comes only after a while, such as a next try. While a call is
- * under way time does not leap: its answer, which takes a few milliseconds, would seem to have taken minutes.
+ * Advances the clock until `check` no longer throws, for results that need time, such as a retry. While a call is
+ * unanswered the clock does not leap, because an answer of a few milliseconds would seem to take minutes.
  */
 export async function comesInTime(check: () => unknown): Promise<void> {
   const mine = owner;
@@ -119,8 +127,8 @@ export async function comesInTime(check: () => unknown): Promise<void> {
 }
 
 /**
- * Waits until the app has heard all answers to what it has sent: one to a call that was sent after them is there. For
- * tests in which an answer changes nothing, so that there is nothing else to wait for.
+ * Waits until the app has received all answers: a call that is sent after the others is answered. For tests in which an
+ * answer changes nothing, so that there is nothing else to wait for.
  */
 export async function allAnswered(): Promise<void> {
   await vi.waitFor(() => {

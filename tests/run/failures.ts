@@ -1,10 +1,10 @@
 import { readReport } from './reports';
 
-// Terminals colour what they print; these lines are also read in files.
+// Terminals show colours, but these lines are also read in files.
 // oxlint-disable-next-line no-control-regex -- colours begin with Escape
 const colours = /\u001B\[[\d;]*m/gu;
 
-/** The message that matters and where it came from; a whole diff hides it. */
+/** The first lines of the message and its place in the file, without the diff that would hide them. */
 function shorten(message: string): string {
   const lines = message.replaceAll(colours, '').split('\n');
   const isPlace = (line: string) => /^\s+at .*(?:src|tests)\//u.test(line);
@@ -14,8 +14,8 @@ function shorten(message: string): string {
 }
 
 /**
- * The failed tests of a report of Vitest or of Playwright, each with its error, to be printed once more at the very
- * end: of a long run often only the last lines are kept. A file that could not even be read is one failure.
+ * The failed tests of a report of Vitest or Playwright with their errors, printed again at the end of the output,
+ * because often only the last lines of a long run are kept. A file that could not be loaded counts as one failure.
  */
 export function describeFailures(report: unknown): readonly string[] {
   const { tests, others } = readReport(report) ?? { tests: [], others: [] };

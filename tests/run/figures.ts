@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { TestResult } from './reports';
 
-/** How many of the slowest tests the end of a run names. */
+/** How many of the slowest tests are listed at the end of a run. */
 const SLOWEST = 10;
 
 /**
- * A fixed piece of work, so that the seconds of two machines, or of two days of one, can be compared.
+ * Measures a fixed piece of work, so that the durations of two machines or two days can be compared.
  *
- * @returns milliseconds, the median of five
+ * @returns the median of five runs in milliseconds
  */
 export function calibrate(): number {
   const times = Array.from({ length: 5 }, () => {
@@ -19,7 +19,7 @@ export function calibrate(): number {
   return Math.round(times.toSorted((one, other) => one - other)[2] ?? 0);
 }
 
-/** The slowest tests of a run, a line each. */
+/** The slowest tests of a run, one per line. */
 export function slowest(tests: readonly TestResult[]): readonly string[] {
   return tests
     .toSorted((one, other) => other.ms - one.ms)

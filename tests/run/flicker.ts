@@ -14,9 +14,9 @@ import { describeFailures } from './failures';
 import { readResults } from './readResults';
 
 /**
- * `npm run test:flicker -- FILE…`: runs test files many times while other work keeps the processor busy, and prints each
- * failure. A test that fails once in many runs has a race that a loaded machine will meet. The result is also written to
- * `.cache/flicker.txt`, so that nobody has to watch a long run; `--times N` says how often (30).
+ * `npm run test:flicker -- FILE…`: runs test files many times on a busy processor and prints each failure. A test that
+ * fails once in many runs has a race condition that will also show on a loaded machine. The result is written to
+ * `.cache/flicker.txt`, too, so that a long run need not be watched; `--times N` is the number of runs (30).
  */
 const TIMES = 30;
 const result = path.resolve('.cache/flicker.txt');
@@ -26,7 +26,7 @@ function tell(text: string): void {
   appendFileSync(result, `${text}\n`);
 }
 
-/** Processes that do nothing but take time from the tests: one for each core. */
+/** Starts processes that keep each core of the processor busy. */
 function keepBusy(): readonly ChildProcess[] {
   return Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 }
@@ -34,11 +34,11 @@ function keepBusy(): readonly ChildProcess[] {
 interface Command {
   readonly program: string;
   readonly args: readonly string[];
-  /** Names the variable by which the reporter is told where to write. */
+  /** The environment variable with the path of the reporter's file. */
   readonly reportVariable: string;
 }
 
-/** The files are names of Vitest's or of Playwright's; each runner has a command of its own. */
+/** Each runner has its own command; the ending of a file tells which one runs it. */
 function commandsFor(files: readonly string[]): readonly Command[] {
   const ofBrowser = files.filter((file) => file.endsWith('.spec.ts'));
   const others = files.filter((file) => !file.endsWith('.spec.ts'));
@@ -51,7 +51,7 @@ function commandsFor(files: readonly string[]): readonly Command[] {
   ];
 }
 
-/** Runs a command once and returns the failures, a text each. */
+/** Runs a command once and returns a text for each failure. */
 async function runOnce(
   { program, args, reportVariable }: Command,
   folder: string,

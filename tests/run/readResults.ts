@@ -19,8 +19,8 @@ const playwrightReport = v.pipe(
 const anyReport = v.union([vitestReport, playwrightReport]);
 
 /**
- * What a step amounts to. A run that ended badly although no test of it failed (an error between tests, no report at
- * all) counts as one failure; a step without a report, such as lint, counts as one.
+ * The number of passed and failed tests of a step. A run that failed without a failed test (an error between tests, or
+ * no report) counts as one failure; a step without a report, such as lint, counts as one test.
  */
 export function readResults(isSuccess: boolean, report?: string): Count {
   const failedOnce = { passed: 0, failed: 1 };

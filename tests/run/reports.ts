@@ -3,23 +3,23 @@ import * as v from 'valibot';
 
 /** A test of a run. */
 export interface TestResult {
-  /** Its file, below the project's folder (Vitest) or below that of the browser tests (Playwright). */
+  /** The test file, relative to the project's folder (Vitest) or the folder of the browser tests (Playwright). */
   readonly file: string;
-  /** As it stands in the file. */
+  /** The title as it is written in the file. */
   readonly title: string;
-  /** What tells it from its namesakes: file, groups, device. */
+  /** File, groups and device, which distinguish tests of the same title. */
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'other';
-  /** How long it took, with what was set up for it. */
+  /** How long the test and its set-up took. */
   readonly ms: number;
-  /** Why it failed. */
+  /** The messages of its failure. */
   readonly errors: readonly string[];
 }
 
-/** What a run of Vitest or of Playwright came to. */
+/** The result of a run of Vitest or Playwright. */
 export interface Report {
   readonly tests: readonly TestResult[];
-  /** What went wrong outside of any test: a file that cannot be read, a browser that does not start. */
+  /** Errors outside of any test: a file that cannot be loaded, a browser that does not start. */
   readonly others: readonly { readonly name: string; readonly errors: readonly string[] }[];
 }
 
@@ -96,7 +96,7 @@ function ofVitest({ testResults }: VitestReport): Report {
   };
 }
 
-/** The tests of Playwright: one for each device that runs it. */
+/** The tests of Playwright, one for each device. */
 function testsIn({ file, specs, suites = [] }: Suite): readonly TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, results }): TestResult => {
@@ -115,7 +115,7 @@ function testsIn({ file, specs, suites = [] }: Suite): readonly TestResult[] {
   return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** Reads a JSON report of Vitest or of Playwright; null where it is neither. */
+/** Reads a JSON report of Vitest or Playwright; null if it is neither. */
 export function readReport(report: unknown): Report | null {
   const unit = v.safeParse(vitestReport, report);
   if (unit.success) return ofVitest(unit.output);

@@ -2,9 +2,9 @@ import { type TestResult, readReport } from './reports';
 
 /** A test file that proves a rule: at least one title in it ends with the rule's number. */
 export interface Proof {
-  /** Its name, with as much of its path as tells it from others. */
+  /** The name of the file, with the part of its path that distinguishes it from others. */
   readonly file: string;
-  /** Whether only `npm run test:all` runs it: `(all)` is written behind it. It is never a rule's only proof. */
+  /** Whether only `npm run test:all` runs it: `(all)` is written after it. It is never a rule's only proof. */
   readonly isOnlyInAll: boolean;
 }
 
@@ -36,7 +36,7 @@ export function provenBy(title: string): readonly string[] {
   return /\((R-\d+\.\d+(?:, R-\d+\.\d+)*)\)$/u.exec(title)?.[1]?.split(', ') ?? [];
 }
 
-/** The tests that a report of Vitest or of Playwright names. */
+/** The tests in a report of Vitest or Playwright. */
 export function reportedTests(report: unknown): readonly TestResult[] {
   const read = readReport(report);
   if (!read) throw new Error('neither a report of Vitest nor one of Playwright');

@@ -6,14 +6,14 @@ import type { Caller } from './router';
 const some = v.object({ found: v.number() });
 const noAccess = 'You have no permission to access this document';
 
-/** Admins and managers open every customer and project, and only they change them (contract, "Rights"). */
+/** Admins and managers may open every customer and project, and only they may change them (contract, "Rights"). */
 const seesAll = (me: Caller): boolean => me.role === 'admin' || me.role === 'manager';
 
 export function onlyManagers(me: Caller): void {
   if (!seesAll(me)) throw forbidden('only admins and managers may do this');
 }
 
-/** Throws 404 for an unknown customer and 403 for one of which a member is no member. */
+/** Throws 404 for an unknown customer, and 403 if a member does not belong to the customer's team. */
 export function checkCustomer(store: Store, me: Caller, customerId: number): void {
   if (!store.one(some, 'select 1 as found from customers where Id = ?', customerId))
     throw notFound('customer');

@@ -18,7 +18,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('does not mind capitals in the mail, and takes the user name too', async () => {
+  it('ignores capitals in the mail, and accepts the user name too', async () => {
     for (const mail of ['JANA.Albrecht@nordfeld.example', 'jalbrecht']) {
       expect(await nobody.send('POST /auth/signin/', { ...password, mail })).toMatchObject({
         body: { message: 'ok' },
@@ -36,7 +36,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('tells an unverified and an unauthorized account apart, with 200', async () => {
+  it('distinguishes an unverified and an unauthorized account, with status 200', async () => {
     expect(await nobody.send('POST /auth/signin/', { ...password, mail: unverifiedAccount.mail })).toEqual({
       status: 200,
       body: { message: 'account not verified', verificationCode: expect.any(String) },
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('knows accounts of the other providers by their id', async () => {
+  it('recognises accounts of the other providers by their id', async () => {
     const signIn = async (oAuthProvider: string, oAuthId: string) =>
       (await nobody.send('POST /auth/signin/', { oAuthProvider, oAuthId })).body;
     expect(await signIn('microsoft', 'demo-microsoft-jalbrecht')).toMatchObject({ message: 'ok' });
@@ -63,11 +63,11 @@ describe('sign-in', () => {
     [{ oAuthProvider: 'google' }, 'oAuthId: is required'],
     [{ ...password, mail: '' }, 'mail: must not be empty'],
     [{ ...password, mail: 'a@b.example', remember: true }, 'remember: is not known to this call'],
-  ])('%j: %s', async (body, message) => {
+  ])('answers %j with %s', async (body, message) => {
     expect(await nobody.send('POST /auth/signin/', body)).toEqual({ status: 400, body: { message } });
   });
 
-  it('never tells the password hash or large pictures', async () => {
+  it('never returns the password hash or large pictures', async () => {
     const { body } = await nobody.send('POST /auth/signin/', { ...password, mail: 'jalbrecht' });
     const keys = Object.keys(Object(fieldOf(body, 'user')));
     expect(keys).toContain('photoSmall');
@@ -89,7 +89,7 @@ describe('tokens', () => {
     });
   });
 
-  it('live as long as the service is told', async () => {
+  it('are valid for as long as the service is configured', async () => {
     let now = 0;
     const { service, jana } = startTest({ now: () => now });
     service.tokenLifetimeSeconds = 60;
@@ -101,7 +101,7 @@ describe('tokens', () => {
     expect((await jana.send('GET /customers')).status).toBe(401);
   });
 
-  it('are renewed by GET verifyToken, the old one staying good', async () => {
+  it('are renewed by GET verifyToken, and the old one stays valid', async () => {
     const { service, nobody, jana } = startTest();
     const old = service.issueToken(jana.guid);
     const { status, body } = await nobody.send(`GET /auth/verifyToken?token=${old}`);

@@ -54,7 +54,7 @@ function accountByProvider({ store }: Parts, asked: SignIn): Account | undefined
   );
 }
 
-/** The four outcomes of a sign-in (spec section 4, contract "Authentication"). */
+/** The four outcomes of a sign-in (contract, "Authentication"). */
 function outcome({ store, tokens, codes }: Parts, found: Account | undefined): unknown {
   if (!found) return { message: 'Invalid oAuthId' };
   switch (found.verificationState) {
@@ -79,7 +79,7 @@ export function addAuth({ call, publicCall }: Router, parts: Parts): void {
 
   call('POST /auth/verifyToken', nothing, ({ me }) => ({ role: me.role }));
 
-  // The token comes as a query parameter here; the old one stays valid beside the new one.
+  // The token is a query parameter here; the old one stays valid beside the new one.
   publicCall('GET /auth/verifyToken', query(v.strictObject({ token: text })), (asked) => {
     const { guid } = callerOf(parts, asked.query.token);
     return { token: parts.tokens.issue(guid), user: userByGuid(parts.store, guid) };

@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 import type { Router } from './router';
 import { body, day, text } from './validate';
 
-/** Access tokens of the demonstration identity provider begin so; the service knows no others. */
+/** The prefix of the demonstration identity provider's access tokens; the service accepts no others. */
 const demoTokenPrefix = 'demo-msal-';
 const maxDays = 62;
 
@@ -22,7 +22,7 @@ const moment = v.union(
 );
 const view = v.strictObject({ expiresOn: moment, msalAccessToken: text, startDate: day, endDate: day });
 
-/** An ISO time, or seconds or milliseconds since 1970, whichever the identity library left behind. */
+/** The identity library may send an ISO time, or seconds or milliseconds since 1970. */
 function timeOf(expiresOn: string | number): number {
   const number = Number(expiresOn);
   if (Number.isNaN(number)) return Date.parse(String(expiresOn));

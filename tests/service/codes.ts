@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Store } from './database';
 import { digest } from './tokens';
 
-/** verify and reset travel by mail; resend is what the sign-in answer carries. */
+/** The codes "verify" and "reset" are sent by mail; "resend" is part of the answer to a sign-in. */
 type CodeKind = 'verify' | 'reset' | 'resend';
 export type Codes = {
-  /** A new code makes the earlier ones of its kind worthless. */
+  /** A new code invalidates the earlier ones of its kind. */
   issue: (kind: CodeKind, mail: string) => string;
   isValid: (kind: CodeKind, mail: string, code: string) => boolean;
   drop: (kind: CodeKind, mail: string) => void;

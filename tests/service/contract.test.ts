@@ -86,34 +86,31 @@ const publicCalls = [
 describe('every call', () => {
   const { service, nobody, jana } = startTest();
 
-  it.each(calls)('%s needs a token, before anything else is looked at', async (call) => {
+  it.each(calls)('%s needs a token, which is checked first', async (call) => {
     expect(await nobody.send(call, call.startsWith('GET') ? undefined : { nonsense: 1 })).toEqual({
       status: 401,
       body: { message: 'token missing or expired' },
     });
   });
 
-  it.each(publicCalls)('%s exists and asks for no token in the header', async (call) => {
+  it.each(publicCalls)('%s exists and needs no token in the header', async (call) => {
     const { status, body } = await nobody.send(call, call.startsWith('GET') ? undefined : {});
     expect({ status, body }).not.toMatchObject({ body: { message: 'token missing or expired' } });
     expect(body).not.toMatchObject({ message: 'no such call' });
   });
 
-  it.each(calls.filter((call) => !call.startsWith('GET')))(
-    '%s refuses a field it does not know',
-    async (call) => {
-      expect(await jana.send(call, { nonsense: 1 })).toMatchObject({ status: 400 });
-    },
-  );
+  it.each(calls.filter((call) => !call.startsWith('GET')))('%s refuses an unknown field', async (call) => {
+    expect(await jana.send(call, { nonsense: 1 })).toMatchObject({ status: 400 });
+  });
 
   it.each([...calls, ...publicCalls].filter((call) => call.startsWith('GET')))(
-    '%s refuses a query parameter it does not know',
+    '%s refuses an unknown query parameter',
     async (call) => {
       expect(await jana.send(`${call}?nonsense=1`)).toMatchObject({ status: 400 });
     },
   );
 
-  it('is answered below /api too', async () => {
+  it('is answered below /api, too', async () => {
     expect(await jana.send('GET /api/customers')).toEqual(await jana.send('GET /customers'));
   });
 
@@ -135,7 +132,7 @@ describe('every call', () => {
     'GET /project/99999',
     'GET /users/unknown',
     'GET /kanban/boards/0',
-  ])('%s finds nothing', async (call) => {
+  ])('%s is answered by 404 not found', async (call) => {
     expect(await jana.send(call)).toMatchObject({
       status: 404,
       body: { message: expect.stringContaining('not found') },
@@ -155,7 +152,7 @@ describe('every call', () => {
   };
   const json = { 'content-type': 'application/json' };
 
-  it('names what is wrong with a body', async () => {
+  it('answers a wrong body with its mistake', async () => {
     expect(await raw('{"start":0,', json)).toEqual([400, { message: 'body: malformed JSON' }]);
     expect(await raw('[]', json)).toEqual([400, { message: 'body: an object is expected' }]);
     expect(await raw('{"start":0,"count":1,"constructor":1}', json)).toEqual([
@@ -178,7 +175,7 @@ describe('every call', () => {
     expect(await raw('{"start":0}', json)).toEqual([400, { message: 'count: is required' }]);
   });
 
-  it('takes a charset behind the content type', async () => {
+  it('accepts a charset in the content type', async () => {
     const [status] = await raw('{"start":0,"count":1}', {
       'content-type': 'application/json; charset=utf-8',
     });
@@ -193,7 +190,7 @@ describe('every call', () => {
     expect(status).toBe(413);
   });
 
-  it('is open to other origins, without credentials', async () => {
+  it('accepts other origins, without credentials', async () => {
     const preflight = await service.fetch(
       new Request('http://service/api/workrecords', {
         method: 'OPTIONS',
@@ -209,12 +206,12 @@ describe('every call', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('refuses a token that was made up', async () => {
+  it('refuses an invented token', async () => {
     expect(await clientWith(service, 'made-up').send('GET /customers')).toMatchObject({ status: 401 });
   });
 });
 
-it('no test of the service waits for time to pass', () => {
+it('no test of the service waits for real time', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'));
   const waiting = files.filter((name) =>
     /\bset[T]imeout|timers[/]promises/.test(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),

@@ -22,7 +22,7 @@ async function idOf(client: Client, name: string): Promise<number> {
 }
 
 describe('customers', () => {
-  it('are named to everyone, in German order', async () => {
+  it('are listed for everyone, in German order', async () => {
     const { jana, anke } = startTest();
     await anke.send('PUT /customers/', customer);
     const { body } = await jana.send('GET /customers');
@@ -34,7 +34,7 @@ describe('customers', () => {
     expect(page).toContainEqual(kessler.body);
   });
 
-  it('show sums over their projects, their board and its open tasks', async () => {
+  it('have sums over their projects, their board and its open tasks', async () => {
     const { jana } = startTest();
     const { body } = await jana.send(`GET /customer/${await idOf(jana, 'Kessler Maschinenbau GmbH')}`);
     expect(body).toMatchObject({
@@ -66,7 +66,7 @@ describe('customers', () => {
     });
   });
 
-  it('open for their members, managers and admins', async () => {
+  it('are accessible to their members, managers and admins', async () => {
     const { jana, tobias, anke } = startTest();
     const id = await idOf(jana, 'Optik Reuter');
     for (const call of ['', `/export${year}`, `/evaluation${year}`]) {
@@ -77,7 +77,7 @@ describe('customers', () => {
     expect((await jana.send('GET /customer/999')).status).toBe(404);
   });
 
-  it('are created and changed by managers', async () => {
+  it('can be created and changed by managers', async () => {
     const { jana, tobias } = startTest();
     expect((await jana.send('PUT /customers/', customer)).status).toBe(403);
     const id = numberOf(fieldOf((await tobias.send('PUT /customers/', customer)).body, 'insertId'));
@@ -110,7 +110,7 @@ describe('customers', () => {
     expect(await tobias.send('PUT /customers/', body)).toEqual({ status: 400, body: { message } });
   });
 
-  it('gain and lose members through managers, and the new one is told', async () => {
+  it('get and lose members through managers, and a new member is notified', async () => {
     const { service, jana, tobias } = startTest();
     const id = await idOf(jana, 'Optik Reuter');
     const route = `/customer/${id}/member`;
@@ -126,7 +126,7 @@ describe('customers', () => {
     expect((await tobias.send(`POST ${route}`, { guid: 'x' })).status).toBe(404);
   });
 
-  it('are exported and evaluated for the days asked', async () => {
+  it('are exported and evaluated for the requested days', async () => {
     const { jana } = startTest();
     const id = await idOf(jana, 'Kessler Maschinenbau GmbH');
     const rows = listOf((await jana.send(`GET /customer/${id}/export${year}`)).body);
@@ -154,7 +154,7 @@ describe('customers', () => {
 });
 
 describe('projects', () => {
-  it('are named to everyone, in every state, and open for their members and managers', async () => {
+  it('are listed for everyone, in every state, and accessible to their members and managers', async () => {
     const { jana, tobias } = startTest();
     const customerId = await idOf(jana, 'Optik Reuter');
     const [project] = listOf((await jana.send(`GET /projects/${customerId}`)).body);
@@ -167,7 +167,7 @@ describe('projects', () => {
     expect((await jana.send('GET /projects/999')).status).toBe(404);
   });
 
-  it('are created as pending and changed by managers', async () => {
+  it('are created as pending, and changed by managers', async () => {
     const { jana, tobias } = startTest();
     const body = { Customers_fk: 2, Name: 'New project' };
     expect((await jana.send('PUT /projects', body)).status).toBe(403);
@@ -198,7 +198,7 @@ describe('projects', () => {
     expect((await tobias.send('PUT /projects', { ...body, Customers_fk: 999 })).status).toBe(400);
   });
 
-  it('gain and lose members through managers', async () => {
+  it('get and lose members through managers', async () => {
     const { jana, tobias, as } = startTest();
     const body = { guid: as('frieda.wolff').guid };
     expect((await jana.send('POST /project/5/member', body)).status).toBe(403);

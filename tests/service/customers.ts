@@ -44,7 +44,7 @@ const projectRow = v.object({
 });
 const boardRow = v.object({ id: v.number(), openTasks: v.number() });
 
-/** The customer as the contract shows it; its figures are sums over the projects. */
+/** The customer as the contract describes it; its figures are sums over the projects. */
 function customerOf(store: Store, customerId: number): Record<string, unknown> {
   const row = store.one(customerRow, 'select * from customers where Id = ?', customerId);
   if (!row) throw notFound('customer');
@@ -144,7 +144,7 @@ export function addCustomers(router: Router, parts: Parts): void {
   const { call } = router;
   const { store } = parts;
 
-  // Every customer, whoever asks: lists name them all (contract, "Rights").
+  // All customers for every role, because lists show their names (contract, "Rights").
   call('GET /customers', nothing, () => customersByName(store));
 
   call('POST /customers', body(page), ({ body: { start, count } }) =>

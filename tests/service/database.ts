@@ -7,10 +7,10 @@ import { schemaSql, schemaVersion } from './schema.sql';
 export type Value = string | number | null;
 type RowSchema = v.GenericSchema<unknown, unknown>;
 
-/** What happened to the data: made new, found and kept, or made anew because the tables had another version. */
+/** How the data file was found: missing and created, up to date and kept, or of another version and recreated. */
 export type DataState = 'created' | 'kept' | 'recreated';
 
-/** SQLite behind a typed door: every row is read through a schema, so no answer rests on an assumption. */
+/** SQLite with types: every row is parsed by a schema, so that no answer rests on an assumption. */
 export type Store = {
   all: <S extends RowSchema>(schema: S, sql: string, ...values: Value[]) => v.InferOutput<S>[];
   one: <S extends RowSchema>(schema: S, sql: string, ...values: Value[]) => v.InferOutput<S> | undefined;
@@ -28,7 +28,7 @@ function wrap(db: Database.Database): Store {
     prepared.set(sql, fresh);
     return fresh;
   };
-  // libsql takes a lone null for a list of bindings, so values always go as a list.
+  // libsql takes a single null for a list of bindings, so values are always passed as a list.
   return {
     all: (schema, sql, ...values) => v.parse(v.array(schema), statement(sql).all(values)),
     one: (schema, sql, ...values) => {
@@ -59,12 +59,12 @@ function removeFiles(file: string): void {
 
 function open(file: string): Database.Database {
   const db = new Database(file);
-  // A demonstration may lose its last second in a power cut; an answer that waits for the disk is noticed daily.
+  // Waiting for the disk would slow every answer down; losing the last second in a power cut is acceptable here.
   db.exec('pragma synchronous = off');
   return db;
 }
 
-/** Opens `file` (or ':memory:'), makes the tables where there are none, and says what it found. */
+/** Opens `file` (or ':memory:'), creates missing tables, and reports the state in which it found the data. */
 export function openStore(file: string): { store: Store; state: DataState } {
   const inMemory = file === ':memory:';
   if (!inMemory) mkdirSync(dirname(file), { recursive: true });
@@ -83,8 +83,8 @@ export function openStore(file: string): { store: Store; state: DataState } {
 }
 
 /**
- * Writes the fields that differ, as MySQL counts them: affectedRows 1 for the row found,
- * changedRows 0 when nothing changed (contract, "Transport"). Names come from schemas, never from a request.
+ * Writes the fields that differ and counts them as MySQL does: affectedRows is 1 for the row found, changedRows is 0 if
+ * nothing changed (contract, "Transport"). Names of columns come from schemas, never from a request.
  */
 export function changeRow(
   store: Store,

@@ -6,7 +6,7 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
 }
 
-/** True for a date yyyy-mm-dd that exists. */
+/** Whether the text is a date yyyy-mm-dd that exists. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -30,5 +30,5 @@ export function isoWeek(day: string): number {
   return 1 + Math.floor((timeOf(thursday) - timeOf(`${thursday.slice(0, 4)}-01-01`)) / dayMs / 7);
 }
 
-/** Sums of hours and money are rounded to cents: 0.1 + 0.2 is 0.3. */
+/** Rounds sums of hours and money to cents, so that 0.1 + 0.2 is 0.3. */
 export const round = (value: number): number => Math.round(value * 100) / 100;

@@ -10,18 +10,18 @@ const account = (name: string, mail: string, role: string): DemoAccount => ({
   role,
 });
 
-/** One account for each role, printed at the start. */
+/** One account for each role, printed when the service starts. */
 export const demoAccounts: readonly [DemoAccount, DemoAccount, DemoAccount] = [
   account('Jana Albrecht', 'jana.albrecht', 'member'),
   account('Tobias Reimann', 'tobias.reimann', 'manager'),
   account('Anke Petersen', 'anke.petersen', 'admin'),
 ];
 
-/** Started today: authorized, but without a record, a customer, a board or a photo. */
+/** A user who started today: authorized, but without records, customers, boards or a photo. */
 export const newcomer = account('Frieda Wolff', 'frieda.wolff', 'member');
-/** Registered, the mail not yet confirmed. */
+/** A registered user whose mail address is not confirmed yet. */
 export const unverifiedAccount = account('Ruben Thiele', 'ruben.thiele', 'member');
-/** The mail is confirmed, the account not yet enabled. */
+/** A user whose mail address is confirmed, but whose account is not enabled yet. */
 export const unauthorizedAccount = account('Carla Mendes', 'carla.mendes', 'member');
 /** The only account of an empty service. */
 export const emptyAccount = account('Anke Petersen', 'anke.petersen', 'admin');

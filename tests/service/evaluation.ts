@@ -19,7 +19,7 @@ const monthRow = v.object({ Month: v.string(), Hours: v.number() });
 type Link = 'Customer_fk' | 'Project_fk';
 type Period = { startDate: string; endDate: string };
 
-/** Flat rows for the spreadsheet of a customer or project; the days are included, an inverted range is empty. */
+/** Flat rows for the spreadsheet of a customer or project; both days are included, and an inverted range is empty. */
 export function exportOf(store: Store, link: Link, linkId: number, { startDate, endDate }: Period): unknown {
   return store.all(
     exportRow,
@@ -34,7 +34,7 @@ export function exportOf(store: Store, link: Link, linkId: number, { startDate, 
   );
 }
 
-/** Hours a month, ascending, only months with hours. */
+/** Hours per month, in ascending order; months without hours are left out. */
 export function monthsOf(store: Store, link: Link, linkId: number, { startDate, endDate }: Period): unknown {
   return store
     .all(
@@ -51,7 +51,7 @@ export function monthsOf(store: Store, link: Link, linkId: number, { startDate, 
 const dayRow = v.object({ Date: v.string(), hours: v.number() });
 const namedRow = v.object({ name: v.string(), hours: v.number() });
 
-/** The user's own last four weeks (spec section 9). */
+/** The user's own last four weeks. */
 export function addEvaluation({ call }: Router, { store, today }: Parts): void {
   const firstDay = (): string => addDays(today(), -27);
   const byName = (

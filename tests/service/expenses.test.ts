@@ -19,7 +19,7 @@ const expense = {
 };
 
 describe('expenses', () => {
-  it('are one’s own, newest first, with receipts as values', async () => {
+  it('are listed for their owner, newest first, with receipts as values', async () => {
     const { jana } = startTest();
     const all = listOf((await jana.send('POST /expenses', { start: 0, count: 100 })).body);
     const days = all.map((one) => String(fieldOf(one, 'Date')));
@@ -39,7 +39,7 @@ describe('expenses', () => {
     expect((await jana.send(`DELETE /expenses/${id}`)).body).toEqual({ affectedRows: 1 });
   });
 
-  it('take a voucher number as digits, and may be without', async () => {
+  it('have an optional voucher number of digits', async () => {
     const { jana } = startTest();
     expect((await jana.send('PUT /expenses', { ...expense, VoucherNumber: '0042' })).status).toBe(200);
     const [first] = listOf((await jana.send('POST /expenses', { start: 0, count: 1 })).body);
@@ -74,7 +74,7 @@ describe('expenses', () => {
     });
   });
 
-  it('take receipts up to 3,480,260 bytes', async () => {
+  it('accept receipts of up to 3,480,260 bytes', async () => {
     const { jana } = startTest();
     const send = async (bytes: number) => {
       const path = `data:application/pdf;base64,${Buffer.alloc(bytes).toString('base64')}`;

@@ -8,7 +8,7 @@ import type { Router } from './router';
 import { amount, body, day, id, maybe, nothing, oneOf, page, text } from './validate';
 
 const types = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges'] as const;
-/** Spec section 9. */
+/** The upper limit for the file of a receipt. */
 const maxReceiptBytes = 3_480_260;
 
 const receipt = v.pipe(
@@ -43,7 +43,7 @@ const voucher = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 
-// FileLink is absent where there is no receipt (contract, "Expense").
+// FileLink is absent if there is no receipt (contract, "Expense").
 const newExpense = v.strictObject({
   Employee: text,
   Date: day,

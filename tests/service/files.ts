@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 
-/** The bytes of a base64 data URL of that type, or undefined. */
+/** The bytes of a base64 data URL of that type, or undefined if it is none. */
 export function bytesOf(dataUrl: string, contentType: string): Buffer | undefined {
   const head = `data:${contentType};base64,`;
   if (!dataUrl.startsWith(head)) return undefined;
   const base64 = dataUrl.slice(head.length);
   const bytes = Buffer.from(base64, 'base64');
-  // What is no base64 is passed over while it is read. A pattern over megabytes has once run out of its stack.
+  // Node ignores characters that are not base64, so the bytes are encoded again and compared. A regular expression
+  // overflowed its stack on several megabytes.
   return bytes.length > 0 && bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
-/** A data URL of a file that begins as such files do. */
+/** A field with the data URL of a file that has the first bytes of its type. */
 function fileField(contentType: string, beginning: string): v.GenericSchema<string> {
   const expected = `a data URL of ${contentType} is expected`;
   return v.pipe(

@@ -6,7 +6,7 @@ describe('the demonstration identity provider', () => {
   const open = async (search: string) => service.fetch(new Request(`http://service/__identity?${search}`));
   const question = 'provider=microsoft&state=abcdefgh-1&origin=http://localhost:4173';
 
-  it('lets one pick a person, and posts only to the origin that asked', async () => {
+  it('lets the user choose a person, and posts only to the requesting origin', async () => {
     const answer = await open(question);
     expect(answer.headers.get('content-type')).toContain('text/html');
     const page = await answer.text();
@@ -16,7 +16,7 @@ describe('the demonstration identity provider', () => {
     expect(page).toContain('"accessToken":"demo-msal-');
   });
 
-  it('gives Google no access token', async () => {
+  it('returns no access token for Google', async () => {
     const page = await (await open(question.replace('microsoft', 'google'))).text();
     expect(page).not.toContain('demo-msal-');
   });
@@ -30,7 +30,7 @@ describe('the demonstration identity provider', () => {
     expect((await open(search)).status).toBe(400);
   });
 
-  it('renews its own tokens, which open the calendar', async () => {
+  it('renews its own tokens, which give access to the calendar', async () => {
     const renewed = await nobody.send('POST /__identity/token', { accessToken: 'demo-msal-1' });
     expect(renewed.body).toMatchObject({ expiresIn: 3600 });
     expect((await nobody.send('POST /__identity/token', { accessToken: 'stolen' })).status).toBe(401);

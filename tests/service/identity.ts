@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 import type { Router } from './router';
 import { body, oneOf, query, text } from './validate';
 
-/** Seconds that an access token of the demonstration lasts, as Microsoft's do. */
+/** Seconds for which an access token of the demonstration is valid, as at Microsoft. */
 const tokenSeconds = 60 * 60;
 const tokenPrefix = 'demo-msal-';
 
@@ -24,7 +24,7 @@ const personRow = v.object({
   surname: v.string(),
 });
 
-/** Somebody whom the provider knows and the company does not: signing in leads to registration. */
+/** A person whom the provider knows and the company does not: signing in leads to registration. */
 const stranger: Person = {
   oAuthId: 'demo-stranger',
   mail: 'mika.sommer@nordfeld.example',
@@ -35,8 +35,8 @@ const stranger: Person = {
 const newToken = (): string => tokenPrefix + randomUUID();
 
 /**
- * The demonstration identity provider: a page that lets one pick a person, so that sign-in by provider and the
- * calendar can be seen without an account at Microsoft or Google. Not part of the contract.
+ * The demonstration identity provider: a page to choose a person on, so that sign-in by provider and the calendar work
+ * without an account at Microsoft or Google. It is not part of the contract.
  */
 export function addIdentity({ publicCall }: Router, { store, now }: Parts): void {
   publicCall('GET /__identity', query(asked), ({ query: { provider, state, origin } }) => {

@@ -4,7 +4,7 @@ export type Person = { oAuthId: string; mail: string; givenname: string; surname
 type PageOptions = {
   provider: 'microsoft' | 'google';
   state: string;
-  /** The only origin that may hear the answer. */
+  /** The only origin that receives the answer. */
   origin: string;
   people: readonly Person[];
   accessToken: string;
@@ -17,12 +17,12 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Data for the page's script; `<` could end the script element. */
+/** Data for the page's script; `<` is escaped, because it could end the script element. */
 function scriptData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** A page on which one picks the person to sign in as; it posts the choice to the window that opened it. */
+/** A page to choose the person to sign in as; it posts the choice to the window that opened it. */
 export function identityPage({
   provider,
   state,

@@ -6,7 +6,7 @@ const kesslerBoard = 1;
 const me = { name: 'Jana Albrecht' };
 
 describe('boards', () => {
-  it('are listed for owner and members, all for an admin', async () => {
+  it('are listed for owner and members, and all of them for an admin', async () => {
     const { jana, tobias, anke, as } = startTest();
     const titles = async (client = jana) =>
       listOf((await client.send('GET /kanban')).body).map((board) => fieldOf(board, 'title'));
@@ -16,7 +16,7 @@ describe('boards', () => {
     expect(await titles(as('frieda.wolff'))).toEqual([]);
   });
 
-  it('are created personally with the caller as owner and first member, and deleted', async () => {
+  it('are created as class personally with the caller as owner and first member, and can be deleted', async () => {
     const { jana, tobias } = startTest();
     const { body } = await jana.send('POST /kanban', { title: 'Neu', class: 'personally' });
     const id = numberOf(fieldOf(body, 'id'));
@@ -44,7 +44,7 @@ describe('boards', () => {
     expect((await jana.send(`GET /kanban/boards/${id}`)).status).toBe(404);
   });
 
-  it('change members only when personally', async () => {
+  it('of class personally only can change their members', async () => {
     const { service, jana, as } = startTest();
     const frieda = as('frieda.wolff');
     const body = { guid: frieda.guid };
@@ -63,7 +63,7 @@ describe('boards', () => {
     expect((await jana.send(`DELETE /kanban/boards/${kesslerBoard}`)).status).toBe(403);
   });
 
-  it('of a customer belong to the members of the customer', async () => {
+  it('of a customer belong to the customer’s members', async () => {
     const { tobias, as } = startTest();
     const frieda = as('frieda.wolff');
     expect((await frieda.send(`GET /kanban/boards/${kesslerBoard}`)).status).toBe(403);
@@ -76,7 +76,7 @@ describe('boards', () => {
 });
 
 describe('buckets', () => {
-  it('come unsorted, are created, renamed, and deleted when empty', async () => {
+  it('are returned unsorted; they can be created, renamed, and deleted when empty', async () => {
     const { jana } = startTest();
     const route = `/kanban/boards/${mesBoard}/buckets`;
     const before = listOf((await jana.send(`GET ${route}`)).body);
@@ -120,7 +120,7 @@ describe('tasks', () => {
     return { ...test, tasks, bucketId, taskId };
   };
 
-  it('are created with defaults, moved, changed and deleted', async () => {
+  it('are created with default values, moved, changed and deleted', async () => {
     const { jana, bucketId } = await setUp();
     const route = `POST /kanban/boards/${mesBoard}/tasks`;
     const body = { title: 'Neu', kanbanId: mesBoard, bucketId: bucketId('Ideen'), stage: 10 };
@@ -168,7 +168,7 @@ describe('tasks', () => {
     expect(answer).toEqual({ status: 400, body: { message } });
   });
 
-  it('gain and lose members, who are told', async () => {
+  it('get and lose members, who are notified', async () => {
     const { service, jana, tobias, taskId } = await setUp();
     const route = `/kanban/tasks/${taskId('Kennzahlen')}/member`;
     const body = { guid: tobias.guid };
@@ -179,7 +179,7 @@ describe('tasks', () => {
     expect(service.mails().map((mail) => mail.to)).toEqual(Array(2).fill('tobias.reimann@nordfeld.example'));
   });
 
-  it('carry comments, oldest first', async () => {
+  it('have comments, oldest first', async () => {
     const { jana, taskId } = await setUp();
     const id = taskId('Schnittstelle');
     const created = await jana.send(`POST /kanban/tasks/${id}/comments`, { taskId: id, content: 'Passt.' });
@@ -200,7 +200,7 @@ describe('tasks', () => {
     );
   });
 
-  it('of a foreign board open for their own members only, without full control', async () => {
+  it('of another user’s board are accessible to their own members only, without full control', async () => {
     const { tobias, as, taskId } = await setUp();
     const frieda = as('frieda.wolff');
     const route = `/kanban/tasks/${taskId('Kennzahlen')}`;
@@ -212,7 +212,7 @@ describe('tasks', () => {
     expect((await frieda.send(`POST ${route}/member`, { guid: tobias.guid })).status).toBe(403);
   });
 
-  it('of one’s own are listed in every state, in a range those that overlap it', async () => {
+  it('of the user are listed in every state, and for a range if they overlap it', async () => {
     const { jana } = await setUp();
     const titles = async (range = '') =>
       listOf((await jana.send(`GET /kanban/tasks/me${range}`)).body).map((task) => fieldOf(task, 'title'));

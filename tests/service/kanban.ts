@@ -112,7 +112,7 @@ function addBoardMembers({ call }: Router, parts: Parts): void {
     return boardAnswer(store, board);
   });
 
-  // Removing is a PATCH (spec section 7).
+  // The contract removes members by PATCH.
   call('PATCH /kanban/boards/:id/member', body(member), ({ me, id: idOf, body: { guid } }) => {
     const board = boardFor(store, me, idOf());
     onlyPersonally(board);

@@ -5,7 +5,7 @@ import type { Caller } from './router';
 
 export const taskStates = ['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed'] as const;
 export const priorities = ['Urgent', 'Important', 'Normal', 'Irrelevant'] as const;
-/** Only boards of this class change their members and can be deleted. */
+/** Boards of this class only can be deleted and can change their members. */
 export const personally = 'personally';
 
 const memberRow = v.object({ guid: v.string(), name: v.string() });
@@ -35,7 +35,7 @@ const taskRow = v.object({
 });
 export type Task = v.InferOutput<typeof taskRow> & { members: Member[] };
 
-/** A customer's board belongs to the customer's members; other boards have their own. */
+/** The team of a customer's board is the customer's; other boards have their own members. */
 const boardTeam = `(
   select m.boardId, m.guid, m.rowid as place from boardMembers m
   union all select b.id, m.guid, m.rowid from customerMembers m join boards b on b.customerId = m.customerId
@@ -66,7 +66,10 @@ export function boardsOf(store: Store, me: Caller): BoardRow[] {
   );
 }
 
-/** 404 for an unknown board, 403 for one that is neither owned nor shared; an admin opens every board. */
+/**
+ * Throws 404 for an unknown board, and 403 for one that the user neither owns nor shares; an admin may open every
+ * board.
+ */
 export function boardFor(store: Store, me: Caller, boardId: number): BoardRow {
   const board = store.one(boardRow, 'select * from boards where id = ?', boardId);
   if (!board) throw notFound('board');
@@ -79,7 +82,7 @@ function hasFullControl(store: Store, me: Caller, board: BoardRow): boolean {
   return boardMembers(store, board.id).some((member) => member.guid === me.guid);
 }
 
-/** Tasks with their members; `where` speaks of the table as t. */
+/** Tasks with their members; `where` refers to the table as t. */
 export function tasksWhere(store: Store, where: string, ...values: Value[]): Task[] {
   const members = store.all(
     v.object({ taskId: v.number(), ...memberRow.entries }),
@@ -109,8 +112,8 @@ export function taskById(store: Store, taskId: number): Task {
 }
 
 /**
- * A task opens for whoever opens its board, for its own members, and, on a customer's board,
- * for managers, who open every customer. Members and deletion need full control of the board.
+ * A task may be opened by everyone who may open its board, by its own members, and on a customer's board by managers,
+ * who may open every customer. Changing members and deleting it need full control of the board.
  */
 export function taskFor(store: Store, me: Caller, taskId: number, need: 'open' | 'fullControl'): Task {
   const task = taskById(store, taskId);

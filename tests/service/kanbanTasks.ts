@@ -67,7 +67,7 @@ function checkBucket(store: Store, bucketId: number, boardId: number): void {
   if (!found) throw broken('bucketId', 'not a bucket of this board');
 }
 
-/** Tells the other members of a task. */
+/** Notifies the other members of a task. */
 function tellMembers(parts: Parts, me: Caller, task: Task, type: EmailType, subject: string): void {
   for (const { guid } of task.members) {
     notify(parts, { to: guid, by: me.guid, type, subject, text: `Aufgabe: ${task.title}` });
@@ -78,7 +78,7 @@ function addLists({ call }: Router, { store }: Parts): void {
   call('GET /kanban/tasks/me', query(period), ({ me, query: { startDate, endDate } }) => {
     const mine = 't.id in (select taskId from taskMembers where guid = ?)';
     if (startDate === undefined || endDate === undefined) return tasksWhere(store, mine, me.guid);
-    // A missing end is open; a task without any date lies in no range.
+    // A task with one date is open at its other end; a task without dates is in no range.
     const overlaps = `coalesce(t.startDate, t.endDate) is not null
       and coalesce(t.startDate, '') <= ? and coalesce(t.endDate, '9999-12-31') >= ?`;
     return tasksWhere(store, `${mine} and ${overlaps}`, me.guid, endDate, startDate);
@@ -186,7 +186,7 @@ function addTaskMembers({ call }: Router, parts: Parts): void {
     return taskById(store, task.id);
   });
 
-  // Removing is a PATCH (spec section 7).
+  // The contract removes members by PATCH.
   call('PATCH /kanban/tasks/:id/member', body(member), ({ me, id: idOf, body: { guid } }) => {
     const task = taskFor(store, me, idOf(), 'fullControl');
     if (store.run('delete from taskMembers where taskId = ? and guid = ?', task.id, guid).changes === 1) {

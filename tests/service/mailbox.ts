@@ -4,7 +4,7 @@ import type { Store } from './database';
 export type Mail = { to: string; subject: string; text: string; code: string | null; sentAt: string };
 export type Mailbox = {
   send: (to: string, subject: string, text: string, code?: string) => void;
-  /** Newest first. */
+  /** The newest mail comes first. */
   list: () => Mail[];
 };
 
@@ -16,7 +16,7 @@ const mailRow = v.object({
   sentAt: v.string(),
 });
 
-/** Mails are kept instead of sent: `GET /__mail` shows what a real service would have delivered. */
+/** Mails are kept instead of sent; `GET /__mail` shows them. */
 export function makeMailbox(store: Store, now: () => number, onMail?: (mail: Mail) => void): Mailbox {
   return {
     send: (to, subject, text, code) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { demoAccounts } from './demoAccounts';
 import { readSettings } from './serviceSettings';
 
-it('the command line is read', () => {
+it('the arguments of the command line are read', () => {
   expect(readSettings([])).toEqual({ port: 8787, empty: false });
   const all = '--port 0 --data a.sqlite --empty --today 2026-11-19 --token-lifetime 60';
   expect(readSettings(all.split(' '))).toEqual({
@@ -26,7 +26,7 @@ it.each([
   expect(() => readSettings(args)).toThrow(message);
 });
 
-it('the command starts a service, names the demo accounts and ends on demand', async () => {
+it('the command starts a service, prints the demo accounts and ends on a signal', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', `${import.meta.dirname}/main.ts`, '--port', '0'],

@@ -7,7 +7,7 @@ const usage = `npm run service -- [--port N] [--data FILE] [--empty] [--today yy
 
 async function main({ tokenLifetimeSeconds, ...options }: ServiceSettings): Promise<void> {
   const { url, service, close } = await startServer({ ...options, onMail: printMail });
-  // Before the first word, which others may take for the sign that it can be ended.
+  // Registered before the first output, because a parent process may end this one as soon as it reads that.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
   if (tokenLifetimeSeconds !== undefined) service.tokenLifetimeSeconds = tokenLifetimeSeconds;
   console.log(`Reference service: ${url} (websocket at /ws, sent mails at ${url}/__mail)`);

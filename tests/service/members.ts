@@ -14,7 +14,7 @@ export type Team = { table: 'customerMembers' | 'projectMembers'; column: 'custo
 export const customerTeam: Team = { table: 'customerMembers', column: 'customerId' };
 export const projectTeam: Team = { table: 'projectMembers', column: 'projectId' };
 
-/** In the order in which they joined. */
+/** The members in the order in which they joined. */
 export function teamOf(store: Store, { table, column }: Team, ofId: number): Member[] {
   return store.all(
     memberRow,

@@ -3,7 +3,7 @@ import type { Parts } from './parts';
 import type { Router } from './router';
 import { body, nothing, oneOf, query } from './validate';
 
-/** What a user may be told by mail (spec section 3, "Notification settings"). */
+/** The kinds of mail that a user can switch on and off. */
 export const emailTypes = [
   'customerMember',
   'projectMember',
@@ -20,7 +20,7 @@ export type EmailType = (typeof emailTypes)[number];
 const chosen = v.strictObject({ emailType: oneOf(emailTypes) });
 const typeRow = v.object({ emailType: v.picklist(emailTypes) });
 
-/** Sends the mail if the person wants mails of this kind; nobody is told what they did themselves. */
+/** Sends the mail if the person wants mails of this kind and did not cause it themselves. */
 export function notify(
   { store, mailbox }: Parts,
   news: { to: string; by: string; type: EmailType; subject: string; text: string },

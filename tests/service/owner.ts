@@ -1,7 +1,7 @@
 import { forbidden } from './refusal';
 import type { Caller } from './router';
 
-/** Records and expenses are written under one's own user name only. */
+/** Users may save records and expenses under their own user name only. */
 export function checkEmployee(employee: string | undefined, me: Caller): void {
   if (employee !== undefined && employee !== me.username) {
     throw forbidden('Employee: only your own user name');

@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox';
 import type { Presence } from './presence';
 import type { Tokens } from './tokens';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 export type Parts = {
   store: Store;
   tokens: Tokens;
@@ -12,6 +12,6 @@ export type Parts = {
   mailbox: Mailbox;
   presence: Presence;
   now: () => number;
-  /** The day that evaluations end with. */
+  /** The last day of evaluations. */
   today: () => string;
 };

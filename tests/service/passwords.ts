@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return written(salt, await derive(password, salt, keyLength));
 }
 
-/** For the seed, which is written without waiting. */
+/** For the seed, which is written synchronously. */
 export function hashPasswordSync(password: string): string {
   const salt = randomBytes(16);
   return written(salt, scryptSync(password, salt, keyLength));

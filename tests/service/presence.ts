@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What presence needs of a websocket; tests may pass their own. */
+/** The part of a websocket that presence uses; tests may pass their own. */
 type PresenceSocket = { send(data: string): void };
 
-/** Who is connected (contract, "Websocket"). One person may have several sockets. */
+/** The users who are connected (contract, "Websocket"). One person may have several sockets. */
 export type Presence = {
   join: (socket: PresenceSocket) => void;
   receive: (socket: PresenceSocket, data: string) => void;
@@ -43,7 +43,7 @@ export function makePresence(isKnown: (guid: string) => boolean): Presence {
     },
     receive: (socket, data) => {
       const message = parse(data);
-      // A message that makes no sense is not worth a closed connection.
+      // A message that cannot be read is ignored, because it is no reason to close the connection.
       if (!message || !sockets.has(socket) || !isKnown(message.value)) return;
       sockets.set(socket, message.event === 'login' ? message.value : undefined);
       broadcastUsers();

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Store } from './database';
 import { broken } from './refusal';
 
-/** The end of a paged query; its values are count and start. */
+/** The end of a paged query; its parameters are count and start. */
 export const pageOf = 'limit ? offset ?';
 
-/** Customer and project exist, and the project is one of that customer if both are given. */
+/** Checks that customer and project exist, and that the project belongs to the customer if both are given. */
 export function checkProject(
   store: Store,
   link: { Customer_fk?: number | null | undefined; Project_fk?: number | null | undefined },

@@ -98,7 +98,7 @@ export function addProjects(router: Router, parts: Parts): void {
   const { call } = router;
   const { store } = parts;
 
-  // For the selects of every employee, so whatever the state and whoever asks.
+  // Every employee needs these for the selects, so neither state nor role matters.
   call('GET /projects/:customerId', nothing, ({ id: idOf }) => {
     const customerId = idOf('customerId');
     if (!hasCustomer(store, customerId)) throw notFound('customer');

@@ -24,7 +24,7 @@ const signIn = async (nobody: Client, password = mara.password): Promise<unknown
   (await nobody.send('POST /auth/signin/', { oAuthProvider: 'custom', mail: mara.mail, password })).body;
 
 describe('registration', () => {
-  it('goes from the form to the first sign-in', async () => {
+  it('leads from the form to the first sign-in', async () => {
     const { service, nobody, anke } = startTest();
     const registered = await nobody.send('POST /auth/register/', mara);
     expect(registered).toEqual({ status: 201, body: { message: 'registered', guid: expect.any(String) } });
@@ -46,7 +46,7 @@ describe('registration', () => {
     });
   });
 
-  it('by a provider is known by the id afterwards', async () => {
+  it('by a provider is recognised by its id afterwards', async () => {
     const { nobody } = startTest();
     const google = { ...mara, oAuthProvider: 'google', oAuthId: 'sub-1', password: null };
     expect((await nobody.send('POST /auth/register/', google)).status).toBe(201);
@@ -76,7 +76,7 @@ describe('registration', () => {
     expect(service.mails()).toEqual([]);
   });
 
-  it('says whether a user name or a mail is free', async () => {
+  it('says whether a user name or a mail address is free', async () => {
     const { nobody } = startTest();
     const ask = async (attribute: string, value: string) =>
       (await nobody.send('PUT /auth/register/', { attribute, value })).body;
@@ -90,7 +90,7 @@ describe('registration', () => {
 describe('verification', () => {
   const { mail } = unverifiedAccount;
 
-  it('sends the mail again for the code of the sign-in answer, and only the newest mail counts', async () => {
+  it('sends the mail again for the code of the sign-in answer, and only the newest code is valid', async () => {
     const { service, nobody } = startTest();
     const signedIn = await nobody.send('POST /auth/signin/', {
       oAuthProvider: 'custom',
@@ -105,12 +105,12 @@ describe('verification', () => {
     const second = lastCode(service);
     const use = async (verificationCode: string) =>
       (await nobody.send('POST /auth/verification/', { verificationCode, verificationMail: mail })).status;
-    // Once in a million both are the same.
+    // Once in a million codes both are the same.
     expect(await use(first === second ? 'other' : first)).toBe(400);
     expect(await use(second)).toBe(200);
   });
 
-  it('refuses a code after 30 minutes, and one for another mail', async () => {
+  it('refuses a code after 30 minutes, and one for another mail address', async () => {
     let now = 0;
     const { service, nobody } = startTest({ now: () => now });
     await nobody.send('POST /auth/register/', mara);
@@ -130,7 +130,7 @@ describe('verification', () => {
 describe('forgotten password', () => {
   const address = 'jana.albrecht@nordfeld.example';
 
-  it('goes from the mail to the new password, and signs out everywhere', async () => {
+  it('leads from the mail to the new password, and ends all sessions', async () => {
     const { service, nobody, jana } = startTest();
     expect(await nobody.send(`GET /auth/reset/${encodeURIComponent(address)}`)).toEqual({
       status: 200,
@@ -159,7 +159,7 @@ describe('forgotten password', () => {
     expect(signedIn.body).toMatchObject({ message: 'ok' });
   });
 
-  it('refuses unknown mails, wrong codes and codes of 30 minutes ago', async () => {
+  it('refuses unknown mail addresses, wrong codes and codes that are 30 minutes old', async () => {
     let now = 0;
     const { service, nobody } = startTest({ now: () => now });
     expect(await nobody.send('GET /auth/reset/unknown@nordfeld.example')).toMatchObject({ status: 404 });
@@ -171,7 +171,7 @@ describe('forgotten password', () => {
   });
 });
 
-it('sent mails can be read, newest first, and are handed to onMail', async () => {
+it('sent mails can be read, newest first, and are passed to onMail', async () => {
   const told: string[] = [];
   const { nobody } = startTest({ onMail: (mail) => told.push(mail.to) });
   await nobody.send('GET /auth/reset/jana.albrecht@nordfeld.example');

@@ -62,7 +62,8 @@ async function register(parts: Parts, asked: Registration): Promise<string> {
   const byPassword = asked.oAuthProvider === 'custom';
   const password = byPassword ? required('password', asked.password) : undefined;
   const oAuthId = byPassword ? undefined : required('oAuthId', asked.oAuthId);
-  // Hashing waits, and what is free may be taken meanwhile: so first the hash, then the look and the insert.
+  // Hashing is asynchronous and another registration may take the name meanwhile, so the check and the insert come
+  // after it.
   const hash = password === undefined ? null : await hashPassword(password);
   checkFree(parts, asked);
   const guid = randomUUID();
@@ -121,7 +122,7 @@ function addReset({ publicCall }: Router, parts: Parts): void {
   const { store, codes, mailbox, tokens } = parts;
   const guidOf = (address: string): string | undefined =>
     store.one(v.object({ guid: v.string() }), 'select guid from users where mail = ?', address.trim())?.guid;
-  /** The guid behind a mail, if the code is the one that was sent there. */
+  /** The guid of the user with this mail address, if the code is the one that was sent there. */
   const guidByCode = (address: string, code: string): string => {
     const guid = guidOf(address);
     if (guid === undefined || !codes.isValid('reset', address.trim(), code))
@@ -142,7 +143,7 @@ function addReset({ publicCall }: Router, parts: Parts): void {
     return { message: 'reset mail sent' };
   });
 
-  // Looking at the code does not use it up; setting the password does.
+  // Checking the code does not use it up; setting the password does.
   publicCall('POST /auth/reset/:mail', body(v.strictObject({ token: text })), (asked) => ({
     guid: guidByCode(asked.param('mail'), asked.body.token),
   }));
@@ -153,7 +154,7 @@ function addReset({ publicCall }: Router, parts: Parts): void {
     if (guid !== asked.guid) throw new Refusal(401, 'Invalid code');
     codes.drop('reset', param('mail').trim());
     store.run('update users set passwordHash = ? where guid = ?', hash, guid);
-    // Whoever knew the old password is signed out.
+    // A new password ends all sessions, so that people who knew the old one are signed out.
     tokens.revokeAllOf(guid);
     return { message: 'password changed' };
   });
@@ -161,7 +162,7 @@ function addReset({ publicCall }: Router, parts: Parts): void {
 
 const newPassword = v.strictObject({ guid: text, token: text, password: text });
 
-/** Registration, verification of the mail, and the forgotten password. */
+/** The calls for registration, verification of the mail address, and the forgotten password. */
 export function addRegister(router: Router, parts: Parts): void {
   addRegistration(router, parts);
   addReset(router, parts);

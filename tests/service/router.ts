@@ -6,23 +6,23 @@ import { readBody, readQuery, type Input, type Schema } from './validate';
 
 export const roles = ['admin', 'manager', 'member'] as const;
 export type Role = (typeof roles)[number];
-/** The signed-in user behind a request. */
+/** The signed-in user who makes a request. */
 export type Caller = { guid: string; username: string; mail: string; role: Role };
 
 type Asked<B, Q> = {
   body: B;
   query: Q;
-  /** A path parameter. */
+  /** The value of a path parameter. */
   param: (name: string) => string;
-  /** A numeric path parameter; 404 for anything else. */
+  /** The value of a numeric path parameter; throws 404 for anything else. */
   id: (name?: string) => number;
 };
 type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 type Output<S extends Schema> = v.InferOutput<S>;
 
-/** How a feature adds its calls. A handler returns the JSON to answer, or a Response. */
+/** Registers the calls of a feature. A handler returns the JSON of the answer, or a Response. */
 export type Router = {
-  /** A call that needs a token: 401 comes before everything else. */
+  /** Registers a call that needs a token; 401 has precedence over every other check. */
   call: <B extends Schema, Q extends Schema>(
     route: Route,
     input: Input<B, Q>,
@@ -42,7 +42,7 @@ const callerRow = v.object({
   role: v.picklist(roles),
 });
 
-/** The user of a token, as long as the account stays authorized. */
+/** The user of a token, as long as the account is authorized. */
 export function callerOf(parts: Parts, token: string): Caller {
   const guid = parts.tokens.guidOf(token);
   const found =

@@ -1,7 +1,7 @@
-/** Raise with every change of the tables: a data file of another version is made anew. */
+/** Raise it with every change of the tables: a data file of another version is recreated. */
 export const schemaVersion = 1;
 
-/** Names that travel over the wire (Project_fk, TimeBudged) keep their spelling in the tables. */
+/** Fields of the contract (Project_fk, TimeBudged) keep their spelling in the tables. */
 export const schemaSql = `
 create table users (
   guid text primary key, username text not null unique collate nocase, mail text not null unique collate nocase,

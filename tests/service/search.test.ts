@@ -6,7 +6,7 @@ describe('search', () => {
   const find = async (text: string, client = jana) =>
     client.send(`GET /data/find/${encodeURIComponent(text)}`);
 
-  it('finds people, customers, projects, boards and tasks, with the way there', async () => {
+  it('finds people, customers, projects, boards and tasks, with their routes', async () => {
     expect((await find('Jana')).body).toMatchObject([
       { type: 'employee', name: 'Jana Albrecht', link: jana.guid, route: '/employee/' },
       { type: 'kanban', name: 'Jana privat', route: '/planner/kanban/' },
@@ -25,19 +25,19 @@ describe('search', () => {
     },
   );
 
-  it('keeps foreign boards to itself', async () => {
+  it('does not find boards of others', async () => {
     expect((await find('Jana privat', tobias)).body).toEqual([]);
     expect((await find('Lasttest', as('frieda.wolff'))).body).toEqual([]);
   });
 
-  it('answers [] for nothing and 404 where there is nothing to search for', async () => {
+  it('answers [] without results, and 404 for a text without letters and digits', async () => {
     expect(await find('xyzzy')).toEqual({ status: 200, body: [] });
     expect((await find('%_')).status).toBe(404);
     expect((await find('100 %')).status).toBe(200);
   });
 });
 
-describe('calendar', () => {
+describe('the calendar of the service', () => {
   const { jana, anke } = startTest();
   const view = {
     expiresOn: '2036-01-01T00:00:00.000Z',
@@ -48,7 +48,7 @@ describe('calendar', () => {
   const ask = async (change = {}, client = jana) =>
     client.send('PATCH /calendar/me/view', { ...view, ...change });
 
-  it('answers events as Microsoft Graph does, the same ones every time', async () => {
+  it('returns events as Microsoft Graph does, always the same ones', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     const [monday] = listOf(body);
@@ -66,12 +66,12 @@ describe('calendar', () => {
     expect((await ask({}, anke)).body).not.toEqual(body);
   });
 
-  it('has free weekends', async () => {
+  it('has no events on weekends', async () => {
     expect((await ask({ startDate: '2026-11-21', endDate: '2026-11-22' })).body).toEqual([]);
   });
 
   it.each([{ msalAccessToken: 'eyJ0' }, { expiresOn: '2020-01-01T00:00:00Z' }, { expiresOn: 1_577_836_800 }])(
-    'refuses %j as no longer good',
+    'refuses the expired or unknown token %j',
     async (change) => {
       expect(await ask(change)).toEqual({
         status: 401,
@@ -80,7 +80,7 @@ describe('calendar', () => {
     },
   );
 
-  it('needs all four fields', async () => {
+  it('requires all four fields', async () => {
     const { expiresOn: _, ...rest } = view;
     expect(await jana.send('PATCH /calendar/me/view', rest)).toEqual({
       status: 400,

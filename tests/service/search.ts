@@ -13,11 +13,11 @@ const hitRow = v.object({
 });
 type Hit = { type: string; name: string; link: string; route: string };
 
-/** What can be found: everyone finds every person, customer and project, but only their own boards and tasks. */
+/** Everyone finds every person, customer and project, but only their own boards and tasks. */
 export function addSearch({ call }: Router, { store }: Parts): void {
   call('GET /data/find/:text', nothing, ({ me, param }) => {
     const wanted = fold(param('text').trim());
-    // Nothing in it that any name could hold: the service finds nothing at all.
+    // A text without letters and digits matches no name, which the contract answers with 404.
     if (!/[\p{L}\p{N}]/u.test(wanted)) throw new Refusal(404, 'nothing to search for');
     const find = (type: string, route: string, sql: string): Hit[] =>
       store

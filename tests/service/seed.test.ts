@@ -33,7 +33,7 @@ const tables = [
 
 function contentOf({ db }: Service): unknown {
   return tables.map((table) =>
-    // libsql adds how long each row took.
+    // libsql adds the duration of the query to each row.
     db.all(anyRow, `select * from ${table}`).map(({ _metadata, passwordHash: _salted, ...row }) => row),
   );
 }
@@ -45,7 +45,7 @@ describe('the seed', () => {
     expect(contentOf(startTest({ today: '2026-11-20' }).service)).not.toEqual(first);
   });
 
-  it('has the size of a company', () => {
+  it('has the size of a real company', () => {
     const { db } = startTest().service;
     const count = (table: string): unknown => db.one(anyRow, `select count(*) as n from ${table}`)?.['n'];
     expect([count('users'), count('customers'), count('projects')]).toEqual([24, 12, 30]);
@@ -79,7 +79,7 @@ describe('the seed', () => {
     expect(db.all(anyRow, `select x.Id from expenses x ${wrong}`)).toEqual([]);
   });
 
-  it('gives somebody nothing at all', async () => {
+  it('gives a newcomer nothing at all', async () => {
     const { as } = startTest();
     const frieda = as(newcomer.mail.replace('@nordfeld.example', ''));
     const page = { start: 0, count: 20 };
@@ -147,7 +147,7 @@ describe('a data file', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('keeps what was recorded, and sessions, over a restart', async () => {
+  it('keeps data and sessions over a restart', async () => {
     const data = `${folder}/sub/kept.sqlite`;
     const { service, jana } = startTest({ data });
     const token = service.issueToken(jana.guid);
@@ -160,7 +160,7 @@ describe('a data file', () => {
     again.close();
   });
 
-  it('of another version is made anew', () => {
+  it('of another version is recreated', () => {
     const data = `${folder}/old.sqlite`;
     const db = new Database(data);
     db.exec('create table users (guid text); pragma user_version = 999;');

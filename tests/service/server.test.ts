@@ -4,8 +4,8 @@ import { WebSocket, type RawData } from 'ws';
 import { startServer, type RunningServer } from './server';
 import { guidOf, testDay } from './testing';
 
-// Hono's adapter puts classes of its own in their place, for which a dropped connection is no error: other tests share
-// the process.
+// Hono's adapter replaces these globals by its own classes, which do not report a dropped connection as an error. Other
+// tests share the process, so the originals are put back.
 const { Request, Response } = globalThis;
 let server: RunningServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const decoder = new TextDecoder();
 const parse = (data: RawData): unknown =>
   JSON.parse(decoder.decode(Array.isArray(data) ? Buffer.concat(data) : data));
 
-/** A real websocket whose messages are read one after the other. */
+/** Opens a real websocket, whose messages are read one after the other. */
 async function open(
   path = '/ws',
 ): Promise<{ say: (message: unknown) => void; hear: () => Promise<unknown>; socket: WebSocket }> {
@@ -45,7 +45,7 @@ const logout = (value: string) => ({ type: 'userevent', event: 'logout', value }
 const users = (...guids: string[]) => ({ type: 'userevent', data: { users: guids } });
 
 describe('the websocket', () => {
-  it('tells everyone who is connected, and keeps who has another socket open', async () => {
+  it('tells everyone who is connected, and keeps a user with another open socket', async () => {
     const jana = guidOf(server.service, 'jana.albrecht');
     const tobias = guidOf(server.service, 'tobias.reimann');
     const [first, second, other] = [await open(), await open('/api/ws'), await open()];
@@ -67,7 +67,7 @@ describe('the websocket', () => {
     for (const { socket } of [second, other]) socket.terminate();
   });
 
-  it('does not mind messages that make no sense', async () => {
+  it('ignores messages that cannot be read', async () => {
     const jana = guidOf(server.service, 'jana.albrecht');
     const { say, hear, socket } = await open();
     for (const message of [
@@ -82,13 +82,13 @@ describe('the websocket', () => {
       say(message);
     say(login(jana));
     let last = await hear();
-    // The farewell of an earlier socket may still be on its way.
+    // The message about an earlier socket's end may still arrive first.
     while (JSON.stringify(last) !== JSON.stringify(users(jana))) last = await hear();
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.terminate();
   });
 
-  it('carries what happens on the boards', async () => {
+  it('transmits changes on boards', async () => {
     const { hear, socket } = await open();
     const token = server.service.issueToken(guidOf(server.service, 'jana.albrecht'));
     const response = await fetch(`${server.url}/api/kanban`, {
@@ -107,7 +107,7 @@ describe('the websocket', () => {
     socket.terminate();
   });
 
-  it('is at no other address', async () => {
+  it('has no other address', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/elsewhere`);
     const [error] = await once(socket, 'error');
     expect(String(error)).toContain('socket hang up');
@@ -125,7 +125,7 @@ describe('the server', () => {
     expect(await response.json()).toEqual({ affectedRows: 0 });
   });
 
-  it('ends at once, with sockets open, and says so when its port is taken', async () => {
+  it('ends at once even with open sockets, and reports a port that is in use', async () => {
     const second = await startServer({ today: testDay });
     await expect(startServer({ today: testDay, port: second.port })).rejects.toThrow('EADDRINUSE');
     const socket = new WebSocket(`ws://127.0.0.1:${second.port}/ws`);

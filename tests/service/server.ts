@@ -15,7 +15,7 @@ function textOf(data: RawData): string {
   return Array.isArray(data) ? Buffer.concat(data).toString() : new TextDecoder().decode(data);
 }
 
-/** Connects the service's presence to real websockets; returns what ends them all at once. */
+/** Connects the service's presence to real websockets; returns a function that closes them all. */
 function addSockets(server: Server, { presence }: Service): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   const silent = new WeakSet<WebSocket>();
@@ -34,7 +34,7 @@ function addSockets(server: Server, { presence }: Service): () => void {
     // Without a listener an aborted connection would end the process; 'close' follows in any case.
     socket.on('error', () => undefined);
   });
-  // Proxies cut idle connections, and a laptop that went to sleep sends no farewell.
+  // Pings keep proxies from cutting idle connections, and reveal laptops that went to sleep without closing theirs.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
@@ -48,7 +48,7 @@ function addSockets(server: Server, { presence }: Service): () => void {
   };
 }
 
-/** The service over real HTTP with a websocket at /ws on the same port (0 or left out: a free one). */
+/** Starts the service on real HTTP with a websocket at /ws on the same port (a free one if it is 0 or left out). */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', ...serviceOptions } = options;
   const service = createService(serviceOptions);

@@ -29,13 +29,13 @@ import { nothing } from './validate';
 import { addWorkRecords } from './workRecords';
 
 export type ServiceOptions = {
-  /** SQLite file; ':memory:' when left out. */
+  /** The SQLite file; ':memory:' if left out. */
   data?: string;
-  /** The tables and one admin only. */
+  /** Only the tables and one admin. */
   empty?: boolean;
-  /** yyyy-mm-dd, the day that the seed and the evaluations end with; the current local day when left out. */
+  /** The last day of the seed and the evaluations, as yyyy-mm-dd; the current local day if left out. */
   today?: string;
-  /** The clock of tokens and codes, in ms. */
+  /** The clock for tokens and codes, in ms. */
   now?: () => number;
   onMail?: (mail: Mail) => void;
 };
@@ -45,14 +45,14 @@ export type Service = {
   db: Store;
   close: () => void;
   presence: Presence;
-  /** What became of the data file. */
+  /** How the data file was found. */
   dataState: DataState;
   issueToken: (guid: string, ttlSeconds?: number) => string;
-  /** How long new tokens live; may be set. */
+  /** How long new tokens are valid; tests may set it. */
   tokenLifetimeSeconds: number;
-  /** Every token issued so far is worthless from now on. */
+  /** Invalidates all tokens issued so far. */
   expireTokens: () => void;
-  /** What a real service would have sent, newest first. */
+  /** The mails that a real service would have sent, newest first. */
   mails: () => Mail[];
 };
 
@@ -99,9 +99,9 @@ function makeApp(parts: Parts): Hono {
   return app;
 }
 
-/** The reference service: every call of the contract on one `fetch`, with its own data. */
+/** The reference service: every call of the contract behind one `fetch`, with its own data. */
 export function createService(options: ServiceOptions = {}): Service {
-  // Not Date.now itself: a test may replace it later.
+  // Looks `Date.now` up at each call, because a test may replace it later.
   const now = options.now ?? (() => Date.now());
   const today = (): string => options.today ?? dayOf(new Date(now()));
   const { store, state } = openStore(options.data ?? ':memory:');

@@ -5,7 +5,7 @@ import { wholeNumber } from './terminal';
 
 export type ServiceSettings = ServerOptions & { tokenLifetimeSeconds?: number };
 
-/** Reads the arguments of `npm run service`; throws with what is wrong. */
+/** Reads the arguments of `npm run service`; throws an error that says which one is wrong. */
 export function readSettings(args: string[]): ServiceSettings {
   const { values } = parseArgs({
     args,

@@ -36,7 +36,10 @@ export type SheetRow = v.InferOutput<typeof workRow> & {
   FileLink?: string | null;
 };
 
-/** The rows of a period by day, a day's work before its expenses; those alone carry Betrag, BelNr, Art and FileLink. */
+/**
+ * The rows of a period by day, with a day's work before its expenses; only expenses have Betrag, BelNr, Art and
+ * FileLink.
+ */
 export function sheetRows(store: Store, guid: string, from: string, to: string): SheetRow[] {
   const work = store.all(
     workRow,
@@ -60,6 +63,6 @@ export function sheetRows(store: Store, guid: string, from: string, to: string):
       to,
     )
     .map(({ FileLink, ...row }) => Object.assign(row, { FileLink: FileLink?.path ?? null }));
-  // A stable sort keeps the work before the expenses of the same day.
+  // The sort is stable, so that work stays before the expenses of the same day.
   return [...work, ...expenses].sort((a, b) => a.Datum.localeCompare(b.Datum));
 }

@@ -34,7 +34,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** The asked port or the next free one, so that a second Tagwerk does not fail. */
+/** The requested port or the next free one, so that a second instance can start beside the first. */
 async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (await isFree(port)) return port;
@@ -44,7 +44,7 @@ async function freePort(wanted: number): Promise<number> {
 
 type Web = { address: string; close: () => Promise<void> };
 
-/** Vite's own words, without the stack that its proxy prints for each websocket of a tab that was closed. */
+/** Vite's messages, without the stack that its proxy prints for each websocket of a closed tab. */
 function quietLogger(level: 'error' | 'warn'): Logger {
   const logger = createLogger(level, { allowClearScreen: false });
   return {
@@ -55,7 +55,7 @@ function quietLogger(level: 'error' | 'warn'): Logger {
   };
 }
 
-/** Its proxy to the service stands in vite.config.ts, which reads the address from the environment. */
+/** The proxy to the service is configured in vite.config.ts, which reads the address from the environment. */
 async function startWeb(dev: boolean, port: number): Promise<Web> {
   const config: InlineConfig = {
     root,

@@ -1,7 +1,7 @@
 import type { DemoAccount } from './demoAccounts';
 import type { Mail } from './mailbox';
 
-/** What the command lines of the service and of the start have in common. */
+/** Reads a numeric argument of a command line; throws unless it is a whole number within the limits. */
 export function wholeNumber(name: string, text: string, low: number, high: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < low || value > high) {
@@ -10,7 +10,7 @@ export function wholeNumber(name: string, text: string, low: number, high: numbe
   return value;
 }
 
-/** One line a person: name, role, mail, password. */
+/** One line per person: name, role, mail, password. */
 export function accountLines(accounts: readonly DemoAccount[]): string {
   const width = (of: (account: DemoAccount) => string): number =>
     Math.max(...accounts.map((account) => of(account).length));
@@ -31,7 +31,7 @@ export function printMail({ to, subject, code }: Mail): void {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs a command line: a wrong argument is answered with how it is meant, a later failure with its own words. */
+/** Runs a command line program: a wrong argument is answered with the usage, a later failure with its message. */
 export async function runCommand<T>(
   usage: string,
   read: (args: string[]) => T,

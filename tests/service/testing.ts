@@ -5,7 +5,7 @@ export const testDay = '2026-11-19';
 const idRow = v.object({ guid: v.string() });
 
 type Answer = { status: number; body: unknown };
-/** Speaks to a service as a client would, as one user or as nobody. */
+/** Sends requests to a service as a client would, signed in or not. */
 export type Client = {
   guid: string;
   send: (route: string, body?: unknown) => Promise<Answer>;
@@ -39,7 +39,7 @@ export function clientWith(service: Service, token: string | undefined, guid = '
   };
 }
 
-/** A fresh service with some of its people, by given name and surname as in the mail. */
+/** A fresh service and clients for some of its people; the names are those of the mail addresses. */
 export function startTest(options: ServiceOptions = {}): {
   service: Service;
   as: (mail: string) => Client;
@@ -63,7 +63,7 @@ export function startTest(options: ServiceOptions = {}): {
   };
 }
 
-/** One field of an answer, which the test then compares. */
+/** One field of an answer, for the test to compare. */
 export function fieldOf(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),

@@ -7,7 +7,7 @@ const pdf = 'data:application/pdf;base64,JVBERi0xLjQK';
 const november = { state: 'prepared', from: '2026-11-01', to: '2026-11-30' };
 
 describe('time sheets', () => {
-  it('are listed newest first, each with its fields in the body too', async () => {
+  it('are listed newest first, each with its fields in the body, too', async () => {
     const { jana } = startTest();
     const all = listOf((await jana.send('POST /sheet/time', { start: 0, count: 20 })).body);
     expect(all.map((sheet) => fieldOf(sheet, 'state'))).toEqual(['prepared', 'prepared', 'signed']);
@@ -21,7 +21,7 @@ describe('time sheets', () => {
     });
   });
 
-  it('hold the work and expenses of their days, an expense with its receipt', async () => {
+  it('contain the work and expenses of their days, an expense with its receipt', async () => {
     const { jana } = startTest();
     const { body } = await jana.send('PUT /sheet/time', november);
     const sheet = await jana.send(`GET /sheet/time/${numberOf(fieldOf(body, 'insertId'))}`);
@@ -49,7 +49,7 @@ describe('time sheets', () => {
     ]);
   });
 
-  it('are signed once, mailed afterwards, and do not change any more', async () => {
+  it('are signed once and mailed afterwards, and do not change any more', async () => {
     const { service, jana } = startTest();
     const id = numberOf(fieldOf((await jana.send('PUT /sheet/time', november)).body, 'insertId'));
     const route = `/sheet/time/${id}`;
@@ -76,7 +76,7 @@ describe('time sheets', () => {
     ]);
   });
 
-  it('belong to their owner', async () => {
+  it('are accessible to their owner only', async () => {
     const { jana, tobias } = startTest();
     const [sheet] = listOf((await jana.send('POST /sheet/time', { start: 0, count: 1 })).body);
     const route = `/sheet/time/${numberOf(fieldOf(sheet, 'id'))}`;

@@ -50,7 +50,7 @@ function addSigning({ call }: Router, { store, mailbox, now }: Parts): void {
     ({ me, id, body: { data } }) => {
       const sheet = ownSheet(store, id(), me.guid);
       if (sheet.state === 'signed') throw new Refusal(409, 'the time sheet is already signed');
-      // What is signed must not change any more, so the rows of this moment stay with the signature.
+      // The signed content must not change any more, so its current rows are stored with the signature.
       store.run(
         `update sheets set state = 'signed', signature = ?, signatureTimestamp = ?, signatureMail = ?, rows = ? where id = ?`,
         data,

@@ -5,14 +5,14 @@ import type { Store } from './database';
 export type Tokens = {
   lifetimeSeconds: number;
   issue: (guid: string, ttlSeconds?: number) => string;
-  /** The guid of a token that is known and not expired. */
+  /** The guid of a token, if the token is known and not expired. */
   guidOf: (token: string) => string | undefined;
   expireAll: () => void;
   revokeAllOf: (guid: string) => void;
 };
 
 const eightHours = 8 * 60 * 60;
-/** Secrets are stored hashed: who reads the data file cannot sign in with what stands there. */
+/** Secrets are stored as hashes, so that nobody can sign in with what they read in the data file. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export function makeTokens(store: Store, now: () => number): Tokens {

@@ -5,7 +5,7 @@ import { roles } from './router';
 const text = v.nullable(v.string());
 export const verificationStates = ['pending', 'verified', 'authorized'] as const;
 
-/** The profile texts that a user may leave empty. */
+/** Profile texts that a user may leave empty. */
 export const profileTexts = [
   'phone',
   'company',
@@ -33,7 +33,7 @@ const userRow = v.object({
   photoSmall: text,
 });
 type UserRow = v.InferOutput<typeof userRow>;
-/** `roles` is the list form of `role`: the contract names both and a user has one. */
+/** `roles` is the role as a list, because the contract has both fields; a user has one role. */
 export type User = UserRow & { roles: string[] };
 
 const columns = Object.keys(userRow.entries).join(', ');
@@ -41,13 +41,13 @@ const german = new Intl.Collator('de');
 
 const withRoles = (row: UserRow): User => ({ ...row, roles: [row.role] });
 
-/** As the calls show a user; photo, photoMedium and background only by their own calls (contract, "Users"). */
+/** A user without photo, photoMedium and background, which have calls of their own (contract, "Users"). */
 export function userByGuid(store: Store, guid: string): User | undefined {
   const row = store.one(userRow, `select ${columns} from users where guid = ?`, guid);
   return row && withRoles(row);
 }
 
-/** By surname, then given name, as a German dictionary sorts them. */
+/** All users by surname, then given name, in German collation. */
 export function allUsers(store: Store): User[] {
   return store
     .all(userRow, `select ${columns} from users`)

@@ -7,7 +7,7 @@ const png =
 describe('employees', () => {
   const { jana } = startTest();
 
-  it('are listed by surname and given name, a page at a time', async () => {
+  it('are listed by surname and given name, page by page', async () => {
     const all = listOf((await jana.send('POST /users', { start: 0, count: 100 })).body);
     expect(all).toHaveLength(24);
     const names = all.map(
@@ -18,7 +18,7 @@ describe('employees', () => {
     expect(page.body).toEqual(all.slice(20));
   });
 
-  it('have a small photo or null inline, the large ones by their own calls', async () => {
+  it('have a small photo or null inline, and the large ones in calls of their own', async () => {
     const all = listOf((await jana.send('POST /users', { start: 0, count: 100 })).body);
     const photos = all.map((user) => fieldOf(user, 'photoSmall'));
     expect(photos.filter((photo) => photo === null).length).toBeGreaterThan(2);
@@ -31,7 +31,7 @@ describe('employees', () => {
     expect((await jana.send(`GET /users/${jana.guid}/photo?type=huge`)).status).toBe(400);
   });
 
-  it('are found by mail, as SQL LIKE does, and come alone in a list', async () => {
+  it('are found by mail address, as SQL LIKE does, and a single one is returned in a list', async () => {
     expect((await jana.send('POST /users/find', { value: 'JANA%' })).body).toEqual([
       { guid: jana.guid, mail: 'jana.albrecht@nordfeld.example' },
     ]);
@@ -43,7 +43,7 @@ describe('employees', () => {
 });
 
 describe('profiles', () => {
-  it('are changed by their owner, and only what differs counts', async () => {
+  it('are changed by their owner, and only differences count', async () => {
     const { jana } = startTest();
     const route = `PUT /users/${jana.guid}`;
     const change = { guid: jana.guid, phone: '0821 1', photo: png, photoSmall: png };
@@ -55,7 +55,7 @@ describe('profiles', () => {
     expect((await jana.send(`GET /users/${jana.guid}/photo?type=full`)).body).toEqual({ photo: png });
   });
 
-  it('are changed by nobody else but an admin', async () => {
+  it('are changed by nobody but their owner and admins', async () => {
     const { jana, tobias, anke } = startTest();
     expect((await tobias.send(`PUT /users/${jana.guid}`, { about: 'x' })).status).toBe(403);
     expect((await anke.send(`PUT /users/${jana.guid}`, { about: 'x' })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('profiles', () => {
     },
   );
 
-  it('take both spellings of admin', async () => {
+  it('accept both spellings of admin', async () => {
     const { jana, anke } = startTest();
     await anke.send(`PUT /users/${jana.guid}`, { role: 'administrator', accountant: true });
     expect((await jana.send('POST /auth/verifyToken')).body).toEqual({ role: 'admin' });

@@ -30,7 +30,7 @@ const userChanges = v.pipe(
 );
 type UserChanges = v.InferOutput<typeof userChanges>;
 
-/** The role that counts: `role`, else the highest of `roles`. Both spellings of admin are stored as one. */
+/** The role to store: `role`, or else the highest of `roles`. Both spellings of admin are stored as one. */
 function roleOf({ role, roles }: UserChanges): string | undefined {
   const named = role === undefined ? [roles ?? []].flat() : [role];
   const spelled = new Set<string>(named.map((one) => (one === 'administrator' ? 'admin' : one)));

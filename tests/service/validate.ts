@@ -4,7 +4,7 @@ import { isDay } from './days';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What a call takes: a JSON body, query parameters, or nothing. Anything else is refused. */
+/** The input of a call: a JSON body, query parameters, or nothing. Anything else is refused. */
 export type Input<B extends Schema, Q extends Schema> = { body: B; query: Q };
 
 const empty = v.strictObject({});
@@ -19,12 +19,12 @@ function complaint(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'body';
   if (issue.type !== 'strict_object') return `${field}: ${issue.message}`;
   if (issue.expected === 'never') return `${field}: is not known to this call`;
-  // Otherwise valibot expects the missing key, in quotes.
+  // Without this, valibot's message would name the missing key in quotes.
   return `${field}: ${issue.expected === 'Object' ? 'an object is expected' : 'is required'}`;
 }
 
 function check<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
-  // "constructor" is in every object, so the schema would take it for one of its fields.
+  // Every object has "constructor", so the schema would accept it as one of its own fields.
   const inherited = Object.keys(Object(value)).find((key) => key in Object.prototype);
   if (inherited !== undefined) throw new Refusal(400, `${inherited}: is not known to this call`);
   const result = v.safeParse(schema, value, { abortEarly: true });
@@ -32,7 +32,7 @@ function check<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   throw new Refusal(400, complaint(result.issues[0]));
 }
 
-/** Reads a JSON body; 400 for another content type, malformed JSON, and fields that the contract does not know. */
+/** Reads a JSON body; throws 400 for another content type, malformed JSON, and fields unknown to the contract. */
 export async function readBody<S extends Schema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   const text = request.body === null ? '' : await request.text();
   if (text === '') return check(schema, {});
@@ -46,12 +46,12 @@ export async function readBody<S extends Schema>(request: Request, schema: S): P
   } catch {
     throw new Refusal(400, 'body: malformed JSON');
   }
-  // To the schema a list would be an object without fields.
+  // The schema would accept a list as an object without fields.
   if (Array.isArray(value)) throw new Refusal(400, 'body: an object is expected');
   return check(schema, value);
 }
 
-/** Reads query parameters, each at most once. */
+/** Reads query parameters; each may appear once. */
 export function readQuery<S extends Schema>(url: URL, schema: S): v.InferOutput<S> {
   const values: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {
@@ -61,7 +61,7 @@ export function readQuery<S extends Schema>(url: URL, schema: S): v.InferOutput<
   return check(schema, values);
 }
 
-// Fields. Their messages stand behind the field's name: "HoursWorked: a number is expected".
+// Fields. A message follows the field's name: "HoursWorked: a number is expected".
 export const text = v.pipe(
   v.string('a text is expected'),
   v.check((value) => value.trim() !== '', 'must not be empty'),
@@ -93,9 +93,9 @@ export const flag = v.picklist([0, 1], '0 or 1 is expected');
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
 ): v.PicklistSchema<T, string> => v.picklist(values, `one of ${values.join(', ')} is expected`);
-/** An empty text is refused: the contract writes null where there is nothing. */
+/** The field may be null, but not an empty text, because the contract writes null for an empty value. */
 export const orNull = <S extends Schema>(schema: S): v.NullableSchema<S, undefined> => v.nullable(schema);
-/** May also be absent. */
+/** The field may be null or absent. */
 export const maybe = <S extends Schema>(
   schema: S,
 ): v.OptionalSchema<v.NullableSchema<S, undefined>, undefined> => v.optional(v.nullable(schema));
@@ -103,6 +103,6 @@ export const maybe = <S extends Schema>(
 export const page = v.strictObject({ start: count, count });
 export const range = v.strictObject({ startDate: day, endDate: day });
 
-/** An update names at least one field. */
+/** An update must have at least one field. */
 export const someField = <T extends object>(): v.CheckAction<T, string> =>
   v.check((value) => Object.values(value).some((one) => one !== undefined), 'at least one field is expected');

@@ -20,7 +20,7 @@ const record = {
 };
 
 describe('work records', () => {
-  it('are one’s own, by day and id descending, with the names of customer and project', async () => {
+  it('are listed for their owner, by day and id descending, with the names of customer and project', async () => {
     const { jana } = startTest();
     const all = listOf((await jana.send('POST /workrecords', { start: 0, count: 1000 })).body);
     const keys = all.map((one) => [textOf(fieldOf(one, 'Date')), numberOf(fieldOf(one, 'Id'))] as const);
@@ -32,7 +32,7 @@ describe('work records', () => {
     expect((await jana.send('POST /workrecords', { start: 5000, count: 20 })).body).toEqual([]);
   });
 
-  it('are created, read back with seconds, changed and deleted', async () => {
+  it('are created, read with seconds, changed and deleted', async () => {
     const { jana } = startTest();
     const { body } = await jana.send('PUT /workrecords', { ...record, Customer_fk: 2, Project_fk: 5 });
     const id = numberOf(fieldOf(body, 'insertId'));
@@ -104,7 +104,7 @@ describe('work records', () => {
     });
   });
 
-  it('are written under one’s own name, and others’ do not exist', async () => {
+  it('are saved under the user’s own name, and those of others do not exist', async () => {
     const { jana, tobias } = startTest();
     expect((await jana.send('PUT /workrecords', { ...record, Employee: 'treimann' })).status).toBe(403);
     const [first] = listOf((await jana.send('POST /workrecords', { start: 0, count: 1 })).body);
@@ -113,7 +113,7 @@ describe('work records', () => {
     expect((await tobias.send(`DELETE ${route}`)).status).toBe(404);
   });
 
-  it('are changed by some fields too, but by at least one, and with the id of the address', async () => {
+  it('can be changed by single fields, at least one, with the id of the address', async () => {
     const { jana } = startTest();
     const [first] = listOf((await jana.send('POST /workrecords', { start: 0, count: 1 })).body);
     const route = `PATCH /workrecords/${numberOf(fieldOf(first, 'Id'))}`;
@@ -123,7 +123,7 @@ describe('work records', () => {
     });
     expect((await jana.send(route, {})).body).toEqual({ message: 'body: at least one field is expected' });
     expect((await jana.send(route, { Id: 1 })).body).toEqual({ message: 'Id: is not the id of the address' });
-    // The project that is stored must fit a new customer as well.
+    // The stored project must belong to a new customer, too.
     const other = Number(fieldOf(first, 'Customer_fk')) === 3 ? 4 : 3;
     expect((await jana.send(route, { Customer_fk: other })).body).toEqual({
       message: 'Project_fk: not a project of this customer',
@@ -142,7 +142,7 @@ describe('work records', () => {
   });
 });
 
-describe('the own last four weeks', () => {
+describe('the user’s last four weeks', () => {
   const day = async (Date: string, HoursWorked: number, more = {}) => ({
     ...record,
     Date,

@@ -7,7 +7,7 @@ import { broken, notFound } from './refusal';
 import type { Router } from './router';
 import { amount, body, day, id, nothing, orNull, page, someField, text, time } from './validate';
 
-// Every field is sent with a create, null where it is empty (contract, "Work record").
+// A create request contains every field, null for empty ones (contract, "Work record").
 const fields = {
   Employee: text,
   Date: day,
@@ -52,7 +52,7 @@ const selectRecords = `
   from workRecords w join users u on u.guid = w.guid
   left join customers c on c.Id = w.Customer_fk left join projects p on p.Id = w.Project_fk`;
 
-/** Stored as the column type TIME would keep it. */
+/** The time as a column of type TIME would store it. */
 const withSeconds = (value: string | null | undefined): string | null | undefined =>
   typeof value === 'string' ? `${value}:00` : value;
 

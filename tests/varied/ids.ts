@@ -1,6 +1,6 @@
 import type { Style } from './styles';
 
-/** Fields that hold an id of the service's. */
+/** Fields with an id of the service. */
 export const idFields: ReadonlySet<string> = new Set([
   'Id',
   'id',
@@ -14,22 +14,22 @@ export const idFields: ReadonlySet<string> = new Set([
   'taskId',
 ]);
 
-/** What has a meaning in an address, so that an id that is not escaped leads elsewhere. */
+/** An id of characters with a meaning in a URL, so that it leads elsewhere if it is not escaped. */
 const opaque = (id: number) => `№${id}/a b?`;
 
-/** The reference service's id as the style writes it. */
+/** The reference service's id, as the style writes it. */
 export function idOf(style: Style, id: number): number | string {
   if (style.ids === 'number') return id;
   return style.ids === 'digits' ? String(id) : opaque(id);
 }
 
-/** The reference service's id behind one that the client sent back; undefined for any other spelling. */
+/** The reference service's id for one that the client sent; undefined unless it is spelled as the style spells it. */
 export function referenceId(style: Style, sent: unknown): number | undefined {
   const id = Number(/\d+/u.exec(String(sent))?.[0]);
   return sent === idOf(style, id) ? id : undefined;
 }
 
-/** The path with the ids that the reference service knows; undefined where one is not written as the client got it. */
+/** The path with the reference service's ids; undefined if an id is not spelled as the client received it. */
 export function referencePath(style: Style, path: string): string | undefined {
   const match =
     /^(\/api\/(?:workrecords|expenses|sheet\/time|projects|project|kanban\/(?:customer|boards|buckets|tasks(?!\/me$))|customer)\/)([^/]+)(.*)$/u.exec(
@@ -39,7 +39,7 @@ export function referencePath(style: Style, path: string): string | undefined {
   const [, before, id = '', after] = match;
   const text = decodeURIComponent(id);
   const known = referenceId(style, style.ids === 'number' ? Number(text) : text);
-  // Everything else of the id must have been escaped, or the client would have left the segment.
+  // The client must have escaped every other character of the id, or the path would have a different segment.
   if (known === undefined || encodeURIComponent(text) !== id) return undefined;
   return `${before}${known}${after}`;
 }

@@ -5,7 +5,7 @@ import { clientWith } from '../service/testing';
 
 const row = v.looseObject({});
 
-/** What the reference service itself would answer, whatever style the test speaks: what the screen has to show. */
+/** The answer of the reference service itself, whatever the test's style; the screen must show the same. */
 export async function referenceList(
   path: string,
   start = 0,

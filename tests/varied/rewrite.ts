@@ -30,7 +30,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Null, "" and absent, by turns: the same field of the same row is always the same one. */
+/** Null, "" or absent in turn; the same field of the same row always gets the same one. */
 function nothing(name: string, row: number): null | '' | undefined {
   return [null, '' as const, undefined][(name.length + row) % 3];
 }
@@ -69,11 +69,11 @@ function valueAs(style: Style, name: string, value: unknown, row: number): unkno
   }
   if (style.isSparse && name === 'signature' && Array.isArray(value) && value.length === 0) return undefined;
   const inner = rewritten(style, value, row);
-  // A user is no list, and the two halves of an answer are not in each other.
+  // The contract allows JSON text for lists and bodies, but not for a user.
   return style.isJsonText && name !== 'user' ? JSON.stringify(inner) : inner;
 }
 
-/** A sheet in a list: `{id, body}` only, or with the same fields outside. */
+/** A sheet in a list: `{id, body}` only, or with conflicting fields outside the body. */
 function sheetAs(style: Style, sheet: Fields): Fields {
   if (!style.isJsonText && !style.isSparse) return sheet;
   const { id, body } = sheet;
@@ -82,10 +82,10 @@ function sheetAs(style: Style, sheet: Fields): Fields {
   return { id, state: '', from: null, body: { state, from: '', to: null, dateFrom, dateTo } };
 }
 
-/** Leaves out what a service need not say. */
+/** Leaves out fields that the contract does not require. */
 function sparse(fields: Fields): Fields {
   const rest: Record<string, unknown> = { ...fields };
-  // Whose records these are, the token says; sign-in needs no word when it succeeds.
+  // The token tells the owner of a record, and a successful sign-in needs no message.
   if ('HoursWorked' in rest || 'TotalCost' in rest) rest['Employee'] = null;
   if ('HoursWorked' in rest) rest['Location'] = null;
   if ('token' in rest || 'insertId' in rest) delete rest['message'];
@@ -111,7 +111,7 @@ function fieldsAs(style: Style, plain: Fields, row: number): Fields {
   return { ...(style.hasExtras && extras), ...Object.fromEntries(ordered) };
 }
 
-/** The reference service's JSON as a service of this style would write it. */
+/** The reference service's JSON, as a service of this style would write it. */
 export function rewritten(style: Style, value: unknown, row = 0): unknown {
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value.map((one: unknown, index) => rewritten(style, one, index));

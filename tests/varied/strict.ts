@@ -7,7 +7,7 @@ import type { Style } from './styles';
 type Schema = v.GenericSchema<unknown, unknown>;
 type Fields = Readonly<Record<string, Schema>>;
 
-/** Null where it is empty; never "" and never absent. */
+/** Empty fields must be null, not "" and not absent. */
 const orNull = (schema: Schema): Schema => v.nullable(schema);
 
 const list: Fields = {
@@ -24,7 +24,7 @@ const providerSignIn: Fields = {
   mail: v.optional(text),
 };
 
-/** An id goes back as the client got it; then the reference service gets its own. */
+/** The client must send an id as it received it; the reference service then gets its own id. */
 function idSchema(style: Style): Schema {
   return v.pipe(
     v.unknown(),
@@ -81,7 +81,7 @@ const details: Fields = {
   Active: v.picklist([0, 1]),
 };
 
-/** Updates leave out what is empty. */
+/** Empty fields are left out of updates. */
 const optional = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, name === 'Active' ? schema : v.optional(text)]),
@@ -96,7 +96,7 @@ const projectChange: Fields = {
   Revenue: v.optional(amount),
 };
 
-/** The planner's bodies; of a changed task only what changed, but never nothing. */
+/** The bodies of the planner's calls; a changed task has its changed fields only, at least one. */
 function kanbanSchemas(id: Schema): readonly (readonly [RegExp, Fields])[] {
   const state = oneOf(['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed']);
   const priority = oneOf(['Urgent', 'Important', 'Normal', 'Irrelevant']);
@@ -133,7 +133,7 @@ function kanbanSchemas(id: Schema): readonly (readonly [RegExp, Fields])[] {
   ];
 }
 
-/** What the body of a call has to be: every field, each in its JSON type, and nothing else. */
+/** The required body of each call: every field in its JSON type, and no other fields. */
 function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
   const id = idSchema(style);
   const { Location: _location, ...record } = workRecord(id);
@@ -153,7 +153,7 @@ function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
       { expiresOn: text, msalAccessToken: text, startDate: day, endDate: day },
     ],
     [/^PUT \/workrecords$/u, workRecord(id)],
-    // Optional text that is empty is left out of updates.
+    // Location is left out of updates if it is empty.
     [/^PATCH \/workrecords\/[^/]+$/u, { Id: id, ...record, Location: v.optional(text) }],
     [/^PUT \/expenses$/u, expense(id)],
     [/^PUT \/sheet\/time$/u, { state: v.literal('prepared'), from: day, to: day }],
@@ -177,7 +177,7 @@ const publicCalls = /^(?:(?:POST|PUT) \/auth\/(?:signin|verification|register)\/
 const GUARD = 'GET /auth/verifyToken';
 const periodCalls = /^GET \/(?:customer|project)\/[^/]+\/(?:export|evaluation)$/u;
 
-/** The query parameters that a call has, and no others. */
+/** The names of a call's query parameters; others are refused. */
 function parametersOf(call: string): string {
   if (call === GUARD) return 'token';
   if (call === 'DELETE /users/me/notification') return 'emailType';
@@ -185,7 +185,7 @@ function parametersOf(call: string): string {
   return periodCalls.test(call) ? 'endDate,startDate' : '';
 }
 
-/** The user's tasks may be asked for with a period or without one. */
+/** The user's tasks can be requested with or without a period. */
 const myTasks = 'GET /kanban/tasks/me';
 
 function headerComplaint(request: Request, call: string, hasBody: boolean): string | undefined {
@@ -203,14 +203,14 @@ function headerComplaint(request: Request, call: string, hasBody: boolean): stri
   return own && `${own}: is not known`;
 }
 
-/** What the client sent, as the reference service takes it, or what is wrong with it. */
+/** The client's body, converted for the reference service, or the reason why it is refused. */
 export type Verdict = { readonly complaint: string } | { readonly body: unknown };
 
 /**
- * Checks a call more strictly than the reference service does: the headers, each field present, ids in the type in
- * which the style wrote them.
+ * Checks a call more strictly than the reference service does: its headers, that each field is present, and that ids
+ * have the type in which the style wrote them.
  *
- * @param call method and path below the service's address, ids as sent
+ * @param call method and path below the service's address, with ids as sent
  * @param sent the text of the body
  */
 export function checked(style: Style, request: Request, call: string, sent: string): Verdict {

@@ -4,7 +4,7 @@ import type { Style } from './styles';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** The flag goes back in the spelling in which it was read. */
+/** The client must send the flag in the spelling in which it received it. */
 function spelledFlag(style: Style): Schema {
   const spellings = { boolean: [false, true], number: [0, 1], text: ['false', 'true'] }[style.flags];
   return v.pipe(
@@ -16,7 +16,7 @@ function spelledFlag(style: Style): Schema {
 
 const dataUrl = v.pipe(text, v.startsWith('data:image/jpeg;base64,'));
 
-/** The body of `PUT /users/{guid}`: the guid, and what changed and is not empty. */
+/** The body of `PUT /users/{guid}`: the guid, and the changed fields that are not empty. */
 export function profileChange(style: Style): Readonly<Record<string, Schema>> {
   const names =
     'username givenname surname phone company postalCode location department jobTitle about xing linkedin facebook twitter';

@@ -1,29 +1,29 @@
 import { onlyLarge } from '../suite';
 
 /**
- * Ways in which another implementation of the contract may write its answers ("Be ready for"). Each is as legal as the
- * reference service's own.
+ * Variants of the answers that another implementation of the contract may send ("Be ready for"). All of them are as
+ * valid as the reference service's own.
  */
 export interface Style {
-  /** Numbers, numbers as text (`"17"`), or text that is no number and has to be escaped in an address. */
+  /** Numbers, numbers as text (`"17"`), or text that is not a number and must be escaped in a URL. */
   readonly ids: 'number' | 'digits' | 'opaque';
-  /** `"8.00"` instead of 8. */
+  /** Whether it is `"8.00"` instead of 8. */
   readonly areNumbersText: boolean;
-  /** `2026-03-10`; its midnight in UTC; its midnight in Berlin, written in UTC. */
+  /** `2026-03-10`, its midnight in UTC, or its midnight in Berlin written in UTC. */
   readonly days: 'plain' | 'utc' | 'local';
-  /** `07:30:00`, or the same with a date in front. */
+  /** `07:30:00`, or the same after a date. */
   readonly times: 'seconds' | 'dated';
-  /** Lists and objects within an answer are JSON text, a listed sheet is `{id, body}` only. */
+  /** Whether lists and objects within an answer are JSON text, and a listed sheet is `{id, body}` only. */
   readonly isJsonText: boolean;
-  /** Empty optional fields are null, "" or absent by turns, and answers say no more than they must. */
+  /** Whether empty optional fields are null, "" or absent in turn, and answers have required fields only. */
   readonly isSparse: boolean;
-  /** Fields that nobody asked for. */
+  /** Whether answers have fields that the contract does not mention. */
   readonly hasExtras: boolean;
-  /** Lists and fields in another order than the reference service's. */
+  /** Whether the order of lists and fields differs from the reference service's. */
   readonly isShuffled: boolean;
   readonly admin: 'admin' | 'administrator';
   readonly flags: 'boolean' | 'number' | 'text';
-  /** Of "account not authorized", "account not verified" and "Invalid oAuthId". */
+  /** The status of "account not authorized", "account not verified" and "Invalid oAuthId". */
   readonly outcomeStatus: 200 | 401 | 403;
 }
 
@@ -66,7 +66,9 @@ export const styles = {
 
 export type StyleName = keyof typeof styles;
 
-/** The styles that each table of `journeys/varied*` tries: in `npm test` the one that differs in everything. */
+/**
+ * The styles that each table of `journeys/varied*` tries; `npm test` has only the one that differs in every respect.
+ */
 export const styleNames: readonly StyleName[] = [
   'wordy',
   ...onlyLarge<StyleName>([

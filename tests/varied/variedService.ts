@@ -20,7 +20,7 @@ async function inStyle(style: Style, response: Response): Promise<Response> {
   });
 }
 
-/** Answers a request as another service would: stricter in what it takes, and in another style. */
+/** Answers a request as another service would: with stricter checks, and in another style. */
 async function answer(style: Style, request: Request, service: Service): Promise<Response> {
   const url = new URL(request.url);
   const call = `${request.method} ${url.pathname.replace(/^\/api/u, '')}`;
@@ -37,14 +37,14 @@ async function answer(style: Style, request: Request, service: Service): Promise
 }
 
 /**
- * The service of the running test is another implementation of the contract from now on: as strict as can be in what
- * it accepts, and of that style in what it answers. What it refuses as badly formed fails the test.
+ * From now on the test's service behaves like another implementation of the contract: its checks are as strict as the
+ * contract allows, and its answers have the given style. A call that it refuses as badly formed fails the test.
  */
 export function speak(name: StyleName): void {
   answerBy(async (request, service) => answer(styles[name], request, service));
 }
 
-/** The same, but of what is created nothing is said: 200 without a body, although it was saved. */
+/** The same, but a create call is answered with 200 without a body, although it was saved. */
 export function speakWithoutIds(name: StyleName): void {
   answerBy(async (request, service) => {
     const response = await answer(styles[name], request, service);

@@ -64,7 +64,7 @@ describe('header, search bar and footer', () => {
   });
 });
 
-describe('on the way', () => {
+describe('moving between pages', () => {
   test('the heading of a new page gets the focus and names the document, and the skip link leads to the page', async () => {
     const { user } = await openShell();
     expect(document.body).toHaveFocus();

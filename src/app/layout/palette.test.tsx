@@ -103,7 +103,7 @@ describe('the empty palette', () => {
   });
 });
 
-describe('what was found', () => {
+describe('the results in the palette', () => {
   test('hits are above the commands, by kind, five of each, with the total number (R-13.1)', async () => {
     const kinds = ['employee', 'kanban', 'task', 'project', 'customer'];
     hits(
@@ -148,7 +148,7 @@ describe('what was found', () => {
   });
 });
 
-test('on a phone the search sheet shows the same', async () => {
+test('on a phone the search sheet shows the last opened screens, too', async () => {
   setScreenWidth(390);
   const path = '/customer/2';
   await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });

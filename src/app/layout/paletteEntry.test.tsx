@@ -78,7 +78,7 @@ describe('a line that begins with hours', () => {
   });
 });
 
-describe('the name of what was booked lately', () => {
+describe('the name of a recently booked pair', () => {
   test('the name of a recently booked pair offers to book on it: the dialog has customer and project, and nothing is saved (R-13.9)', async () => {
     const { user, field } = await openBar('/work');
     const calls = watchCalls();

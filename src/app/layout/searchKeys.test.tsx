@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
 import { group, kessler, openBar, option, searched } from '../../../tests/journeys/searchScreen';
 
-describe('by keyboard', () => {
+describe('the search by keyboard', () => {
   test('slash, Ctrl+K and Cmd+K focus the search, and Escape empties it and gives the focus back', async () => {
     const { user, field } = await openBar();
     const opener = screen.getByRole('button', { name: 'New Planner' });
@@ -54,7 +54,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('commands', () => {
+describe('commands of the search', () => {
   test('commands are shown before anything is typed, and are found by the beginnings of their words (R-13.10)', async () => {
     const { user, field, sent } = await openBar();
     await user.click(field);
@@ -86,7 +86,7 @@ describe('commands', () => {
     ['/work', 'New work record', 'Description'],
     ['/expenses', 'New expense', 'Cost'],
     ['/timesheets', 'New time sheet', 'Date'],
-  ])('%s: %s opens its dialog, from elsewhere and from there', async (path, name, label) => {
+  ])('%s: the command %s opens its dialog, on another screen and on its own', async (path, name, label) => {
     const { user, field, router } = await openBar();
     for (let turn = 0; turn < 2; turn += 1) {
       await user.type(field, name);

@@ -63,8 +63,8 @@ const waiting: WaitingEntry<Note> = {
 const stored = { ...waiting, id: 7, before: { text: 'a', hours: 1 }, want: { text: 'a', hours: 2 } };
 const listed = (content: Note) => [{ id: '7', content }];
 
-describe('what somebody else changed meanwhile', () => {
-  test('other fields that somebody else changed are merged', () => {
+describe('what another user changed in the meantime', () => {
+  test('fields that only another user changed are merged', () => {
     expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), rules, [])).toEqual({
       kind: 'update',
       id: '7',
@@ -73,7 +73,7 @@ describe('what somebody else changed meanwhile', () => {
     });
   });
 
-  test('a field that somebody else changed as well is asked about (R-14.16)', () => {
+  test('a field that another user changed as well is asked about (R-14.16)', () => {
     const theirs = { text: 'a', hours: 3 };
     const step = outboxStep(stored, listed(theirs), rules, []);
     expect(step).toEqual({ kind: 'ask', trouble: { kind: 'clash', theirs } });
@@ -91,7 +91,7 @@ describe('what somebody else changed meanwhile', () => {
     });
   });
 
-  test('an entry that somebody else changed is not deleted without asking', () => {
+  test('an entry that another user changed is not deleted without asking', () => {
     const theirs = { text: 'b', hours: 1 };
     expect(outboxStep({ ...stored, want: null }, listed(theirs), rules, [])).toEqual({
       kind: 'ask',
@@ -112,7 +112,7 @@ test('an entry that says the same is asked about if we do not know whether it wa
   });
 });
 
-describe('decisions', () => {
+describe('decisions about a conflict', () => {
   const theirs = { text: 'a', hours: 3 };
   const clash = withTrouble([stored], stored.key, { kind: 'clash', theirs });
   const next = (items: readonly WaitingEntry<Note>[], there = listed(theirs)) =>

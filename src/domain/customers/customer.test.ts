@@ -10,7 +10,7 @@ test.each([
   ['株式会社', '株式'],
   ['🙂', '?'],
   ['', '?'],
-])('%s is %s for short', (name, initials) => {
+])('the initials of %s are %s', (name, initials) => {
   expect(companyInitials(name)).toBe(initials);
 });
 

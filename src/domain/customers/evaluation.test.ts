@@ -34,7 +34,7 @@ test.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2026-12-31', 1, '2027-01-31'],
   ['2026-03-15', -15, '2024-12-15'],
-])('%s and %i months is %s', (from, months, to) => {
+])('%s plus %i months is %s', (from, months, to) => {
   expect(addMonths(isoDate(from), months)).toBe(to);
 });
 
@@ -83,7 +83,7 @@ describe('the chart range', () => {
     ['2026-05', '2026-05-18', null],
     ['2026-06', null, null],
     ['2026-11', null, '2026-11-18'],
-  ])('%s is there from %s to %s (R-9.23)', (of, from, to) => {
+  ])('the hours of %s are cut to the range from %s to %s (R-9.23)', (of, from, to) => {
     expect(cutOf(month(of), defaultChartRange(today))).toEqual({ from, to });
   });
 

@@ -53,12 +53,12 @@ describe('the voucher number is an integer', () => {
     expect(readVoucherNumber(text)).toBe(number);
   });
 
-  test.each(['12,5', '12.0', 'A-12', '-3', '1e3', '1234567890123'])('%j is none', (text) => {
+  test.each(['12,5', '12.0', 'A-12', '-3', '1e3', '1234567890123'])('%j is no voucher number', (text) => {
     expect(readVoucherNumber(text)).toBeUndefined();
   });
 });
 
-test('contract: five stored types; others are not among them (R-7.3)', () => {
+test('there are five stored types, and no others (R-7.3)', () => {
   expect(isExpenseType('Kraftstoff')).toBe(true);
   expect(isExpenseType('Bewirtung')).toBe(false);
 });

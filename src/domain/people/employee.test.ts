@@ -24,7 +24,7 @@ test('a person without a name is shown by user name, mail address or guid', () =
   expect(displayName(nobody)).toBe('g-1');
 });
 
-describe('role', () => {
+describe('the role of an employee', () => {
   test.each([
     ['admin', 'admin'],
     [' Administrator ', 'admin'],
@@ -59,7 +59,7 @@ describe('accountant, a flag or a label', () => {
     ['false', false, null],
     ['true', true, null],
     ['Payroll', true, 'Payroll'],
-  ])('%o: %s, label %s', (mark, isOne, label) => {
+  ])('%o is read as %s, with the label %s', (mark, isOne, label) => {
     expect(isAccountant(mark)).toBe(isOne);
     expect(accountantLabel(mark)).toBe(label);
   });

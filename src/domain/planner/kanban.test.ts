@@ -159,7 +159,7 @@ describe('full control', () => {
     ['stranger', 'admin', true],
     ['stranger', 'manager', false],
     ['stranger', 'member', false],
-  ] as const)('%s with the role %s: %s', (guid, role, may) => {
+  ] as const)('for the %s with the role %s: %s', (guid, role, may) => {
     expect(hasFullControl(board, { guid, role })).toBe(may);
   });
 

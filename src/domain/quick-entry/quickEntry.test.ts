@@ -75,7 +75,7 @@ describe('quick entry', () => {
     ['2h Kessler Call 2026-11-02', [2, '2026-11-02', 1, null, 'Call']],
     ['0 Kessler Ausfall', [0, null, 1, null, 'Ausfall']],
     ['', [null, null, null, null, '']],
-  ])('%j', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('understands %j', (text, expected) => expect(read(text)).toEqual(expected));
 
   test.each<[string, ReturnType<typeof read>]>([
     // A number with a unit is more certain than the first one.
@@ -103,7 +103,9 @@ describe('quick entry', () => {
     ['2h Kessler a  b\tc', [2, null, 1, null, 'a  b\tc']],
     ['2h 4h Puffer', [2, null, null, null, '4h Puffer']],
     ['3M Lizenz', [null, null, 8, null, 'Lizenz']],
-  ])('never invents: %j (R-6.6)', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('takes nothing for what it is not: %j (R-6.6)', (text, expected) =>
+    expect(read(text)).toEqual(expected),
+  );
 
   test.each([
     ['7,30 Kessler Call', { kind: 'ambiguous', text: '7,30', decimal: 7.3, clock: '7:30' }],
@@ -112,7 +114,7 @@ describe('quick entry', () => {
     ['2 3 Kessler', { kind: 'figures', text: '2 3', second: '3' }],
     ['2h20 Kessler Call', { kind: 'step', text: '2h20' }],
     ['25h Kessler Call', { kind: 'range', text: '25h' }],
-  ])('says what it does not take: %j (R-6.5, R-6.6)', (text, problem) => {
+  ])('says which hours it cannot use in %j (R-6.5, R-6.6)', (text, problem) => {
     expect(parseQuickEntry(text, context)).toMatchObject({ hours: null, hoursProblem: problem });
   });
 

@@ -98,7 +98,7 @@ describe('what a record says', () => {
     ['another project', { projectId: 3 }, false],
     ['other hours', { hours: 7.5 }, false],
     ['another day', { date: isoDate('2026-10-21') }, false],
-  ])('twice: %s', (_name, fields, isTwice) => {
+  ])('equal records are found, and no others: %s', (_name, fields, isTwice) => {
     const first = record(9, '2026-10-20', { description: 'same', hours: 2 });
     const checks = monthChecks({ ...leisure, records: [{ ...first, ...fields, id: 10 }, first] });
     expect(checks.map(({ key }) => key)).toEqual(isTwice ? ['twice/10'] : []);
@@ -146,7 +146,7 @@ describe('paid twice', () => {
       { receipt: picture, voucherNumber: null, cost: cents(99) },
       false,
     ],
-  ])('a receipt: %s (R-8.36)', (_name, one, other, isTwice) => {
+  ])('equal receipts are found, and no others: %s (R-8.36)', (_name, one, other, isTwice) => {
     const cost = cents(5840);
     const expenses = [
       expense(3, '2026-10-05', { cost, ...one }),
@@ -169,7 +169,7 @@ describe('paid twice', () => {
   });
 });
 
-describe('sheets', () => {
+describe('a month and its sheets', () => {
   test.each<[string, Partial<MonthContent>, readonly string[]]>([
     ['the month is not over on its last day', { today: october.to }, ['notOver 2026-10-31']],
     ['its own sheet', { sheets: [sheet(1, october.from, october.to)] }, []],

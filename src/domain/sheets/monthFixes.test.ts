@@ -67,7 +67,7 @@ test('the project that was last used for a customer is suggested', () => {
   expect(lastProjectOf(bare, [bare])).toBeUndefined();
 });
 
-describe('opens on the oldest month not sent', () => {
+describe('the month page opens on the oldest month that was not sent', () => {
   const month = (id: string, state: string): TimeSheet => ({
     id,
     state,

@@ -134,7 +134,7 @@ test.each([
   expect(isPastMailing(sheet, isoDate(today))).toBe(isPast);
 });
 
-test('before there is a sheet, the total of the PDF is known, and besides it the mileage that the PDF leaves out (R-8.41)', () => {
+test('the total of the PDF and the mileage that the PDF leaves out are known before there is a sheet (R-8.41)', () => {
   const paid = (foodAllowance: number, travelExpenses: number) => ({
     foodAllowance: cents(foodAllowance),
     travelExpenses: cents(travelExpenses),

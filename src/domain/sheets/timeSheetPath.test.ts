@@ -8,7 +8,7 @@ const period = fc
   .tuple(day, fc.integer({ min: 0, max: 80 }))
   .map(([from, days]) => ({ from, to: addDays(from, days) }));
 
-describe('the month that a period is', () => {
+describe('the month of a period', () => {
   test.each([
     ['2026-10-01', '2026-10-31', '2026-10'],
     ['2024-02-01', '2024-02-29', '2024-02'],

@@ -183,7 +183,7 @@ describe('past events are grey, the next one says when', () => {
     [next, { kind: 'next', minutes: 75 }],
     [later, { kind: 'later' }],
     [whole, { kind: 'later' }],
-  ])('%#', (one, phase) => {
+  ])('case %#', (one, phase) => {
     expect(phaseOf(one, all, at('2026-11-18T10:15'))).toEqual(phase);
   });
 });

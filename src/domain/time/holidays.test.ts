@@ -95,7 +95,9 @@ describe('holidays of the sixteen states', () => {
     [2020, 'liberation', 'BE'],
     [2025, 'liberation', 'BE'],
     [2028, 'uprising', 'BE'],
-  ])('in %d %s is kept in: %s', (year, holiday, states) => expect(statesWith(year, holiday)).toBe(states));
+  ])('in %d, %s is a holiday in: %s', (year, holiday, states) =>
+    expect(statesWith(year, holiday)).toBe(states),
+  );
 
   test.each([
     [2022, '11-16'],

@@ -19,7 +19,7 @@ const days = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays(isoDate
 
 describe('calendar days', () => {
   test.each(['2026-02-30', '2025-02-29', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
-    '%j is none',
+    '%j is not a day',
     (text) => expect(isIsoDate(text)).toBe(false),
   );
 
@@ -62,7 +62,7 @@ describe('calendar weeks (ISO 8601)', () => {
     ['2027-01-04', 2027, 1],
     ['2021-01-03', 2020, 53],
     ['2024-12-30', 2025, 1],
-  ])('%s lies in week %i/%i', (day, year, week) => {
+  ])('%s is in week %i/%i', (day, year, week) => {
     expect(calendarWeek(isoDate(day))).toMatchObject({ year, week });
   });
 
@@ -87,7 +87,7 @@ test.each([
 ])('%j is a time of day: %j', (text, expected) => expect(isTimeOfDay(text)).toBe(expected));
 
 describe('calendar months', () => {
-  test.each(['2026-13', '2026-00', '26-01', '2026-1', '2026-01-01', ''])('%j is none', (text) => {
+  test.each(['2026-13', '2026-00', '26-01', '2026-1', '2026-01-01', ''])('%j is not a month', (text) => {
     expect(isIsoMonth(text)).toBe(false);
   });
 

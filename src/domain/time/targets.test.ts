@@ -22,7 +22,9 @@ describe('hours that a day should have', () => {
     ['2026-11-22', 0],
     ['2026-01-06', 0],
     ['2026-12-25', 0],
-  ])('%s: %d by default in Bavaria', (day, hours) => expect(targetOf(isoDate(day), bavaria)).toBe(hours));
+  ])('%s has %d hours by default in Bavaria', (day, hours) =>
+    expect(targetOf(isoDate(day), bavaria)).toBe(hours),
+  );
 
   test('a holiday of another state is a workday', () => {
     expect(targetOf(isoDate('2026-01-06'), { ...bavaria, state: 'HH' })).toBe(8);

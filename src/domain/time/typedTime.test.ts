@@ -34,9 +34,9 @@ test.each([
   'h',
   '-8',
   '8.5',
-])('%j is no time', (text) => expect(parseTypedTime(text)).toBeUndefined());
+])('%j is not a time', (text) => expect(parseTypedTime(text)).toBeUndefined());
 
-test.each(['', ' '])('%j is empty', (text) => expect(parseTypedTime(text)).toBeNull());
+test.each(['', ' '])('the typed time %j is empty', (text) => expect(parseTypedTime(text)).toBeNull());
 
 test('every time of the day is understood with and without a separator', () => {
   fc.assert(

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['', 'soon', '2026-11-19', '2026-02-30T10:00', '2026-11-19T25:00', '2026-11-19T10:61:00', 'null'])(
-  'text that is no moment: %s',
+  'this text is not a moment: %s',
   (text) => expect(momentOf(text, 'UTC')).toBeUndefined(),
 );
 

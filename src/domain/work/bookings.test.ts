@@ -105,7 +105,7 @@ describe('what was booked', () => {
   });
 });
 
-describe('descriptions that are offered', () => {
+describe('suggested descriptions', () => {
   const booked = bookedIn([
     record({ description: 'Load test of the basket' }),
     record({ description: 'Workshop' }),

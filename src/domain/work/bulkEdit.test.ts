@@ -19,7 +19,7 @@ const records = fc.array(
 );
 const changes = fc.constantFrom<BulkChange>(toOther, toText);
 
-describe('what becomes of many records', () => {
+describe('changing several records', () => {
   test('a change sets customer and project, or the text, and nothing else', () => {
     const before = record(1, '2026-11-18', { hours: 7.5, travelHours: 1 });
     expect(withChange(before, toOther)).toEqual({ ...before, ...other });
@@ -53,7 +53,7 @@ describe('what becomes of many records', () => {
   });
 });
 
-describe('what all of them have', () => {
+describe('values that all selected records share', () => {
   test('a value that all records share is shown in the dialog', () => {
     const same = [
       record(1, '2026-11-18', { description: 'Call' }),

@@ -85,7 +85,7 @@ describe('the suggested pair', () => {
   });
 });
 
-describe('what is preselected', () => {
+describe('preselected events', () => {
   const records = [earlier];
   test.each([
     ['accepted', { response: 'accepted' }, true],
@@ -117,7 +117,7 @@ describe('what is preselected', () => {
   });
 });
 
-describe('what is booked', () => {
+describe('booked events', () => {
   test('an event counts as booked by the same day and text, and a record belongs to one event only', () => {
     const second = event('2026-11-18T15:00', '2026-11-18T16:00');
     const booked = (records: ImportContext['records']) =>

@@ -61,7 +61,7 @@ describe('the days of the calendar', () => {
     expect(dayMark(isoDate('2026-11-17'), read, undefined, today)).toEqual({ hours: 7.5, isGap: false });
   });
 
-  test('nothing is said of a day before records are read, nor of days before the known ones', () => {
+  test('a day has no mark before records are read, nor if it lies before the known days', () => {
     const days = fc.integer({ min: -40, max: 40 }).map((distance) => addDays(today, distance));
     const records = fc.array(fc.record({ date: days, hours: fc.constantFrom(0.5, 8) }));
     fc.assert(

@@ -50,7 +50,7 @@ describe('hours per week, newest on top', () => {
       [12, 11, 10],
     ],
     [[7], [7]],
-  ])('weeks that lie elsewhere stand in their order alone: %j', (named, shown) => {
+  ])('weeks of another period are shown alone, newest first: %j', (named, shown) => {
     expect(weeksOf(named, '2026-11-18')).toEqual(shown);
   });
 

@@ -69,8 +69,8 @@ describe('the week strip', () => {
   });
 });
 
-describe('the lead line', () => {
-  test("today's missing hours and the oldest gap of the last 14 days", () => {
+describe('the lead line of the week strip', () => {
+  test('it names today’s missing hours and the oldest gap of the last 14 days', () => {
     const all = Array.from({ length: 20 }, (_, days) => work(addDays(today, -days), 8));
     const without = (...days: string[]) => all.filter(({ date }) => !days.includes(date));
     expect(openDays(all, DEFAULT_WORK_DAYS, today)).toEqual({ todayMissing: 0, oldestGap: null });

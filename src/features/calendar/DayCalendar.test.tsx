@@ -91,7 +91,7 @@ describe('one day at a time, starting today', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('has a previous and next day and the date as dd.mm.yyyy; events over midnight are on both days (R-3.18)', async () => {
+  test('the calendar has a previous and a next day and the date as dd.mm.yyyy; events over midnight are on both days (R-3.18)', async () => {
     const { user, calendar } = await openCalendar(events);
     await calendar.findByText('Fair');
     expect(calendar.getByText('18.11.2026')).toBeVisible();
@@ -168,7 +168,7 @@ describe('the attendees of an event', () => {
     expect(within(calendar.getByRole('group', { name: 'Ada' })).getByText(word)).toBeVisible();
   });
 
-  test('shows neither place nor attendees if the event has none', async () => {
+  test('an event without place and attendees shows neither', async () => {
     const { calendar } = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { location: null, attendees: null, subject: null }),
     ]);
@@ -193,7 +193,7 @@ describe('the menu of an event', () => {
     );
   });
 
-  test('offers Join only for online meetings today or later (R-3.12)', async () => {
+  test('Join is offered only for online meetings today or later (R-3.12)', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-17T09:00', '2026-11-17T10:00', online),
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { ...online, isOnlineMeeting: false }),
@@ -204,7 +204,7 @@ describe('the menu of an event', () => {
     expect(await menuOf(app)).toEqual(['Takeover', 'Open']);
   });
 
-  test('does not follow a link that is not a web address (R-3.14)', async () => {
+  test('a link that is not a web address is not followed (R-3.14)', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', {
         isOnlineMeeting: true,

@@ -29,7 +29,7 @@ function read(row: object) {
   return expenseFromWire(wire);
 }
 
-describe('contract: be ready for', () => {
+describe('expenses of any implementation of the contract', () => {
   test('numbers as text, a full timestamp, the receipt as JSON text and unknown fields give the same expense', () => {
     const varied = {
       ...plain,

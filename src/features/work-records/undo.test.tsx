@@ -110,7 +110,7 @@ describe('Ctrl+Z undoes what was done', () => {
     expect(calls.of('PATCH')).toHaveLength(4);
   });
 
-  test('works on another screen as well, and the notice says what was undone (R-14.31)', async () => {
+  test('a step is undone on another screen as well, and the notice says what it was (R-14.31)', async () => {
     const { user, router } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(recordRows()).toHaveLength(21));

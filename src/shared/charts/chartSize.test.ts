@@ -20,7 +20,7 @@ describe('charts', () => {
     expect(linesOf(hours, step)).toEqual(lines);
   });
 
-  test('a hole of 60 pixels; labels for slices over 5 % (R-3.24)', () => {
+  test('the ring has a hole of 60 pixels, and labels for slices over 5 % (R-3.24)', () => {
     expect([RING_HOLE, LABELLED_PART]).toEqual([60, 0.05]);
   });
 

@@ -41,7 +41,7 @@ function tried(
   return { update, outcome: dispatch(saveEdit(edited, { id: 2, base, mine: { ...base, ...mine } })) };
 }
 
-test('what is typed is merged with what somebody else saved in the meantime', async () => {
+test('typed values are merged with those that another user saved in the meantime', async () => {
   const { update, outcome } = tried({ name: 'Kessler GmbH' }, { address: 'Neue Straße 2' });
   const values = { name: 'Kessler GmbH', address: 'Neue Straße 2', isActive: true };
   expect(await outcome).toEqual({ kind: 'saved', id: 2, stored: values });
@@ -74,7 +74,7 @@ test.each<[string, Parameters<typeof tried>[1], ApiError | undefined, ApiError['
   ['cannot be read', { error: { kind: 'contract', path: 'Name' } }, undefined, 'contract'],
   ['is not found', null, undefined, 'not-found'],
   ['is refused', {}, { kind: 'forbidden', status: 403, message: 'no' }, 'forbidden'],
-])('what %s has failed', async (_what, stored, refusal, kind) => {
+])('saving what %s fails', async (_what, stored, refusal, kind) => {
   const { outcome } = tried({ name: 'New' }, stored, refusal);
   expect(await outcome).toMatchObject({ kind: 'failed', error: { kind } });
 });

@@ -5,10 +5,10 @@ test.each([
   ['data:image/png;base64,AAEC', [0, 1, 2]],
   ['data:;base64,-_8=', [251, 255]],
   ['data:image/svg+xml,%3Csvg%2F%3E', [60, 115, 118, 103, 47, 62]],
-])('the bytes of %s', (url, bytes) => expect([...(bytesOfDataUrl(url) ?? [])]).toEqual(bytes));
+])('the bytes of %s can be read', (url, bytes) => expect([...(bytesOfDataUrl(url) ?? [])]).toEqual(bytes));
 
 test.each(['data:image/png;base64,%%%', 'https://elsewhere.example/a.png', ''])(
-  '%j is no data URL that can be read',
+  '%j is no readable data URL',
   (url) => expect(bytesOfDataUrl(url)).toBeUndefined(),
 );
 

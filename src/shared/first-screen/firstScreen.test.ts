@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../paths';
 import { firstScreenAt } from './firstScreen';
 
-describe('the screen that stands there before the app', () => {
+describe('the screen before the app has started', () => {
   test.each(['/', '/work', '/work/', '/customer/1-nordsee', '/planner/kanban/2-board'])(
     'the first screen at %s is the sign-in form without a session, the shell with one',
     (path) => {

@@ -13,7 +13,7 @@ test.each([
   expect(formatDayRange(isoDate(from), isoDate(to), isoDate('2026-06-01'))).toBe(text);
 });
 
-test('the year always, or never (R-1.41)', () => {
+test('a range can have the year always, or never (R-1.41)', () => {
   expect(formatDayRange(isoDate('2026-11-01'), isoDate('2026-11-18'), 'always')).toBe('01.–18.11.2026');
   expect(formatDayRange(isoDate('2026-12-28'), isoDate('2027-01-01'), 'never')).toBe('28.12.–01.01.');
 });

@@ -23,7 +23,7 @@ function EarlyStart() {
 
 const guid = () => guidOf(testService(), 'member');
 
-test('"Speed of use", timer: it can be started before the stored timer was read (R-6.3)', async () => {
+test('a timer can be started before the stored timer was read (R-6.3)', async () => {
   const { store } = await renderWithStore(<EarlyStart />, { signedInAs: 'member' });
   await waitFor(() => expect(screen.getByLabelText('Work')).toHaveTextContent('Early'));
   await waitFor(async () =>
@@ -32,7 +32,7 @@ test('"Speed of use", timer: it can be started before the stored timer was read 
   expect(selectIsTimerStopping(store.getState())).toBe(false);
 });
 
-test('"Speed of use", timer: one that was already running continues, and the user is asked what to do with it (R-6.3)', async () => {
+test('a timer that was already running continues, and the user is asked what to do with it (R-6.3)', async () => {
   const work = { customerId: '', projectId: '', title: 'First', description: '' };
   const first = { start: Date.now() - 60_000, work };
   await changeOnDevice(guid(), 'timer', () => first);

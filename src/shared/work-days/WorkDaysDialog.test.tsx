@@ -104,7 +104,7 @@ describe('target hours, federal state, days off and single keys', () => {
   });
 });
 
-describe('what is kept may be anything', () => {
+describe('stored settings of any content', () => {
   test.each([undefined, null, 7, 'x', [], { targets: 'x' }, { targets: [8, 8, 8] }])(
     '%j counts as never set',
     (kept) => expect(workDaysKind.parse(kept)).toEqual(DEFAULT_WORK_DAYS),

@@ -5,7 +5,7 @@ import { openProvider, signInWithMicrosoft, test } from './identityHosts';
 import { storedSession } from './identityMicrosoft';
 import { SECRET, accessTokenNo, stranger } from './identityPeople';
 
-/** Agrees in the provider's window, which the app may close before the click is over. */
+/** Clicks "Accept" in the provider's window, which the app may close before the click has finished. */
 async function accept(popup: Page): Promise<void> {
   await popup
     .getByText('Accept', { exact: true })
@@ -16,7 +16,7 @@ async function accept(popup: Page): Promise<void> {
 }
 
 test.describe('Microsoft', () => {
-  test('sign-in: popup, PKCE, and what is kept; the library comes with the first use (R-2.68)', async ({
+  test('sign-in uses a popup and PKCE, stores the session, and loads the library with its first use (R-2.68)', async ({
     page,
     microsoft,
     service,
@@ -47,18 +47,18 @@ test.describe('Microsoft', () => {
       (end) => (Date.parse(end) - Date.now()) / 60_000,
       msalExpiresOn ?? '',
     );
-    // The library rounds the present to whole seconds, so the end may lie up to half a second later.
+    // The library rounds the current time to whole seconds, so the expiry may be up to half a second later.
     expect(minutesLeft).toBeGreaterThan(58);
     expect(minutesLeft).toBeLessThan(60.1);
 
-    // A socket that is still opening would complain about the reload.
+    // A websocket that is still being opened would report the reload as an error.
     await expect(page.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
     await expect.poll(() => service.presence.users().length).toBe(1);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
   });
 
-  test('consent refused, a wrong state, the window closed: a word each, and the next click works (R-2.49)', async ({
+  test('refused consent, a wrong state and a closed window each show a message, and the next click works (R-2.49)', async ({
     page,
     microsoft,
     trouble,
@@ -95,7 +95,7 @@ test.describe('Microsoft', () => {
   });
 
   test(
-    'token endpoint down: it says so, and nothing is kept',
+    'a token endpoint that is down is reported, and nothing is stored',
     { tag: '@all' },
     async ({ page, microsoft, trouble, isMobile }) => {
       test.skip(isMobile, sameEverywhere);
@@ -115,7 +115,7 @@ test.describe('Microsoft', () => {
     },
   );
 
-  test('a popup that the browser blocks', { tag: '@all' }, async ({ page, isMobile }) => {
+  test('a popup that the browser blocks is reported', { tag: '@all' }, async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -132,7 +132,7 @@ test.describe('Microsoft', () => {
     test.use({ language: 'de' });
 
     test(
-      '"Invalid oAuthId": on to registration with what Microsoft said',
+      '"Invalid oAuthId" leads to registration with the data from Microsoft',
       { tag: '@all' },
       async ({ page, microsoft, service }) => {
         microsoft.person = stranger;
@@ -146,7 +146,7 @@ test.describe('Microsoft', () => {
         await expect(page.getByLabel('E-Mail')).toHaveValue(stranger.mail);
         await expect(page.getByLabel('E-Mail')).not.toBeEditable();
         await expect(page.getByLabel('Passwort')).toHaveCount(0);
-        // Who is not signed in has no token of Microsoft's either.
+        // Without a session there must be no Microsoft token either.
         expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
 
         await page.getByLabel('Benutzername').fill('mika');
@@ -156,7 +156,7 @@ test.describe('Microsoft', () => {
         await expect(page.getByRole('heading', { name: 'E-Mail ist unterwegs' })).toBeVisible();
         expect(service.mails()[0]?.to).toBe(stranger.mail);
 
-        // From now on the service knows the account.
+        // Now the service knows the account.
         await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
         const second = await openProvider(page, 'Weiter mit Microsoft');
         await accept(second);
@@ -167,7 +167,7 @@ test.describe('Microsoft', () => {
 });
 
 test.describe('Google', () => {
-  test('sign-in: the token is used once and not kept', { tag: '@all' }, async ({ page, google }) => {
+  test('the token of the sign-in is used once and not stored', { tag: '@all' }, async ({ page, google }) => {
     await page.goto('/');
     const popup = await openProvider(page, 'Continue with Google');
     await accept(popup);
@@ -183,7 +183,7 @@ test.describe('Google', () => {
   });
 
   test(
-    'consent refused, a wrong state, the window closed; then it works',
+    'refused consent, a wrong state and a closed window are reported, and the next click works',
     { tag: '@all' },
     async ({ page, google, trouble, isMobile }) => {
       test.skip(isMobile, sameEverywhere);
@@ -213,7 +213,7 @@ test.describe('Google', () => {
   );
 
   test(
-    'an account that the service does not know: on to registration',
+    'an account unknown to the service leads to registration',
     { tag: '@all' },
     async ({ page, google }) => {
       google.person = stranger;

@@ -1,6 +1,6 @@
 /**
- * The build that the browser tests use is registered with both identity providers under these made-up ids; no test
- * reaches the providers themselves.
+ * Made-up client ids of both identity providers for the build that the browser tests use; no test contacts the
+ * providers.
  */
 export const identityClients = {
   VITE_MSAL_CLIENT_ID: '11111111-aaaa-4bbb-8ccc-000000000000',

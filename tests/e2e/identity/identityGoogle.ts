@@ -8,7 +8,7 @@ const PAGE = 'https://accounts.google.com/o/oauth2/auth';
 const USERINFO = 'https://openidconnect.googleapis.com/v1/userinfo';
 const TOKEN = `${SECRET}-google`;
 
-/** Stands in for Google's script: it opens a window, and hears from it by message. */
+/** A stand-in for Google's script: it opens a window and receives a message from it. */
 const script = `
   const initTokenClient = ({ client_id, scope, callback, error_callback }) => ({
     requestAccessToken: ({ state }) => {
@@ -36,13 +36,13 @@ const page = `<!doctype html><title>Google</title>
   <button onclick="opener.postMessage({ access_token: '${TOKEN}', state: 'forged' }, '*')">Forge</button>`;
 
 /**
- * Google in the network of a browser: a stand-in for its script, its window, and the address that says whose a token
- * is. The library in the app is the real one.
+ * Google as a browser sees it: stand-ins for its script, its window, and the address that returns the user of a token.
+ * The library in the app is the real one.
  */
 export class Google {
-  /** Whose account it is. */
+  /** The owner of the account. */
   person: Person;
-  /** What the window was asked. */
+  /** The parameters with which the window was opened. */
   readonly questions: URLSearchParams[] = [];
   readonly #trouble: Witness;
 

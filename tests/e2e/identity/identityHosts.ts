@@ -6,28 +6,29 @@ import { personOf } from './identityPeople';
 import { watchForTokens } from './identitySecrets';
 
 interface Fixtures {
-  /** Microsoft as the pages of the test meet it; it knows the member. */
+  /** A stand-in for Microsoft that knows the member. */
   readonly microsoft: Microsoft;
-  /** Google likewise; it knows the admin. */
+  /** A stand-in for Google that knows the admin. */
   readonly google: Google;
-  /** No token may stand in an address, a console line, an error or on a page. */
+  /** Checks that no token appears in an address, a console line, an error or a page. */
   readonly noTokenInSight: undefined;
 }
 
-/** The tests' `test` with the identity providers in the network around it. */
+/** The `test` of the browser tests, with stand-ins for the identity providers. */
 export const test = base.extend<Fixtures>({
-  // Permissions, hosts and scripts are around its pages that no other test may meet.
+  // These tests add permissions, hosts and scripts, which other tests must not get.
   hasOwnContext: true,
 
   microsoft: async ({ context, service, trouble }, give) => {
     const microsoft = new Microsoft(trouble, personOf(service, 'microsoft', 'member'));
     await microsoft.answerIn(context);
-    // Its page stands on a public host and leads a hidden frame back to this machine, which browsers ask about.
+    // The provider's page is on a public host and leads a hidden frame back to this machine, for which browsers ask
+    // permission.
     await context.grantPermissions(['local-network-access']);
     await give(microsoft);
   },
 
-  // The pointer on its button is enough for its script to be fetched.
+  // Hovering over Google's button already fetches its script.
   google: [
     async ({ context, service, trouble }, give) => {
       const google = new Google(trouble, personOf(service, 'google', 'admin'));
@@ -47,9 +48,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Presses the provider's button; gives the window that it opens. */
+/** Clicks the provider's button, and returns the window that it opens. */
 export async function openProvider(page: Page, name: string): Promise<Page> {
-  // A window that opens long after the press counts as unasked.
+  // Browsers block a window that is opened long after the click, so the app must have started.
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name }).click();

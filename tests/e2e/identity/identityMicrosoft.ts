@@ -16,28 +16,28 @@ function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** Where the authorize page sends its visitor: back to the app, with the answer behind the hash. */
+/** The address to which the authorize page redirects: the app, with the answer in the hash. */
 function wayBack(question: URLSearchParams, answer: Readonly<Record<string, string>>): string {
   const state = question.get('state') ?? '';
   return `${question.get('redirect_uri') ?? ''}#${new URLSearchParams({ state, ...answer }).toString()}`;
 }
 
 /**
- * Microsoft's side of the code flow, in the network of a browser: authorize page and token endpoint, with PKCE checked.
- * The library in the app is the real one.
+ * Microsoft's part of the code flow, as a browser sees it: authorize page and token endpoint, including the check of
+ * PKCE. The library in the app is the real one.
  */
 export class Microsoft {
-  /** Whose account it is. */
+  /** The owner of the account. */
   person: Person;
-  /** The token endpoint does not answer. */
+  /** Whether the token endpoint fails to answer. */
   isDown = false;
-  /** Microsoft's own session, which the hidden frame lives on, is over. */
+  /** Whether Microsoft's own session, which the hidden frame needs, is over. */
   isSessionOver = false;
-  /** Refresh tokens are worthless. */
+  /** Whether refresh tokens are refused. */
   refusesRefresh = false;
-  /** What the authorize page was asked, by windows and frames. */
+  /** The parameters of the authorize page, in windows and frames. */
   readonly questions: URLSearchParams[] = [];
-  /** What the token endpoint was sent. */
+  /** The requests to the token endpoint. */
   readonly tokenRequests: URLSearchParams[] = [];
   readonly #trouble: Witness;
   #gate: Promise<void> = Promise.resolve();
@@ -61,7 +61,7 @@ export class Microsoft {
     });
   }
 
-  /** The token endpoint takes its time until the function that comes back is called. */
+  /** Delays the answers of the token endpoint until the returned function is called. */
   holdTokens(): () => void {
     let letGo = () => {};
     this.#gate = new Promise((resolve) => {
@@ -133,7 +133,7 @@ export class Microsoft {
 
 const kept = ['token', 'msalAccessToken', 'msalTenant', 'msalExpiresOn', 'msalMail'] as const;
 
-/** What is kept of a session; entries that are missing are null. */
+/** The stored entries of a session; missing ones are null. */
 export async function storedSession(page: Page): Promise<Record<(typeof kept)[number], string | null>> {
   const values = await page.evaluate(
     (names) => names.map((name) => localStorage.getItem(`tagwerk.${name}`)),

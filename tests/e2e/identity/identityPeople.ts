@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { type AccountName, guidOf } from '../../accounts';
 import type { Service } from '../../service/service';
 
-/** Stands in every token that a provider of the tests gives out: whoever finds it has found a token. */
+/** Part of every token that a provider issues in the tests, so that tokens can be found in texts. */
 export const SECRET = 'SECRET';
 
-/** Microsoft's access token, the first, second … The service's calendar knows those of the demonstration only. */
+/**
+ * Microsoft's access tokens are numbered. The service's calendar only accepts those of the demonstration, hence the
+ * prefix.
+ */
 export const accessTokenNo = (number: number) => `demo-msal-${SECRET}-access-${number}`;
 
-/** Whose account at a provider it is. */
+/** The owner of an account at a provider. */
 export interface Person {
   readonly oAuthId: string;
   readonly mail: string;
@@ -16,7 +19,7 @@ export interface Person {
   readonly surname: string;
 }
 
-/** Somebody whom the providers know and the service does not. */
+/** A person whom the providers know and the service does not. */
 export const stranger: Person = {
   oAuthId: '11111111-2222-3333-4444-555555555555',
   mail: 'mika.sommer@nordfeld.example',
@@ -26,7 +29,7 @@ export const stranger: Person = {
 
 const row = v.object({ oAuthId: v.string(), mail: v.string(), givenname: v.string(), surname: v.string() });
 
-/** The provider's account that the service has on record for one of its users. */
+/** The account at a provider that the service has stored for one of its users. */
 export function personOf(service: Service, provider: 'microsoft' | 'google', name: AccountName): Person {
   const found = service.db.one(
     row,

@@ -6,14 +6,14 @@ import { accessTokenNo } from './identityPeople';
 
 test.skip(({ isMobile }) => isMobile, 'the renewal has no layout');
 
-/** The stored expiry is a minute away: the token is due. */
+/** Sets the stored expiry to one minute from now, so that the token must be renewed. */
 async function endSoon(page: Page): Promise<void> {
   await page.evaluate(() =>
     localStorage.setItem('tagwerk.msalExpiresOn', new Date(Date.now() + 60_000).toISOString()),
   );
 }
 
-/** The user looks at the tab: it checks at once, and not only when its 5 seconds are over. */
+/** The user returns to the tab, which checks the token at once instead of after 5 seconds. */
 async function lookAt(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -22,7 +22,7 @@ async function accessToken(page: Page): Promise<string | null> {
   return (await storedSession(page)).msalAccessToken;
 }
 
-/** Nobody is at a renewal any more. */
+/** Checks that no tab is renewing the token any more. */
 async function expectRenewalOver(page: Page): Promise<void> {
   const names = async () =>
     page.evaluate(async () => {
@@ -32,48 +32,52 @@ async function expectRenewalOver(page: Page): Promise<void> {
   await expect.poll(names).toEqual([]);
 }
 
-/** What browsers say to every hidden frame of the library. */
+/** Browsers warn about every hidden frame of the library. */
 const frameWarning = /^console\.warning: An iframe which has both allow-scripts and allow-same-origin/u;
 
-/** Signed in and at the work screen, whose background work runs. */
+/** Signs in and opens the work screen, where the background work runs. */
 async function start(page: Page): Promise<void> {
   await signInWithMicrosoft(page);
   await page.goto('/work');
   await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
 }
 
-test('two tabs renew once, by the refresh token', { tag: '@all' }, async ({ page, context, microsoft }) => {
-  await start(page);
-  const second = await context.newPage();
-  await second.goto('/expenses');
-  await expect(second.getByRole('heading', { level: 1 })).toBeAttached();
+test(
+  'two tabs renew the token only once, by the refresh token',
+  { tag: '@all' },
+  async ({ page, context, microsoft }) => {
+    await start(page);
+    const second = await context.newPage();
+    await second.goto('/expenses');
+    await expect(second.getByRole('heading', { level: 1 })).toBeAttached();
 
-  const letGo = microsoft.holdTokens();
-  await endSoon(page);
-  await Promise.all([lookAt(page), lookAt(second)]);
-  await expect.poll(() => microsoft.tokenRequests.length).toBe(2);
-  // While one is at it the other one looks again, and again.
-  await Promise.all([lookAt(page), lookAt(second)]);
-  letGo();
-  await expect.poll(async () => accessToken(second)).toBe(accessTokenNo(2));
-  await Promise.all([lookAt(page), lookAt(second)]);
-  await expectRenewalOver(page);
+    const letGo = microsoft.holdTokens();
+    await endSoon(page);
+    await Promise.all([lookAt(page), lookAt(second)]);
+    await expect.poll(() => microsoft.tokenRequests.length).toBe(2);
+    // While one tab renews the token, the other one checks it twice.
+    await Promise.all([lookAt(page), lookAt(second)]);
+    letGo();
+    await expect.poll(async () => accessToken(second)).toBe(accessTokenNo(2));
+    await Promise.all([lookAt(page), lookAt(second)]);
+    await expectRenewalOver(page);
 
-  expect(microsoft.tokenRequests.map((sent) => sent.get('grant_type'))).toEqual([
-    'authorization_code',
-    'refresh_token',
-  ]);
-  const { msalExpiresOn, msalMail } = await storedSession(page);
-  expect(msalMail).toBe(microsoft.person.mail);
-  const minutesLeft = await page.evaluate(
-    (end) => (Date.parse(end) - Date.now()) / 60_000,
-    msalExpiresOn ?? '',
-  );
-  expect(minutesLeft).toBeGreaterThan(55);
-});
+    expect(microsoft.tokenRequests.map((sent) => sent.get('grant_type'))).toEqual([
+      'authorization_code',
+      'refresh_token',
+    ]);
+    const { msalExpiresOn, msalMail } = await storedSession(page);
+    expect(msalMail).toBe(microsoft.person.mail);
+    const minutesLeft = await page.evaluate(
+      (end) => (Date.parse(end) - Date.now()) / 60_000,
+      msalExpiresOn ?? '',
+    );
+    expect(minutesLeft).toBeGreaterThan(55);
+  },
+);
 
 test(
-  'a token with more than 5 minutes left is not renewed, one with less is, without a reload',
+  'a token with less than 5 minutes left is renewed without a reload, one with more is not',
   { tag: '@all' },
   async ({ page, microsoft }) => {
     await start(page);
@@ -84,18 +88,18 @@ test(
     await expectRenewalOver(page);
     expect(microsoft.tokenRequests).toHaveLength(1);
     await endSoon(page);
-    // The check that comes every 5 seconds.
+    // The app checks the token every 5 seconds.
     await expect.poll(async () => accessToken(page), { timeout: 10_000 }).toBe(accessTokenNo(2));
   },
 );
 
 test(
-  'after the browser was closed: a hidden frame, with the stored mail as hint',
+  'after the browser was closed, a hidden frame renews the token with the stored mail as hint',
   { tag: '@all' },
   async ({ page, context, microsoft, trouble }) => {
     trouble.expect(frameWarning);
     await start(page);
-    // The key to what the library keeps is a cookie of the browser's session.
+    // The key to the library's stored data is a session cookie.
     await context.clearCookies();
     await endSoon(page);
     await page.reload();
@@ -108,7 +112,7 @@ test(
 );
 
 test(
-  'only the user could go on: the session ends at /expired, and its storage is cleared (R-2.47)',
+  'when only the user can resolve it, the session ends at /expired, and its storage is cleared (R-2.47)',
   { tag: '@all' },
   async ({ page, service, microsoft, trouble }) => {
     trouble.expect(frameWarning);
@@ -131,7 +135,7 @@ test(
 );
 
 test(
-  'Microsoft does not answer: the session stays, and the renewal is tried again',
+  'when Microsoft does not answer, the session stays, and the renewal is repeated',
   { tag: '@all' },
   async ({ page, microsoft, trouble }) => {
     trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
@@ -140,7 +144,7 @@ test(
     microsoft.isDown = true;
     await endSoon(page);
     await lookAt(page);
-    // The library itself asks twice.
+    // The library itself repeats a failed request.
     await expect.poll(() => microsoft.tokenRequests.length).toBeGreaterThan(1);
     await expectRenewalOver(page);
     expect(pathOf(page)).toBe('/work');

@@ -69,8 +69,8 @@ for (const language of ['de', 'en'] as const) {
       await press(page, text.signIn);
     }
 
-    test('no violation of any impact on the account screens', async ({ page, service, trouble }) => {
-      // Ten screens in one go, each in both themes.
+    test('the account screens are accessible', async ({ page, service, trouble }) => {
+      // The test visits ten screens, each in both themes.
       test.slow();
       trouble.expect(/status of 401/u);
       await page.addInitScript(() => {
@@ -114,7 +114,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: text.back }).click();
 
       await page.getByRole('link', { name: text.forgotten }).click();
-      // In German the sign-in screen has a field of the same name.
+      // In German, the sign-in screen has a field with the same label.
       await page.getByRole('button', { name: text.request }).waitFor();
       await page.getByLabel(text.mail, { exact: true }).fill('');
       await press(page, text.request);

@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Service } from '../../service/service';
 import { SECRET } from './identityPeople';
 
-/** The one call that the contract gives the token as query parameter (issue 3: "the only exception"). */
+/** The only call for which the contract allows the token as a query parameter. */
 const exception = /\/api\/auth\/verifyToken\?token=[\w-]+$/u;
 
 /**
- * Collects whatever may stand in a log or on a screen: addresses, console lines, errors, texts of the pages.
+ * Collects everything that may be logged or shown: addresses, console lines, errors, texts of the pages.
  *
- * @returns looks at the pages once more and gives every line in which there is a token
+ * @returns a function that reads the pages once more and returns every line with a token
  */
 export function watchForTokens(context: BrowserContext, service: Service): () => Promise<string[]> {
   const lines: string[] = [];
   const tokens = new Set([SECRET]);
 
-  // The service's tokens are made of chance; the answers of sign-in and verification tell them.
+  // The service's tokens are random, so they are read from the answers to sign-in and verification.
   const { fetch } = service;
   service.fetch = async (request) => {
     const response = await fetch(request);

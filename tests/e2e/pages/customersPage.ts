@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The customers and their pages. English labels. */
+/** The customers and their pages, with English labels. */
 export class CustomersPage {
   readonly page: Page;
   readonly isPhone: boolean;
@@ -27,7 +27,7 @@ export class CustomersPage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** The way to a customer or project, in a card or row. */
+  /** The link to a customer or project, in a card or row. */
   openLink(name: string): Locator {
     return this.page.getByRole('link', { name: `Open: ${name}` });
   }

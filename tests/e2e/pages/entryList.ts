@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A list at either size: rows with buttons on a desktop, cards with a menu on a phone. English labels. */
+/** A list on either device: rows with buttons on a desktop, cards with a menu on a phone. English labels. */
 export class EntryList {
   readonly page: Page;
   readonly isPhone: boolean;
@@ -10,7 +10,7 @@ export class EntryList {
     this.isPhone = isPhone;
   }
 
-  /** The entries of the list, rows or cards: those that can be deleted. */
+  /** The entries of the list that can be deleted, as rows or cards. */
   get entries(): Locator {
     const actions = this.page.getByRole('button', { name: this.isPhone ? 'Actions' : 'Delete' });
     return this.page.getByRole(this.isPhone ? 'listitem' : 'row').filter({ has: actions });
@@ -20,7 +20,7 @@ export class EntryList {
     return this.entries.filter({ hasText: text });
   }
 
-  /** Presses an action of an entry: a button of the row or the card, an entry of the card's menu. */
+  /** Runs an action of an entry by its button, or by the menu of its card. */
   async act(entry: Locator, action: string): Promise<void> {
     const button = entry.getByRole('button', { name: action });
     if (!this.isPhone || (await button.isVisible())) {
@@ -31,7 +31,7 @@ export class EntryList {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** What can be done with an entry, beside what stands on the card itself; not what it is done to. */
+  /** The names of an entry's actions, without its description; on a phone those of its menu. */
   async actionsOf(entry: Locator): Promise<string[]> {
     if (this.isPhone) await entry.getByRole('button', { name: 'Actions' }).click();
     const actions = this.isPhone ? this.page.getByRole('menuitem') : entry.getByRole('button');
@@ -43,7 +43,7 @@ export class EntryList {
     return names;
   }
 
-  /** Closes the dialog by its cross, as one does with a finger. */
+  /** Closes the dialog by its cross, as on a touch screen. */
   async close(dialog: Locator): Promise<void> {
     await dialog.getByRole('button', { name: 'Close' }).click();
   }

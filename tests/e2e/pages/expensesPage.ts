@@ -1,14 +1,14 @@
 import { type Locator, expect } from '@playwright/test';
 import { EntryList } from './entryList';
 
-/** A file as the browser's dialog hands it over. */
+/** A file as the browser's file dialog returns it. */
 interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** The expenses and the dialog that records one. */
+/** The expenses, with the dialog that records one. */
 export class ExpensesPage extends EntryList {
   async open(): Promise<void> {
     await this.page.goto('/expenses');
@@ -42,12 +42,12 @@ export class ExpensesPage extends EntryList {
     await expect(this.dialog.getByText(file.name, { exact: true })).toBeVisible();
   }
 
-  /** The cross beside the receipt that the form has; without one it is not there. */
+  /** The button that removes the form's receipt, which only exists if there is one. */
   get removeReceipt(): Locator {
     return this.dialog.getByRole('button', { name: 'Remove receipt' });
   }
 
-  /** Files held above the form by the mouse, then let go: the browser's own events, as from its desktop. */
+  /** Drags files over the form and drops them, by the browser's own events. */
   async drop(files: string[]): Promise<void> {
     const devtools = await this.page.context().newCDPSession(this.page);
     const box = await this.dialog.getByText('Receipt', { exact: true }).boundingBox();
@@ -75,7 +75,7 @@ export class ExpensesPage extends EntryList {
     await this.page.keyboard.press('ControlOrMeta+v');
   }
 
-  /** The message dialog that shows a receipt and bears its name. */
+  /** The message dialog that shows a receipt, with the receipt's name as its title. */
   preview(filename: string): Locator {
     return this.page.getByRole('dialog', { name: filename });
   }

@@ -4,7 +4,7 @@ import type { Walker } from '../walker';
 import { ExpensesPage } from './expensesPage';
 import { WorkPage } from './workPage';
 
-/** October 2026 comes into an empty list, each part of it in another way: a typed line, several days, a copied week. */
+/** Fills an empty list with October 2026, each part in a different way: a typed line, several days, a copied week. */
 export async function fillMonth(walker: Walker): Promise<void> {
   const { page } = walker;
   await page.goto('/work');
@@ -16,7 +16,7 @@ export async function fillMonth(walker: Walker): Promise<void> {
   await copyWeek(walker);
 }
 
-/** The first day, by a line of the quick entry. */
+/** Records the first day by a line of quick entry. */
 async function typeLine(walker: Walker): Promise<void> {
   const { page } = walker;
   const line = page.getByRole('combobox', { name: 'Quick entry' });
@@ -27,7 +27,7 @@ async function typeLine(walker: Walker): Promise<void> {
   await expect(new WorkPage(page, walker.isTouch).record('Kick-off')).toContainText('8.0');
 }
 
-/** The same for today, out of the row's own button. */
+/** Copies the record for today by its button. */
 async function copyForToday(walker: Walker): Promise<void> {
   const { page } = walker;
   const work = new WorkPage(page, walker.isTouch);
@@ -42,7 +42,7 @@ async function copyForToday(walker: Walker): Promise<void> {
   await expect(work.record('Kick-off, follow-up')).toContainText('18.11.');
 }
 
-/** A whole week by the dialog: one entry onto five days. */
+/** Records a whole week by the dialog: one entry for five days. */
 async function saveSeveralDays(walker: Walker): Promise<void> {
   const { page } = walker;
   const { dialog, newEntry, records } = new WorkPage(page, walker.isTouch);
@@ -53,7 +53,7 @@ async function saveSeveralDays(walker: Walker): Promise<void> {
   const calendar = page.getByRole('dialog', { name: 'Several days' });
   const several = dialog.getByRole('button', { name: 'several days' });
   if (walker.isKeyboard) {
-    // The buttons of the date field are no stops on the way through the form.
+    // The buttons of the date field are not tab stops of the form.
     await walker.goTo(dialog.getByLabel('Date', { exact: true }));
     await walker.keys('Alt+ArrowDown');
     await walker.press(
@@ -72,7 +72,7 @@ async function saveSeveralDays(walker: Walker): Promise<void> {
   await expect(records).toHaveCount(7);
 }
 
-/** Three entries get another text together. */
+/** Changes the description of three entries together. */
 async function changeThree(walker: Walker): Promise<void> {
   const { page } = walker;
   const work = new WorkPage(page, walker.isTouch);
@@ -83,7 +83,7 @@ async function changeThree(walker: Walker): Promise<void> {
     await walker.press(page.getByRole('menuitem', { name: 'Select' }));
     for (const at of [1, 2]) await workshops.nth(at).tap({ position: { x: 20, y: 20 } });
   } else if (walker.isKeyboard) {
-    // One row is in the tab order: the one that was there last.
+    // Only one row is in the tab order, which is the last focused one.
     await walker.goTo(page.locator('tr[data-record][tabindex="0"]'));
     const first = workshops.first();
     const step =
@@ -106,7 +106,7 @@ async function changeThree(walker: Walker): Promise<void> {
   await expect(work.record('Acceptance test')).toHaveCount(3);
 }
 
-/** The next week is that before once more, with its hours. */
+/** Copies the week before with its hours to the next week. */
 async function copyWeek(walker: Walker): Promise<void> {
   const { page } = walker;
   await walker.keyOr('w', page.getByRole('button', { name: 'Week', exact: true }));
@@ -124,7 +124,7 @@ async function copyWeek(walker: Walker): Promise<void> {
   await expect(head.getByText('40.0')).toBeVisible();
 }
 
-/** An expense with the picture of its receipt: chosen, photographed, or pasted. */
+/** Records an expense with a picture of its receipt, which is chosen, photographed or pasted. */
 export async function recordExpense(walker: Walker): Promise<void> {
   const { page } = walker;
   const expenses = new ExpensesPage(page, walker.isTouch);
@@ -133,7 +133,7 @@ export async function recordExpense(walker: Walker): Promise<void> {
     await expenses.copy(receiptBytes('png'));
     await walker.keys('ControlOrMeta+k');
     await page.keyboard.type('expenses');
-    // While something is searched for, Enter asks for that.
+    // Until the search has finished, Enter would choose the text itself.
     await expect(page.getByText('Nothing found for “expenses”')).toBeVisible();
     await walker.keys('Enter');
   } else {

@@ -3,14 +3,14 @@ import { guidOf } from '../../accounts';
 import { seedBoard } from '../../service/seed/manyTasks';
 import type { Service } from '../../service/service';
 
-/** A finger on the screen. */
+/** A finger that touches the screen. */
 interface Finger {
-  /** Moves by so many pixels, a step at a time; it stays on the screen. */
+  /** Moves in small steps by so many pixels, and stays on the screen. */
   move(right: number, down: number): Promise<void>;
   lift(): Promise<void>;
 }
 
-/** The planner as a user sees it. */
+/** The planner, as a user sees it. */
 export class PlannerPage {
   private readonly page: Page;
 
@@ -30,7 +30,10 @@ export class PlannerPage {
       .waitFor();
   }
 
-  /** Opens a board of the member's with 8 buckets ("Spalte 1" …) and 1,000 tasks. Answers the first card of the first. */
+  /**
+   * Opens a board of the member's with 8 buckets ("Spalte 1" …) and 1,000 tasks; returns the first card of the first
+   * bucket.
+   */
   async openLargeBoard(service: Service): Promise<{ readonly first: Locator; readonly title: string }> {
     const id = seedBoard(service, guidOf(service, 'member'), { title: 'Groß', buckets: 8, count: 1000 });
     await this.page.goto(`/planner/kanban/${id}`);
@@ -54,7 +57,7 @@ export class PlannerPage {
     return this.page.getByRole('dialog');
   }
 
-  /** Presses the mouse on a card and carries it, a step at a time, over another place; it stays in the hand. */
+  /** Presses the mouse button on a card, and moves it in small steps to another place without dropping it. */
   async carry(card: Locator, to: { readonly x: number; readonly y: number }): Promise<void> {
     const box = await card.boundingBox();
     if (!box) throw new Error('the card is not there');
@@ -65,7 +68,7 @@ export class PlannerPage {
     await mouse.move(to.x, to.y, { steps: 12 });
   }
 
-  /** Where a bucket is: in the middle of its cards. */
+  /** The position of a bucket: in its middle, near the top of its cards. */
   async placeOf(bucket: string): Promise<{ x: number; y: number }> {
     const box = await this.bucket(bucket)
       .getByRole('list', { name: /^Tasks: / })
@@ -74,14 +77,14 @@ export class PlannerPage {
     return { x: box.x + box.width / 2, y: box.y + 40 };
   }
 
-  /** Holds a finger on a card until that is in the hand. */
+  /** Holds a finger on a card until the card is lifted. */
   async press(card: Locator): Promise<Finger> {
     const finger = await this.finger(card, false);
     await this.page.locator('[data-dragging]').waitFor();
     return finger;
   }
 
-  /** Puts a finger on a card and moves it to the left at once: nothing is waited for, or it would be a long press. */
+  /** Swipes a card to the left at once, because a pause would be a long press. */
   async swipe(card: Locator): Promise<Finger> {
     return this.finger(card, true);
   }
@@ -90,7 +93,7 @@ export class PlannerPage {
     const box = await card.boundingBox();
     if (!box) throw new Error('the card is not there');
     const session = await this.page.context().newCDPSession(this.page);
-    // A swipe to the left needs room there.
+    // A swipe to the left needs room there, so it starts at the right.
     let [x, y] = [box.x + (isMoving ? box.width - 20 : 30), box.y + 10];
     const touch = async (type: 'touchStart' | 'touchMove') =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });

@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { type Locator, type Page, type Request, expect, test } from '@playwright/test';
 
-/** What a picture that was sent looks like: its size, and the colours at three places from left to right. */
+/** A sent picture: its size, and its colours at three points from left to right. */
 export interface SentPicture {
   readonly width: number;
   readonly height: number;
   readonly colors: readonly (readonly number[])[];
 }
 
-/** Whether a colour is that one, as far as a JPEG keeps it. */
+/** Whether a colour equals another one, as far as a JPEG keeps it. */
 export const closeTo = (color: readonly number[] | undefined, wanted: readonly number[]) =>
   wanted.every((sample, at) => Math.abs((color?.[at] ?? -99) - sample) < 12);
 
-/** One's own profile, and the cropper on it. English labels. */
+/** The user's own profile with its cropper. English labels. */
 export class ProfilePage {
   readonly page: Page;
 
@@ -47,7 +47,7 @@ export class ProfilePage {
   }
 
   async choose(name: string, content: Buffer): Promise<void> {
-    // From the disk: through the protocol ten megabytes would take seconds.
+    // Read from the disk, because sending ten megabytes through the protocol would take seconds.
     const file = test.info().outputPath(name);
     writeFileSync(file, content);
     await this.dialog.locator('input[type=file]').setInputFiles(file);
@@ -59,7 +59,7 @@ export class ProfilePage {
     await expect(this.frame).toBeFocused();
   }
 
-  /** Presses Save, and gives what was sent. */
+  /** Clicks Save and returns the sent fields. */
   async sent(): Promise<Record<string, string>> {
     const isOurs = (request: Request) => request.method() === 'PUT' && request.url().includes('/users/');
     const sending = this.page.waitForRequest(isOurs);

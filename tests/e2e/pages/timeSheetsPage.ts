@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** A stroke on the pad, in shares of its width and height. */
+/** The points of a stroke on the pad, relative to its width and height. */
 type Stroke = readonly (readonly [x: number, y: number])[];
 
-/** A signature as people write it: a wave, from a tenth to nine tenths of the pad. */
+/** A wave from a tenth to nine tenths of the pad, like a handwritten signature. */
 const wave: Stroke = Array.from({ length: 17 }, (_, step) => [
   0.1 + step * 0.05,
   0.5 + 0.25 * Math.sin(step),
@@ -47,7 +47,7 @@ export class TimeSheetsPage extends EntryList {
     return this.signDialog.getByRole('img', { name: /^Area to draw the signature/u });
   }
 
-  /** "Sign" of the dialog, which captures what was drawn; the row has one of the same name. */
+  /** The dialog's button "Sign", which captures the drawing; the row has a button of the same name. */
   get capture(): Locator {
     return this.signDialog.getByRole('button', { name: 'Sign', exact: true });
   }
@@ -56,7 +56,7 @@ export class TimeSheetsPage extends EntryList {
     return this.signDialog.getByRole('button', { name: 'Save' });
   }
 
-  /** Draws on the pad with the mouse, on a phone with a finger. */
+  /** Draws on the pad, with the mouse or on a phone by touch. */
   async draw(): Promise<void> {
     const box = await this.pad.boundingBox();
     if (!box) throw new Error('there is no pad');
@@ -65,11 +65,12 @@ export class TimeSheetsPage extends EntryList {
   }
 
   /**
-   * Reads the PDF that `act` opens in a window of its own, and closes that: the browser's viewer takes its time from
-   * everything else. The PDF's address belongs to the page that made it.
+   * Reads the PDF that `act` opens in a new window, and closes the window, because the browser's viewer slows
+   * everything else down. The PDF's address belongs to the page that made it.
    */
   async readOpened(act: () => Promise<void>): Promise<ReadPdf> {
-    // The page's policy lets files be shown and not fetched, so they are noted as they get their address.
+    // The page's policy allows files to be shown but not fetched, so they are collected when their addresses are
+    // created.
     await this.page.evaluate(() => {
       const create = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (file) => {
@@ -89,7 +90,7 @@ export class TimeSheetsPage extends EntryList {
     return readPdf(bufferOf(Buffer.from(base64, 'base64')));
   }
 
-  /** Waits for a file that `act` saves; gives its name and what is in it. */
+  /** Waits for a file that `act` saves; returns its name and its content. */
   async readDownload(act: () => Promise<void>): Promise<{ readonly name: string; readonly pdf: ReadPdf }> {
     const downloading = this.page.waitForEvent('download');
     await act();
@@ -116,7 +117,7 @@ async function drag(page: Page, [first, ...others]: readonly Point[]): Promise<v
   await page.mouse.up();
 }
 
-/** Playwright's own finger only taps. */
+/** Playwright's own touch screen only supports taps. */
 async function touch(page: Page, points: readonly Point[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const [index, point] of points.entries()) {

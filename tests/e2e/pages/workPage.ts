@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The work screen at either size: a table on a desktop, cards with a menu on a phone. English labels. */
+/** The work screen on either device: a table on a desktop, cards with a menu on a phone. English labels. */
 export class WorkPage {
   readonly page: Page;
   readonly isPhone: boolean;
@@ -15,7 +15,7 @@ export class WorkPage {
     await expect(this.records.first()).toBeVisible();
   }
 
-  /** The records of the list, rows or cards. */
+  /** The records of the list, as rows or cards. */
   get records(): Locator {
     const actions = this.page.getByRole('button', { name: this.isPhone ? 'Actions' : 'Copy' });
     return this.page.getByRole(this.isPhone ? 'listitem' : 'row').filter({ has: actions });
@@ -33,7 +33,7 @@ export class WorkPage {
     return this.page.getByRole('dialog');
   }
 
-  /** Presses an action of a record: a button of the row, an entry of the card's menu. */
+  /** Runs an action of a record by the button of its row, or by the menu of its card. */
   async act(record: Locator, action: 'Edit' | 'Copy' | 'For today' | 'Delete'): Promise<void> {
     if (!this.isPhone) {
       await record.getByRole('button', { name: action }).click();
@@ -43,7 +43,7 @@ export class WorkPage {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** Starts inline edit: a double-click on the description, the menu's entry on a phone. */
+  /** Starts inline edit by a double-click on the description, or by the menu on a phone. */
   async editInline(record: Locator): Promise<void> {
     if (this.isPhone) {
       await record.getByRole('button', { name: 'Actions' }).click();

@@ -4,7 +4,7 @@ export type SeedTask = {
   title: string;
   state: (typeof taskStates)[number];
   priority: (typeof priorities)[number];
-  /** User names, separated by blanks; '' for nobody. */
+  /** User names separated by blanks, or '' for no members. */
   members: string;
   /** Days from today. */
   start?: number;
@@ -15,7 +15,7 @@ export type SeedTask = {
 export type SeedBoard = {
   title: string;
   owner: string;
-  /** User names; a customer's board takes the customer's members instead. */
+  /** User names separated by blanks; a customer's board has the customer's members instead. */
   members: string;
   customer?: string;
   buckets: readonly [name: string, ...tasks: SeedTask[]][];
@@ -30,7 +30,7 @@ const states = {
   done: 'Completed',
 } as const;
 
-/** "work Urgent" and so on: a state in short and a priority. */
+/** `state` is the short form of a state and a priority, such as "work Urgent". */
 export function task(
   title: string,
   [state, priority]: [keyof typeof states, SeedTask['priority']],

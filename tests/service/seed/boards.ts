@@ -140,5 +140,5 @@ const personalBoards: readonly SeedBoard[] = [
   },
 ];
 
-/** The boards of the planner: own ones, and one for some customers. */
+/** The boards of the planner: personal ones, and one each for some customers. */
 export const boards: readonly SeedBoard[] = [...customerBoards, ...personalBoards];

@@ -25,7 +25,7 @@ const meeting = (subject: string, place: string | null, minutes: number, guests:
   guests,
 });
 
-/** Without a place it is an online meeting. */
+/** A meeting without a place is online. */
 const meetings: readonly [Meeting, ...Meeting[]] = [
   meeting('Workshop Schnittstellen SAP–MES', 'Werk 2, Raum Amper', 120, 8),
   meeting('Jour fixe Kundenportal', null, 60, 3),
@@ -54,7 +54,7 @@ const berlin = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Minutes after midnight in Berlin as a moment in UTC, the way Graph writes it. */
+/** Converts minutes after midnight in Berlin to a moment in UTC, as Graph writes it. */
 function momentOf(day: string, minutes: number): Moment {
   const noon = new Date(`${day}T12:00:00Z`);
   const offset = Number(berlin.format(noon)) - 12;
@@ -73,7 +73,7 @@ function guestsOf(draw: Random, colleagues: readonly Person[], guests: number): 
   return attendees;
 }
 
-/** The same events for the same person and day, whenever they are asked for. */
+/** A person has the same events on a day whenever they are requested. */
 export function eventsOf(
   { guid }: { guid: string },
   day: string,

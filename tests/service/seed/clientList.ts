@@ -65,5 +65,5 @@ const inhouse: Client = {
   ],
 };
 
-/** All customers, in the order in which their ids are given. */
+/** All customers in the order of their ids. */
 export const clients: readonly Client[] = [inhouse, ...industryClients, ...publicClients];

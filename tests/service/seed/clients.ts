@@ -7,9 +7,9 @@ export type Client = {
   postalCode: string;
   location: string;
   active: 0 | 1;
-  /** Kilometres there and back from the next Nordfeld office; 0 where nobody travels. */
+  /** Kilometres to the customer and back from the nearest Nordfeld office; 0 if no travel is needed. */
   kilometres: number;
-  /** User names; the first looks after the customer and owns its board. */
+  /** User names; the first person is responsible for the customer and owns its board. */
   members: readonly string[];
   projects: readonly ClientProject[];
 };
@@ -20,7 +20,7 @@ export type ClientProject = {
   budget: number;
   revenue: number;
   members: readonly string[];
-  /** What people write into their records. */
+  /** Descriptions of the customer's work records. */
   tasks: readonly [string, ...string[]];
 };
 
@@ -49,7 +49,7 @@ const client = (
   projects,
 });
 
-/** Industry and utilities; the rest stands in publicClients.ts. */
+/** Industry and utilities; the other customers are in publicClients.ts. */
 export const industryClients: readonly Client[] = [
   client(
     ['Kessler Maschinenbau GmbH', 'K-1042'],

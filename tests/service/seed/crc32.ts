@@ -4,7 +4,7 @@ const table = Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0;
 });
 
-/** The checksum of PNG chunks; node:zlib has it only from Node 22 on. */
+/** The checksum of PNG chunks; node:zlib has it from Node 22 on only. */
 export function crc32(data: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of data) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

@@ -59,7 +59,8 @@ function addBoard(store: Store, board: SeedBoard, ids: SeedIds, today: string): 
   ).insertId;
   for (const guid of guidsOf(board.members))
     store.run('insert into boardMembers values (?, ?)', boardId, guid);
-  // From the last to the first: ids must not happen to be the order of the stages, which the client sorts by.
+  // The last bucket is stored first, so that the order of ids differs from that of the stages, by which the client
+  // sorts.
   for (const [index, [name, ...tasks]] of [...board.buckets.entries()].toReversed()) {
     const bucketId = store.run(
       'insert into buckets (boardId, name, stage) values (?, ?, ?)',

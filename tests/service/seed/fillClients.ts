@@ -8,14 +8,14 @@ export type SeedIds = {
   project: (project: ClientProject) => number;
 };
 
-/** The id of a seeded thing; one that was not stored is a mistake of the seed. */
+/** The id of a seeded thing; throws if it was not stored, which is a mistake in the seed. */
 function storedId<T>(ids: ReadonlyMap<T, number>, thing: T): number {
   const id = ids.get(thing);
   if (id === undefined) throw new Error('seed: a record points to something that is not stored');
   return id;
 }
 
-/** Customers and projects with their teams. */
+/** Stores customers and projects with their teams. */
 export function fillClients(store: Store): SeedIds {
   const clientIds = new Map<Client, number>();
   const projectIds = new Map<ClientProject, number>();

@@ -13,7 +13,7 @@ type SeedExpense = {
   type: string;
   cost: number;
   text: string;
-  /** Customer number and project, where the customer pays. */
+  /** Customer number and project, if the customer pays. */
   for?: [number: string, project: string];
   receipt?: [ReceiptKind, shop: string];
 };
@@ -32,7 +32,7 @@ const expense = (
 ): SeedExpense => ({ by, daysAgo, voucher, type, cost, text, ...more });
 
 const fuel = 'Tankfüllung Fahrt nach Augsburg';
-/** Oldest first, as they were recorded. */
+/** The expenses in the order in which they were recorded. */
 const expenses: readonly SeedExpense[] = [
   expense(['jalbrecht', 50, 2127], ['Reisekosten', 189.9, 'Bahnfahrt Flensburg, Sparpreis'], {
     for: tours,
@@ -110,7 +110,7 @@ function linkOf(link: [string, string] | undefined, ids: SeedIds): [number, numb
 
 const german = (day: string): string => day.split('-').toReversed().join('.');
 
-/** Receipts are files, so they are drawn once for a day and process. */
+/** Receipts are files, so they are drawn only once per day and process. */
 const receiptTexts = rowsOnce((today) =>
   expenses.map(({ receipt, daysAgo, cost, text, voucher }) => {
     if (!receipt) return null;

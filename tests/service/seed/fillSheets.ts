@@ -6,7 +6,7 @@ import { bitmap, fillRect, pngDataUrl } from './png';
 import { randomOf } from './random';
 import { rowsOnce } from './rowsOnce';
 
-/** A hand-like line in the green of the signature pad, trimmed as the pad trims it. */
+/** A line in the green of the signature pad that looks handwritten, trimmed as the pad trims it. */
 const signatureOf = rowsOnce((mail) => {
   const draw = randomOf(`signature ${mail}`);
   const picture = bitmap(240, 80);
@@ -43,7 +43,10 @@ function addSheet(store: Store, person: Person, from: string, to: string, signed
   );
 }
 
-/** The month before last is signed, the last one waits for its signature; Jana has begun this one too. */
+/**
+ * The sheet of the month before last is signed, the last month's is waiting for its signature, and Jana has begun this
+ * month's.
+ */
 export function fillSheets(store: Store, today: string): void {
   const thisMonth = firstOf(today);
   const lastMonth = firstOf(addDays(thisMonth, -1));

@@ -4,7 +4,7 @@ import type { Service } from '../service';
 
 const projectRow = v.object({ Id: v.number(), Customers_fk: v.number(), Name: v.string() });
 
-/** Adds `count` records for one user, three a working day, going back in time: for benches and paging. */
+/** Adds `count` records for one user, three per working day, going back in time: for benches and paging. */
 export function seedWorkRecords(service: Service, guid: string, count: number): void {
   const { db } = service;
   const projects = db.all(projectRow, 'select Id, Customers_fk, Name from projects order by Id');

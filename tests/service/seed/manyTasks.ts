@@ -13,10 +13,8 @@ const subjects = [
 ];
 
 /**
- * Adds a board of class personally with `buckets` columns and `count` tasks, none of them completed: for benches and for
- * what only a long board shows.
- *
- * @returns its id
+ * Adds a board of class personally with `buckets` columns and `count` tasks, none of them completed, and returns its
+ * id. For benches and for tests that need a long board.
  */
 export function seedBoard(
   { db }: Service,

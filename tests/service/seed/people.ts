@@ -21,9 +21,9 @@ export type Person = {
   role: Role;
   accountant: 0 | 1;
   verificationState: 'pending' | 'verified' | 'authorized';
-  /** Drawn as a portrait; null shows initials. */
+  /** The features of a drawn portrait, or null for a person shown by initials. */
   look: Look | null;
-  /** Neither records nor memberships. */
+  /** Whether the person is new and has neither records nor memberships. */
   isNew: boolean;
 };
 
@@ -46,7 +46,7 @@ const places: Record<string, string> = {
 };
 
 type Details = Partial<Omit<Person, 'guid' | 'username' | 'givenname' | 'surname' | 'phone' | 'location'>> & {
-  /** The spelling of the mail and the user name, where folding the name does not give it. */
+  /** The spelling in the mail address and user name, if folding the name does not produce it. */
   latin?: string;
 };
 
@@ -103,7 +103,7 @@ const lead: [string, string] = ['Projektleitung', 'Projektleitung'];
 const linkedin = (name: string): string => `https://www.linkedin.com/in/${name}`;
 const xing = (name: string): string => `https://www.xing.com/profile/${name}`;
 
-/** The staff of Nordfeld: names as they come in a German company, with every letter a sheet has to print. */
+/** The staff of Nordfeld, with the names of a German company and every special letter that a sheet must print. */
 export const people: readonly Person[] = [
   person('Anke', 'Petersen', 100, 'Berlin', ['Geschäftsführung', 'Geschäftsführerin'], {
     role: 'admin',
@@ -207,7 +207,7 @@ export const people: readonly Person[] = [
   person('Frieda', 'Wolff', 146, 'Berlin', ['Beratung', 'Junior Consultant'], { isNew: true }),
 ];
 
-/** The person with this user name; a seed that names someone unknown is a mistake. */
+/** The person with this user name; throws for an unknown one, which is a mistake in the seed. */
 export function personOf(username: string): Person {
   const found = people.find((one) => one.username === username);
   if (!found) throw new Error(`seed: nobody is called ${username}`);

@@ -1,6 +1,6 @@
 import { fillRect, type Bitmap } from './png';
 
-/** Five columns a letter, each a number whose bits are the seven rows from the top. */
+/** Each letter has five columns; the bits of a number are the seven rows from the top. */
 const columns: Record<string, string> = {
   A: '7c 12 11 12 7c',
   B: '7f 49 49 49 36',
@@ -51,7 +51,7 @@ const columns: Record<string, string> = {
 
 export const letterWidth = 6;
 
-/** Writes capitals, digits and a few signs; what the font lacks stays blank. */
+/** Draws capitals, digits and a few signs; characters that the font lacks stay blank. */
 export function writeText(picture: Bitmap, text: string, x: number, y: number, scale: number): void {
   for (const [index, letter] of text.toUpperCase().split('').entries()) {
     for (const [column, hex] of (columns[letter]?.split(' ') ?? []).entries()) {

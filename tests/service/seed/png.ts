@@ -1,7 +1,7 @@
 import { crc32 } from './crc32';
 import { deflateSync } from 'node:zlib';
 
-/** A picture of palette indexes, one byte a pixel, row by row. */
+/** A picture of palette indexes, one byte per pixel, row by row. */
 export type Bitmap = { width: number; height: number; pixels: Uint8Array };
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -35,7 +35,7 @@ export function pngDataUrl({ width, height, pixels }: Bitmap, palette: readonly 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a pixel, colour type 3: palette.
+  // 8 bits per pixel, colour type 3: palette.
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1)

@@ -19,7 +19,7 @@ const backdrops: readonly [string, ...string[]] = [
   '#d9e5cb',
 ];
 
-/** What lies behind the head, and what lies over the forehead. */
+/** The hair behind the head, and the hair over the forehead. */
 const hairShapes: Record<Hair, { back: string; front: string }> = {
   short: {
     back: '',
@@ -62,7 +62,7 @@ const beard =
 const glasses =
   "<g fill='none' stroke='#22282b' stroke-width='1.300' opacity='.85'><circle cx='26.800' cy='29.500' r='3.700'/><circle cx='37.200' cy='29.500' r='3.700'/><path d='M30.500 29q1.500-1 3 0'/></g>";
 
-/** Characters that end or change a data URL are escaped, the rest stays readable and short. */
+/** Only characters that would end or change a data URL are escaped, so that the rest stays readable and short. */
 function dataUrl(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll(' ', '%20')}`;
 }
@@ -120,7 +120,7 @@ function field(
   return `<path d='M${x} ${y}h${width}v${height}h-${width}Z' fill='${fill}'/>${furrows}`;
 }
 
-/** Fields seen from above, 3:1, one mood of colours for each person. */
+/** Fields seen from above, 3:1, with a palette for each person. */
 export function landscape(key: string): string {
   const draw = randomOf(`background ${key}`);
   const colours = draw.pick(moods);

@@ -1,6 +1,6 @@
 import type { Client } from './clients';
 
-/** Health, administration, insurance, trade; written as data because there is no logic in them. */
+/** Customers in health, administration, insurance and trade; plain data, because they need no logic. */
 export const publicClients: readonly Client[] = [
   {
     name: 'Klinikum Westerfeld',

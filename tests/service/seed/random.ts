@@ -1,14 +1,14 @@
-/** A deterministic source of chance: the same key gives the same draws on every machine. */
+/** A deterministic random generator: the same key gives the same numbers on every machine. */
 export type Random = {
   /** 0 <= x < 1 */
   next: () => number;
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, both inclusive. */
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly [T, ...T[]]) => T;
 };
 
-/** FNV-1a, for seeds out of names and days. */
+/** FNV-1a; turns names and days into seeds. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {
@@ -17,7 +17,7 @@ function hashOf(key: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 over the hash of a key. */
+/** Mulberry32, seeded by the hash of a key. */
 export function randomOf(key: string): Random {
   let state = hashOf(key);
   const next = (): number => {

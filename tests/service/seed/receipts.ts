@@ -9,7 +9,7 @@ type Slip = { shop: string; date: string; item: string; amount: string };
 const width = 300;
 const height = 380;
 
-/** As many whole words as the slip is wide. */
+/** As many whole words as fit on the slip. */
 function firstWords(text: string): string {
   let line = '';
   for (const word of text.split(' ')) {
@@ -47,10 +47,10 @@ function slipPng({ shop, date, item, amount }: Slip): string {
   ]);
 }
 
-/** The few signs that stand for something in a PDF text. */
+/** Escapes the few characters with a meaning in a PDF text. */
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** A one-page PDF written by hand: catalogue, page, text, font, and the table of their places. */
+/** A one-page PDF written by hand: catalogue, page, text, font, and the table of their offsets. */
 function slipPdf({ shop, date, item, amount }: Slip): string {
   const lines = [shop, 'Rechnung', `Datum: ${date}`, item, `Betrag: ${amount} EUR`];
   const content = `BT /F1 16 Tf 60 770 Td 26 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`;
@@ -71,11 +71,11 @@ function slipPdf({ shop, date, item, amount }: Slip): string {
   const count = objects.length + 1;
   file += `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
   file += `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  // latin1 keeps one byte a letter, which the places in the table rely on, and covers German.
+  // latin1 has one byte per letter, on which the offsets in the table rely, and it covers German.
   return `data:application/pdf;base64,${Buffer.from(file, 'latin1').toString('base64')}`;
 }
 
-/** A small valid file of the kind. */
+/** A small valid file of the given kind. */
 export function receiptOf(kind: ReceiptKind, voucher: number, slip: Slip): Receipt {
   const encoding = 'base64';
   switch (kind) {

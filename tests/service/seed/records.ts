@@ -10,7 +10,7 @@ const mileage = 0.3;
 const foodSmall = 16;
 const eveningTravel = 0.5;
 
-/** A row of the table without its id; clients and projects are meant by their place in `clients`. */
+/** A row of the table without its id; clients and projects are given by their index in `clients`. */
 export type SeedRecord = {
   guid: string;
   date: string;
@@ -31,7 +31,7 @@ type Trip = {
 };
 type Assignment = { client: Client; project: ClientProject };
 type Assignments = [Assignment, ...Assignment[]];
-/** What a person works on for customers, and what comes up in the house now and then. */
+/** A person's work for customers, and occasional work in the company. */
 type Workload = { main: Assignments; inhouse: Assignment[] };
 
 function workloadOf(person: Person): Workload | undefined {
@@ -50,7 +50,7 @@ function workloadOf(person: Person): Workload | undefined {
 const clock = (hours: number): string =>
   `${String(Math.floor(hours)).padStart(2, '0')}:${hours % 1 === 0 ? '00' : '30'}:00`;
 
-/** A day at the customer's: away from home for the work, a break and the way. */
+/** A day at the customer's: the absence with the work, a break and the travel time. */
 function tripTo(client: Client, hours: number, draw: Random): Trip {
   const way = Math.max(eveningTravel, Math.round((client.kilometres / 70) * 2) / 2);
   const departure = 6.5 + draw.between(0, 3) / 2;
@@ -66,7 +66,7 @@ function tripTo(client: Client, hours: number, draw: Random): Trip {
   };
 }
 
-/** Eight hours in one to three parts, in steps of half an hour. */
+/** Splits the hours of a day into one to three parts, in steps of half an hour. */
 function partsOf(total: number, draw: Random): number[] {
   const kind = draw.next();
   if (kind < 0.38) return [total];
@@ -76,7 +76,7 @@ function partsOf(total: number, draw: Random): number[] {
   return [first, second, total - first - second];
 }
 
-/** Vacation and sickness come in runs, so they are drawn for the week and then for the day. */
+/** Vacation and sickness last several days, so they are drawn for the week first and then for the day. */
 function isAbsent(person: Person, day: string): boolean {
   const monday = addDays(day, 1 - weekday(day));
   const week = randomOf(`week ${person.mail} ${monday}`).next();
@@ -109,7 +109,7 @@ function dayOf(person: Person, day: string, { main, inhouse }: Workload): SeedRe
   });
 }
 
-/** Who works on several things turns to another one first every two weeks. */
+/** Every two weeks, a person with several assignments puts another one first. */
 function turned({ main, inhouse }: Workload, turns: number): Workload {
   const shift = turns % main.length;
   const [head = main[0], ...tail] = [...main.slice(shift), ...main.slice(0, shift)];
@@ -120,7 +120,7 @@ function morningOf([first]: SeedRecord[]): SeedRecord[] {
   return first ? [{ ...first, hours: Math.min(first.hours, 3), trip: undefined }] : [];
 }
 
-/** Eight weeks of working days up to `today`, of which only the morning is recorded yet. */
+/** Eight weeks of working days up to `today`, which has only its morning recorded so far. */
 function seedRecordsOf(person: Person, today: string): SeedRecord[] {
   const workload = workloadOf(person);
   if (person.isNew || !workload) return [];

@@ -1,4 +1,4 @@
-/** Generates once for each key and process: tests make many services, all with the same seed. */
+/** Caches the result for each key in this process, because tests create many services with the same seed. */
 export function rowsOnce<T>(generate: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

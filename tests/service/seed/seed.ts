@@ -11,7 +11,7 @@ import { landscape, portrait } from './portraits';
 import { rowsOnce } from './rowsOnce';
 import { seedRecords } from './records';
 
-/** Hashing is slow on purpose, so the one demo password is hashed once a process. */
+/** Hashing is slow on purpose, so the one demo password is hashed once per process. */
 const passwordHash = rowsOnce(() => hashPasswordSync(demoPassword));
 
 function userRow(person: Person): Value[] {
@@ -48,7 +48,7 @@ function userRow(person: Person): Value[] {
 const userRows = rowsOnce(() => people.map(userRow));
 const recordRows = rowsOnce(seedRecords);
 
-/** Everyone can also sign in at the demonstration providers. */
+/** Every person can also sign in at the demonstration identity providers. */
 function fillUsers(store: Store): void {
   for (const row of userRows('all')) {
     store.run(`insert into users values (?${', ?'.repeat(row.length - 1)})`, ...row);
@@ -86,7 +86,7 @@ function fillRecords(store: Store, ids: SeedIds, today: string): void {
   }
 }
 
-/** The whole company, the same for the same day. */
+/** Fills the service with the whole company; the data are the same whenever `today` is the same. */
 export function fillSeed(store: Store, today: string): void {
   fillUsers(store);
   const ids = fillClients(store);
@@ -96,7 +96,7 @@ export function fillSeed(store: Store, today: string): void {
   fillBoards(store, ids, today);
 }
 
-/** One admin and nothing else, for the empty states of the screens. */
+/** Fills the service with one admin only, for the empty states of the screens. */
 export function fillEmpty(store: Store): void {
   const admin = people.find((person) => person.mail === emptyAccount.mail);
   if (!admin) throw new Error('seed: the admin of the empty service is missing');

@@ -107,7 +107,7 @@ describe('the expenses', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting an expense', () => {
   test('undoing a deletion within five seconds sends nothing and puts the expense back in its place (R-7.2, R-14.5)', async () => {
     const calls = watchCalls();
     const { user } = await openExpenses();

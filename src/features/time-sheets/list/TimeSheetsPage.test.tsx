@@ -61,7 +61,7 @@ describe('Time Sheets', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('row actions by state: sign only when prepared, mail only when signed (R-8.7)', async () => {
+  test('row actions depend on the state: sign only when prepared, mail only when signed (R-8.7)', async () => {
     const states = ['prepared', 'signed', 'requested', 'archived'];
     server.use(
       http.post('*/api/sheet/time', () =>

@@ -33,7 +33,7 @@ const hoursOf = (month: string) =>
 const isShown = async (month: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name: month })).toBeVisible());
 
-describe('a month on one page', () => {
+describe('the month page', () => {
   test('opens the oldest month that was not sent, and goes to its neighbours (R-8.1)', async () => {
     const { user, router } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('link', { name: 'Close month' }));
@@ -202,8 +202,8 @@ describe('findings of a month and their fixes', () => {
   });
 });
 
-describe('create, sign, send on the same page', () => {
-  test('creates a sheet for the whole month, which can then be signed; creating it again replaces the old one', async () => {
+describe('the next steps on the month page', () => {
+  test('one step creates a sheet for the whole month, which can then be signed; creating it again replaces the old one', async () => {
     stubCanvas();
     run(`delete from sheets where ${own}`);
     const calls = watchCalls();
@@ -220,7 +220,7 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign time sheet' })).toBeVisible();
   });
 
-  test('says that a sheet is older than the last change, and creates it again (R-8.39)', async () => {
+  test('a sheet older than the last change says so, and can be created again (R-8.39)', async () => {
     stubCanvas();
     run(`delete from sheets where ${own}`);
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
@@ -236,7 +236,7 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Check' })).toBeVisible();
   });
 
-  test('asks before it replaces a signed sheet', async () => {
+  test('a signed sheet is replaced only after a question', async () => {
     const calls = watchCalls();
     const { user } = await openMonth('2026-09');
     expect(screen.getByRole('button', { name: 'Send by mail' })).toBeVisible();

@@ -35,7 +35,7 @@ test('a report has a PDF, its number of pages and a list of flaws', async () => 
   expect(shares.at(-1)).toBe(1);
 });
 
-test('takes a logo from a data URL, and reports one that cannot be loaded as a flaw', async () => {
+test('a report takes a logo from a data URL, and reports one that cannot be loaded as a flaw', async () => {
   const company = (logo: string) => ({ name: 'Kesselhaus AG', address: '', logo, links: [] });
   const withLogo = (logo: string) => createReport({ ...request(1), company: company(logo) });
   expect(await withLogo(dataUrl(plainPng(30, 10)))).toMatchObject({ kind: 'done', flaws: [] });

@@ -21,7 +21,7 @@ describe('POST mailsender', () => {
     return openTimeSheets();
   };
 
-  test('sends the PDF as data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.34)', async () => {
+  test('sends the PDF as a data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.34)', async () => {
     watchFiles();
     stubCanvas();
     const calls = watchCalls();

@@ -5,7 +5,7 @@ import { ReadOnlyField } from './ReadOnlyField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
-describe('fields', () => {
+describe('a field of a form', () => {
   test('the label alone is the accessible name, and an error replaces the hint', async () => {
     await renderWithStore(
       <>

@@ -79,7 +79,7 @@ describe('hours field', () => {
     ['7.5', 'de', '7,5 h'],
     ['7,5', 'en', '7.5 h'],
     ['8h', 'en', '8.0 h'],
-  ] as const)('what %j becomes in %s stands next to it: %s', async (text, language, becomes) => {
+  ] as const)('the meaning of %j in %s is shown beside it: %s', async (text, language, becomes) => {
     const { user } = await renderField(HoursField, '', { language });
     await user.type(field(), text);
     await user.tab();
@@ -93,7 +93,7 @@ describe('hours field', () => {
     ['8', 'de'],
     ['words', 'de'],
     ['', 'de'],
-  ] as const)('%j in %s needs no such word', async (text, language) => {
+  ] as const)('%j in %s needs no explanation', async (text, language) => {
     await renderField(HoursField, text, { language });
     expect(field()).not.toHaveAccessibleDescription();
   });

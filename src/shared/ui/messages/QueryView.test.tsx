@@ -25,7 +25,7 @@ async function show(query: Partial<QueryState<readonly string[]>>) {
   );
 }
 
-describe('the four faces of a query', () => {
+describe('the four states of a query', () => {
   test('a loading query keeps the room at once and says so after a while', async () => {
     await show({ isLoading: true, isFetching: true });
     expect(screen.getByText('skeleton').parentElement).toHaveClass('tw-waiting');

@@ -68,7 +68,7 @@ test('the metadata have title, author with every letter, language and date (R-8.
   expect(info['CreationDate']).toMatch(/^D:20261201091500\+01'00/u);
 });
 
-describe('sums', () => {
+describe('the sums of a report', () => {
   const lastTexts = async (rows: readonly TimeSheetRow[]) => textOf((await read(rows)).pages.at(-1));
 
   test('of 0,1 and 0,2 print 0,30', async () => {

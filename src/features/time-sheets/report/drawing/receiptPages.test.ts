@@ -115,7 +115,7 @@ describe('the page of a receipt', () => {
   });
 });
 
-test('draws 1,000 rows with 40 receipts', async () => {
+test('a report with 1,000 rows and 40 receipts is drawn', async () => {
   const rows = rowsOf(1000, (index) =>
     index % 25 === 0
       ? expense(receiptOf(plainPng(20, 30)), `B${index}`)

@@ -27,7 +27,7 @@ function misplaced(pages: readonly ReadPage[]): string[] {
   });
 }
 
-describe('the table', () => {
+describe('the table of records', () => {
   test.each([1, 2, 25])(
     'of %i pages repeats its header and ends with Summe and the signature line',
 

@@ -20,7 +20,7 @@ async function pictureIn(bytes: Uint8Array): Promise<Picture> {
 const pixelsOf = ({ data }: Picture) => [...inflateSync(data)];
 const problem = (name: string) => ({ kind: 'problem', problem: name });
 
-describe('JPEG', () => {
+describe('a JPEG', () => {
   test('goes into the PDF unchanged', async () => {
     const file = jpegFile();
     expect(await pictureIn(file)).toMatchObject({
@@ -66,7 +66,7 @@ describe('JPEG', () => {
   });
 });
 
-describe('PNG', () => {
+describe('a PNG', () => {
   test('without transparency goes into the PDF unchanged', async () => {
     expect(await pictureIn(plainPng(7, 3))).toMatchObject({
       width: 7,

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Puts so many new records into an empty outbox as a batch is put there: at once. */
+/** Puts `count` new records into an empty outbox at once, as a batch does. */
 window.putChanges = async (count) => {
   const owner = { extra: createExtra(), guid: `bench-${count}` };
   const { box } = deviceBox(owner, workRecordKind);

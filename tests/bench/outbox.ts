@@ -6,10 +6,10 @@ import type { Result } from './table';
 
 const CHANGES = 2000;
 
-/** What an outbox takes that becomes long: a batch of so many changes is on the device. */
-export async function measureJournal(stage: Stage): Promise<Result[]> {
+/** Measures a long outbox: how long it takes to put a large batch of changes on the device. */
+export async function measureOutbox(stage: Stage): Promise<Result[]> {
   const context = await stage.visit();
-  const page = await openScript(context, stage.gateway.url, 'journalPage.ts');
+  const page = await openScript(context, stage.gateway.url, 'outboxPage.ts');
   const floor = await pieceOfWork(page);
   const put = page.evaluate(async (count) => window.putChanges(count), CHANGES);
   const value = await inTime(`${CHANGES} changes are on the device`, put, 180);

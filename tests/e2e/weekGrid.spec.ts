@@ -150,11 +150,12 @@ test(
     await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
     await expect(page.getByText('1.5 of 8 h')).toBeVisible();
 
-  const days = page.getByRole('group', { name: 'Days of the week' }).getByRole('button');
-  const names = page.getByRole('button', { name: /^Description and travel/u });
-  const steps = page.getByRole('button', { name: /^Day (?:before|after)$/u });
-  for (const button of await days.or(names).or(steps).all()) {
-    const box = await button.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-  }
-});
+    const days = page.getByRole('group', { name: 'Days of the week' }).getByRole('button');
+    const names = page.getByRole('button', { name: /^Description and travel/u });
+    const steps = page.getByRole('button', { name: /^Day (?:before|after)$/u });
+    for (const button of await days.or(names).or(steps).all()) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { appVersion } from '@/shared/ui/frame/appVersion';
@@ -7,10 +7,11 @@ import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import classes from './authFrame.module.scss';
 
 // A picture beside the form: the form does not wait for it, and a phone never shows it.
-const FieldDrawing = lazy(async () => ({ default: (await import('./FieldDrawing')).FieldDrawing }));
+const FieldDrawing = lazyComponent(async () => (await import('./FieldDrawing')).FieldDrawing);
 
 interface AuthFrameProps {
   /** For registration, whose form has two columns: 520 px instead of 372. */

@@ -1,5 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumOfHours } from '@/domain/customers/evaluation';
 import type { IsoDate, Period } from '@/domain/time/period';
@@ -7,12 +7,13 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { Stat } from '../Stat';
 import type { TeamOf } from '../members/membersApi';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { HoursQuery } from './useHours';
 
 /** Preloads the export dialog, so that it opens at once. */
 const loadExportDialog = async () => import('../export/ExportDialog');
 
-const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
+const ExportDialog = lazyComponent(async () => (await loadExportDialog()).ExportDialog);
 
 interface HoursStatProps {
   readonly of: TeamOf;

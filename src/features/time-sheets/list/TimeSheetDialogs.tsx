@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { PeriodValues } from '../saving/timeSheetDraft';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { ShownSheet } from '../sending/sentSheets';
 
 const loadNew = async () => import('../new-sheet/NewTimeSheetDialog');
@@ -9,10 +10,10 @@ const loadSignature = async () => import('../signature/SignatureDialog');
 const loadSend = async () => import('../sending/SendDialog');
 const loadDelete = async () => import('./DeleteTimeSheetDialog');
 
-const NewTimeSheetDialog = lazy(async () => ({ default: (await loadNew()).NewTimeSheetDialog }));
-const SignatureDialog = lazy(async () => ({ default: (await loadSignature()).SignatureDialog }));
-const SendDialog = lazy(async () => ({ default: (await loadSend()).SendDialog }));
-const DeleteTimeSheetDialog = lazy(async () => ({ default: (await loadDelete()).DeleteTimeSheetDialog }));
+const NewTimeSheetDialog = lazyComponent(async () => (await loadNew()).NewTimeSheetDialog);
+const SignatureDialog = lazyComponent(async () => (await loadSignature()).SignatureDialog);
+const SendDialog = lazyComponent(async () => (await loadSend()).SendDialog);
+const DeleteTimeSheetDialog = lazyComponent(async () => (await loadDelete()).DeleteTimeSheetDialog);
 
 /** Fetches the dialogs once the list is on the screen, so that they open at once. */
 export async function loadTimeSheetDialogs(): Promise<void> {

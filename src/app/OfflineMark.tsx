@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { Icon } from '@/shared/ui/Icon';
-import { useIsOnline } from '@/shared/ui/useIsOnline';
-import { useRootMark } from '@/shared/ui/useRootMark';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useIsOnline } from '@/shared/ui/window/useIsOnline';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
 import classes from './offlineMark.module.scss';
 
 /** How long the mark stays after the first answer, in milliseconds, because a mark that flickers cannot be read. */

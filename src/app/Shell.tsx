@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/hooks';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { Notices } from './Notices';
 import { startBackground } from './background';
 import { OfflineMark } from './OfflineMark';

@@ -7,7 +7,7 @@ import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
-import { isOnline } from '@/shared/ui/useIsOnline';
+import { isOnline } from '@/shared/ui/window/useIsOnline';
 
 /**
  * Authenticated routes (R-2.8, R-2.9): without a session they redirect to the root, after an expired one to /expired.

@@ -5,7 +5,7 @@ import { type IsoDate, localDay } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { useIsOnline } from '@/shared/ui/useIsOnline';
+import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
 import { appVersion } from '@/shared/ui/frame/appVersion';
 

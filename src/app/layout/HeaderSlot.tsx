@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIsOnline } from '@/shared/ui/useIsOnline';
-import { useWhenIdle } from '@/shared/ui/useWhenIdle';
+import { useIsOnline } from '@/shared/ui/window/useIsOnline';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 
 /** The wait before a part that could not be loaded is loaded again, in milliseconds; it doubles each time. */
 const FIRST_RETRY_MS = 5000;

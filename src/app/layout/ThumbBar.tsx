@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import list from 'bootstrap-icons/icons/list.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './thumbBar.module.scss';
 
 interface ThumbBarProps {

@@ -8,7 +8,7 @@ import receipt from 'bootstrap-icons/icons/receipt.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import type layout from '@/shared/i18n/locales/de/layout.json';
 import { paths } from '@/shared/paths';
-import type { IconShapes } from '@/shared/ui/Icon';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 
 /** An entry of the sidebar with an address. */
 export interface NavEntry {

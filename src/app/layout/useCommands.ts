@@ -13,7 +13,7 @@ import { LANGUAGES } from '@/domain/language';
 import { copyWeekPath, fromCalendarPath, monthPath, paths, withNewEntry } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useTimer } from '@/shared/timer/useTimer';
-import { useEverySecond } from '@/shared/ui/useClock';
+import { useEverySecond } from '@/shared/ui/timing/useClock';
 import { setTheme, themes } from '@/shared/ui/theme/theme';
 import { navigation } from './navigation';
 

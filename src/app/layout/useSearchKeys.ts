@@ -1,5 +1,5 @@
-import { useDocumentKey } from '@/shared/ui/useDocumentKey';
-import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
+import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** Ctrl+K and Cmd+K work in fields, too, but not behind a dialog. */
 function isAsking({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {

@@ -8,7 +8,7 @@ import type { Command, TypedEntry } from '@/features/search';
 import { type ReadLine, loadLinePreview } from '@/features/work-records';
 import { withQuickLine } from '@/shared/paths';
 import { useTimer } from '@/shared/timer/useTimer';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 /** Without a connection the line still works: the work screen parses it again. */
 const NoPreview: ComponentType<ComponentProps<Awaited<ReturnType<typeof loadLinePreview>>>> = () => null;

@@ -4,7 +4,7 @@ import { useBlobUrl } from '@/shared/files/useBlobUrl';
 import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import classes from './messageDialog.module.scss';
 

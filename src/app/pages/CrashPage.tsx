@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useIsOnline } from '@/shared/ui/useIsOnline';
+import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 
 interface CrashPageProps {
   readonly isWithinShell?: boolean;

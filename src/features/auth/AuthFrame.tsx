@@ -6,8 +6,8 @@ import { appVersion } from '@/shared/ui/frame/appVersion';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './authFrame.module.scss';
 
 // A picture beside the form: the form does not wait for it, and a phone never shows it.

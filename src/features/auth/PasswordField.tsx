@@ -3,7 +3,7 @@ import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?icon';
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import classes from './passwordField.module.scss';
 
 interface PasswordFieldProps {

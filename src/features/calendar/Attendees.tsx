@@ -9,7 +9,7 @@ import xCircle from 'bootstrap-icons/icons/x-circle-fill.svg?icon';
 import { MAX_AVATARS } from '@/domain/limits';
 import { mailAddress } from '@/domain/people/employee';
 import type { Attendee } from '@/domain/time/calendarEvent';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { MailText } from '@/shared/ui/people/MailText';
 import { usePopover } from './usePopover';

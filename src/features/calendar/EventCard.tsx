@@ -12,8 +12,8 @@ import {
   lastDay,
 } from '@/domain/time/calendarEvent';
 import type { IsoDate } from '@/domain/time/period';
-import { Icon } from '@/shared/ui/Icon';
-import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/RowMenu';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Attendees } from './Attendees';

@@ -1,7 +1,7 @@
 import { eventsOfDay } from '@/domain/time/calendarEvent';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
-import { useEverySecond } from '@/shared/ui/useClock';
+import { useEverySecond } from '@/shared/ui/timing/useClock';
 import { useListEventsQuery } from './calendarApi';
 
 /**

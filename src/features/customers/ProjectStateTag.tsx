@@ -6,7 +6,7 @@ import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import cross from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { projectStates } from '@/domain/customers/project';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import classes from './projectStateTag.module.scss';
 
 type Known = (typeof projectStates)[number];

@@ -1,5 +1,5 @@
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 
 interface SectionActionProps {
   readonly icon: IconShapes;

@@ -6,7 +6,7 @@ import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/work/dayBar';
 import type { IsoDate } from '@/domain/time/period';
 import { useDayEvents } from '@/features/calendar';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useMinute } from '@/shared/ui/useClock';
+import { useMinute } from '@/shared/ui/timing/useClock';
 import classes from './dayBar.module.scss';
 
 const hours = Array.from({ length: DAY_BAR.to - DAY_BAR.from + 1 }, (_, index) => DAY_BAR.from + index);

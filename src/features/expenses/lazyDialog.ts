@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 /** Preloads the dialog, so that it opens at once. */
 export const loadExpenseDialog = async () => import('./entry/ExpenseDialog');

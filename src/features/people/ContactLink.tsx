@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 
 interface ContactLinkProps {
   readonly icon: IconShapes;

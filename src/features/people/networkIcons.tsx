@@ -2,7 +2,7 @@ import facebook from 'bootstrap-icons/icons/facebook.svg?icon';
 import linkedin from 'bootstrap-icons/icons/linkedin.svg?icon';
 import twitter from 'bootstrap-icons/icons/twitter-x.svg?icon';
 import type { SocialNetwork } from '@/domain/people/employee';
-import type { IconShapes } from '@/shared/ui/Icon';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 
 /** Bootstrap Icons has no icon for this network. */
 const xing = (

@@ -7,7 +7,7 @@ import { localDay } from '@/domain/time/period';
 import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import classes from './customerTasks.module.scss';
 import { TaskCard } from './TaskCard';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Task, isOverdue } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './dueDate.module.scss';
 
 interface DueDateProps {

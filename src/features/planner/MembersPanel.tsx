@@ -12,7 +12,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSteps } from '@/shared/undo/useSteps';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';

@@ -1,8 +1,8 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@/shared/ui/IconButton';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { MembersPanelProps } from './MembersPanel';
 import classes from './membersPopover.module.scss';
 

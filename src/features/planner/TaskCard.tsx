@@ -7,7 +7,7 @@ import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { keptTasks } from './outbox/waitingTasks';
 import { DueDate } from './DueDate';
 import classes from './taskCard.module.scss';

@@ -10,7 +10,7 @@ import personCheck from 'bootstrap-icons/icons/person-check.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { TaskPriority, TaskState } from '@/domain/planner/kanban';
 import type planner from '@/shared/i18n/locales/de/planner.json';
-import type { IconShapes } from '@/shared/ui/Icon';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 import classes from './taskLooks.module.scss';
 
 export interface Look {

@@ -11,7 +11,7 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HitKind, HitTarget, SearchHit } from '@/domain/search/searchHits';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import '@/shared/ui/options/options.scss';
 import type { Command } from './command';

@@ -9,7 +9,7 @@ import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import type { Recent } from '@/domain/search/recents';
 import { firstScreenAt } from '@/shared/first-screen/firstScreen';
 import { type Option, OptionRow } from './OptionRow';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconShapes } from '@/shared/ui/Icon';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
 
 /** A command of the search bar; the app provides the list. */
 export interface Command {

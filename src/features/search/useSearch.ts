@@ -8,7 +8,7 @@ import {
   searchForgotten,
   selectSearchResult,
 } from '@/shared/store/searchResultSlice';
-import { useDebounced } from '@/shared/ui/useDebounced';
+import { useDebounced } from '@/shared/ui/timing/useDebounced';
 import { findData } from './searchApi';
 
 /** How long to wait after the last keystroke before searching, in milliseconds. */

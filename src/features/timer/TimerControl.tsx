@@ -7,11 +7,11 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { selectIsTimerStopping } from '@/shared/store/viewSlice';
 import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
-import { Icon } from '@/shared/ui/Icon';
-import { useMinute } from '@/shared/ui/useClock';
-import { useRootMark } from '@/shared/ui/useRootMark';
-import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useMinute } from '@/shared/ui/timing/useClock';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
+import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import classes from './timerControl.module.scss';
 
 const loadStop = async () => (await import('./TimerStop')).TimerStop;

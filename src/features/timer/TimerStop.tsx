@@ -12,11 +12,11 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { timerStopAnswered } from '@/shared/store/viewSlice';
 import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimerEnd } from './TimerEnd';
 import classes from './timerStop.module.scss';
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 /** Fetches all three together, because they are forms with the same rules, so that they open at once. */
 export const loadWorkRecordEditors = async () => import('./entry/editors');

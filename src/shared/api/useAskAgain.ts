@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppSelector, useExtra } from '../store/hooks';
-import { useDelayedFlag } from '../ui/useDelayedFlag';
-import { isOnline } from '../ui/useIsOnline';
+import { useDelayedFlag } from '../ui/timing/useDelayedFlag';
+import { isOnline } from '../ui/window/useIsOnline';
 import { isApiError, isPassing } from './apiError';
 import { selectAgedAt, selectIsConnectionLost } from './connectionSlice';
 import { keptAtOf } from './keptAnswers';

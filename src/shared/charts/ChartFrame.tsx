@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import grid from 'bootstrap-icons/icons/grid-1x2.svg?icon';
 import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/buttons/Icon';
 import './charts.scss';
 
 interface ChartFrameProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/customers/evaluation';
 import { CHART_MONTHS } from '@/domain/limits';
 import type { IsoDate, Period } from '@/domain/time/period';
-import { DateStepper } from '../ui/DateStepper';
+import { DateStepper } from '../ui/bars/DateStepper';
 import classes from './chartRange.module.scss';
 
 interface ChartRangeProps {

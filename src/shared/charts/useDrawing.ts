@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWhenIdle } from '../ui/useWhenIdle';
+import { useWhenIdle } from '../ui/timing/useWhenIdle';
 
 /** The library starts loading when the chart is at most this far below the window, in pixels. */
 const AHEAD_PX = 300;

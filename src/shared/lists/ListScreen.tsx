@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import { useErrorText } from '../api/useErrorText';
 import { EmptyState } from '../ui/messages/EmptyState';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/buttons/Icon';
 import { PageHeader } from '../ui/frame/PageHeader';
 import { QueryView } from '../ui/messages/QueryView';
 import type { ListPage } from './listPage';
@@ -15,7 +15,7 @@ import { useFetchAhead } from './useFetchAhead';
 import type { PageStart } from './usePageStart';
 import { UnreadableRows } from './UnreadableRows';
 import { type PageQuery, useShownPage } from './useShownPage';
-import { Pager } from '../ui/Pager';
+import { Pager } from '../ui/bars/Pager';
 
 /** What is shown instead of a list without entries. */
 interface Nothing {

@@ -4,7 +4,7 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/buttons/Icon';
 import classes from './unreadableRows.module.scss';
 
 /** A report for whoever maintains the service; it contains no values of the entry. */

@@ -1,6 +1,6 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/buttons/Icon';
 import classes from './withoutUnreadable.module.scss';
 
 interface WithoutUnreadableProps {

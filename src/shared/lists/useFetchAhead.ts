@@ -1,4 +1,4 @@
-import { useWhenIdle } from '../ui/useWhenIdle';
+import { useWhenIdle } from '../ui/timing/useWhenIdle';
 
 /**
  * Prefetches what a list may need next, such as its dialog, once its first page is rendered and the browser is idle.

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type Id, isSameId } from '@/domain/id';
-import { useHeardKeys } from '../ui/useHeardKeys';
-import { useMediaQuery } from '../ui/useMediaQuery';
+import { useHeardKeys } from '../ui/keys/useHeardKeys';
+import { useMediaQuery } from '../ui/window/useMediaQuery';
 
 /** Spread this on a row. */
 export interface RowProps {

@@ -1,4 +1,4 @@
-import { isOnline } from '../ui/useIsOnline';
+import { isOnline } from '../ui/window/useIsOnline';
 import type { SendingEnd } from './sendWaiting';
 
 /** The wait after the first try without an answer, in milliseconds; it doubles each time. */

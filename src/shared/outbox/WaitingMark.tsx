@@ -4,7 +4,7 @@ import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon
 import { useTranslation } from 'react-i18next';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { waitingState } from '@/domain/changes/waitingEntries';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/buttons/Icon';
 
 /** Marks a row whose entry has not reached the service yet. */
 export function WaitingMark({ of: item }: { readonly of: WaitingEntry<unknown> | undefined }) {

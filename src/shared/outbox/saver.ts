@@ -6,7 +6,7 @@ import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
-import { isOnline } from '../ui/useIsOnline';
+import { isOnline } from '../ui/window/useIsOnline';
 import { type Box, deviceBox, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
 import { type Change, type Outcome, type SaveOptions, afterReading, isUnanswered } from './change';
 import { Doubts } from './doubts';

@@ -14,7 +14,7 @@ import { DateField } from '../ui/fields/dates/DateField';
 import { HoursField } from '../ui/fields/HoursField';
 import { SelectField } from '../ui/fields/SelectField';
 import { SwitchField } from '../ui/fields/SwitchField';
-import { IconButton } from '../ui/IconButton';
+import { IconButton } from '../ui/buttons/IconButton';
 import { TARGET_FIELDS, useWorkDaysForm } from './useWorkDaysForm';
 import { useSingleKeys, useWorkDays } from './useWorkDays';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { usePhone } from '@/shared/ui/useMediaQuery';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { DoneStep } from '@/shared/undo/stepHistory';
 
 interface HistoryDialogProps {

@@ -2,7 +2,7 @@ import classes from './keysDialog.module.scss';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { type SingleKey, heardKeys, singleKeys } from '@/shared/ui/singleKeys';
+import { type SingleKey, heardKeys, singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKeys } from '@/shared/work-days/useWorkDays';
 
 interface KeysDialogProps {

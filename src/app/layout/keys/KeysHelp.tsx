@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { KeysDialog } from './lazyKeysDialog';
 
 /** `?` shows the keys of the screen. */

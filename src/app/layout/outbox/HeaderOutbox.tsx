@@ -10,7 +10,7 @@ import { loadPersonOutbox } from '@/features/people';
 import { loadTaskOutbox } from '@/features/planner';
 import { loadWorkOutbox } from '@/features/work-records';
 import type { OutboxPart, OutboxPartProps } from '@/shared/outbox/useOutboxPart';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { OutboxPanel } from './OutboxPanel';
 
 /**

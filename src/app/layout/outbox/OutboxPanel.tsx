@@ -17,8 +17,8 @@ import type { OutboxLine } from '@/shared/outbox/useOutboxPart';
 import { sendingAsked } from '@/shared/outbox/outboxSlice';
 import { mayBeDropped } from '@/shared/storage/persistence';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import { Icon } from '@/shared/ui/Icon';
-import { useDocumentKey } from '@/shared/ui/useDocumentKey';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 import classes from './outboxPanel.module.scss';
 
 interface OutboxPanelProps {

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
-import { Segmented } from '@/shared/ui/Segmented';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';

@@ -20,8 +20,8 @@ import type { IdentityAccount } from '@/shared/sign-in/identity/identityProvider
 import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { lazyPart } from '@/shared/ui/lazyPart';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyPart } from '@/shared/ui/loading/lazyPart';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { AuthFrame } from '../AuthFrame';
 import { PasswordField } from '../PasswordField';
 import { passOn, readMail, readNotice } from '../accountState';

@@ -13,10 +13,10 @@ import {
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { MonthField } from '@/shared/ui/fields/dates/MonthField';
-import { Segmented } from '@/shared/ui/Segmented';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { TeamOf } from '../members/membersApi';

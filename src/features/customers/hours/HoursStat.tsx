@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { sumOfHours } from '@/domain/customers/evaluation';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { Stat } from '../Stat';
 import type { TeamOf } from '../members/membersApi';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { HoursQuery } from './useHours';
 
 /** Preloads the export dialog, so that it opens at once. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { CustomerMark } from './CustomerMark';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';

@@ -18,7 +18,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { useSteps } from '@/shared/undo/useSteps';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { MailText } from '@/shared/ui/people/MailText';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { projectPath } from '@/shared/paths';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { projectKind } from './projectKind';
 
 const WaitingProjectConflict = lazyComponent(

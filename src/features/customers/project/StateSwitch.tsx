@@ -10,7 +10,7 @@ import { isUnchanged } from '@/shared/api/apiError';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import { useEditStep } from '@/shared/edit/useEdit';

@@ -12,7 +12,7 @@ import { AmountField } from '@/shared/ui/fields/NumberField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { usePhone } from '@/shared/ui/useMediaQuery';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type ExpenseDialogProps, useExpenseEntry } from './useExpenseEntry';
 import type { ExpenseValues } from '../expenseValues';
 import { ReceiptField } from '../receipt/ReceiptField';

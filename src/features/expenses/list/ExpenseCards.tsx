@@ -6,7 +6,7 @@ import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
-import { RowMenu } from '@/shared/ui/RowMenu';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
 import { MonthCardsHead, byMonth } from './MonthHead';
 import { TypeTag } from './TypeTag';

@@ -9,7 +9,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MonthRow, byMonth } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';

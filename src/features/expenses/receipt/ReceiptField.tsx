@@ -10,9 +10,9 @@ import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Field } from '@/shared/ui/fields/Field';
-import { Icon } from '@/shared/ui/Icon';
-import { IconButton } from '@/shared/ui/IconButton';
-import { usePhone } from '@/shared/ui/useMediaQuery';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { formatBytes } from '@/shared/files/formatBytes';
 
 import type { AttachedReceipt, ReceiptControl } from './useReceipt';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 
 /** The icons of a row: mail, call and open. */
 export function EmployeeActions({ employee }: { employee: Employee }) {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import { type Employee, displayName, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';

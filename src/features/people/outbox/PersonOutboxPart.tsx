@@ -6,7 +6,7 @@ import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { personKind } from './personKind';
 
 const WaitingPersonConflict = lazyComponent(

@@ -21,7 +21,7 @@ import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { SettingsForm } from '../edit/SettingsForm';

@@ -3,7 +3,7 @@ import { type Employee, displayName } from '@/domain/people/employee';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
-import { usePhone } from '@/shared/ui/useMediaQuery';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { Cover, CoverSkeleton } from '../Cover';

@@ -3,7 +3,7 @@ import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';

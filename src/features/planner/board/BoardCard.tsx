@@ -5,7 +5,7 @@ import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
-import { RowMenu } from '@/shared/ui/RowMenu';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { TaskCardContent } from '../TaskCard';
 import classes from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';

@@ -20,9 +20,9 @@ import {
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { localDay } from '@/domain/time/period';
 import { STYLE_NONCE } from '@/shared/styleNonce';
-import { useHeardKeys } from '@/shared/ui/useHeardKeys';
-import { usePhone } from '@/shared/ui/useMediaQuery';
-import { useRootMark } from '@/shared/ui/useRootMark';
+import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { AddBucket } from './AddBucket';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';

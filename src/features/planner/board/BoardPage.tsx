@@ -12,7 +12,7 @@ import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { useRootMark } from '@/shared/ui/useRootMark';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { api } from '@/shared/api/api';
 import { useGetBoardQuery } from '../api/boardsApi';
 import { useListBucketsQuery } from '../api/bucketsApi';

@@ -8,7 +8,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useSteps } from '@/shared/undo/useSteps';
 import type { BucketContent } from '../api/bucketKind';
 import { loadBucketKind } from '../api/kinds';

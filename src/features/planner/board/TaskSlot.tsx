@@ -11,7 +11,7 @@ import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadTaskOutbox, takeTaskBack } from '../outbox/saveTask';
 import classes from './taskSlot.module.scss';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePagePlace } from '@/shared/lists/usePagePlace';
-import { useRootMark } from '@/shared/ui/useRootMark';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { isHeld } from './boardMarks';
 
 /**

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { boardPath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useBoardClassWords } from '../useBoardClassWords';
 import classes from './boardCards.module.scss';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { boardPath } from '@/shared/paths';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { taskOutbox } from './taskOutbox';
 
 const TaskConflict = lazyComponent(async () => (await import('./TaskConflict')).TaskConflict);

@@ -10,7 +10,7 @@ import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
 import { keepTask, loadTaskOutbox } from '../outbox/saveTask';
 

@@ -15,7 +15,7 @@ import { saveOne } from '@/shared/outbox/save';
 import { useWishes } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useListCommentsQuery } from '../api/commentsApi';

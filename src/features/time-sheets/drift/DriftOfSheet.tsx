@@ -15,7 +15,7 @@ import {
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from './fingerprints';
 import classes from './driftOfSheet.module.scss';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 /** Fetched once a signed sheet and its records are loaded, because the list can be read without it. */
 export const DriftOfSheet = lazyComponent(async () => (await import('./DriftOfSheet')).DriftOfSheet);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { type PathStep, type StepProgress, pathOf } from '@/domain/sheets/timeSheetPath';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ShownSheet } from '../sending/sentSheets';
 import classes from './sheetPath.module.scss';
 

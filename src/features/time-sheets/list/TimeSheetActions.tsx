@@ -5,9 +5,9 @@ import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/sheets/timeSheet';
-import { Icon, type IconShapes } from '@/shared/ui/Icon';
-import { IconButton } from '@/shared/ui/IconButton';
-import { type MenuItem, RowMenu } from '@/shared/ui/RowMenu';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import type { ShownSheet } from '../sending/sentSheets';
 
 /** The actions for a sheet of the list. */

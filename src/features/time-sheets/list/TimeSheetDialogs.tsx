@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { PeriodValues } from '../saving/timeSheetDraft';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { ShownSheet } from '../sending/sentSheets';
 
 const loadNew = async () => import('../new-sheet/NewTimeSheetDialog');

@@ -6,7 +6,7 @@ import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import { DriftOfSheet } from '../drift/lazyDrift';
 import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';

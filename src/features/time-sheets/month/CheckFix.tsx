@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { CheckText } from './CheckText';
 import { fixesOf } from './fixesOf';
 import type { CheckLine } from './useCheckLines';

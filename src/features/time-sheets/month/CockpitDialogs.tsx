@@ -6,7 +6,7 @@ import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeSheetDialogs } from '../list/TimeSheetDialogs';
 import type { MonthSheet } from './useMonthSheet';
 

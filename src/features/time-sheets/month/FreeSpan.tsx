@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import { type IsoDate, isoDate } from '@/domain/time/period';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';

@@ -6,9 +6,9 @@ import { weeksOf } from '@/domain/time/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
-import { FurrowBar } from '@/shared/ui/FurrowBar';
-import { Icon } from '@/shared/ui/Icon';
-import { usePhone } from '@/shared/ui/useMediaQuery';
+import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type MonthWords, useMonthWords } from './useMonthWords';
 import classes from './monthCalendar.module.scss';
 

@@ -16,7 +16,7 @@ import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import { env } from '@/shared/env';
 import { useProjectName } from '@/shared/i18n/useProjectName';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { expectedReimbursement } from '@/domain/sheets/timeSheet';
 import type { Expense } from '@/domain/money/expense';
 import { MonthSkeleton } from './MonthSkeleton';

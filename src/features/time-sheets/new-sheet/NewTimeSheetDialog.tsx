@@ -10,7 +10,7 @@ import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
-import { Segmented } from '@/shared/ui/Segmented';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { TimeSheetPreview } from './TimeSheetPreview';

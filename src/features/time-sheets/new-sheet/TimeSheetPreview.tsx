@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
 import type { TimeSheetPreview as Preview } from '@/domain/sheets/timeSheet';
-import { useDebounced } from '@/shared/ui/useDebounced';
+import { useDebounced } from '@/shared/ui/timing/useDebounced';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 
 /** How long a wait must be to get a bar, in milliseconds. */
 const NOTICEABLE_MS = 250;

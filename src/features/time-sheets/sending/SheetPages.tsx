@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import { useTimeSheetPdf } from './useTimeSheetPdf';
 import classes from './sheetPages.module.scss';

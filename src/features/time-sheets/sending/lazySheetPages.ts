@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 /** Fetched separately, so that what is beside it need not wait for the PDF. */
 export const SheetPages = lazyComponent(async () => (await import('./SheetPages')).SheetPages);

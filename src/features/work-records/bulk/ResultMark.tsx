@@ -3,7 +3,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import question from 'bootstrap-icons/icons/question-circle.svg?icon';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { RecordResult } from './useBulk';
 import classes from './resultMark.module.scss';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 const load = async () => import('./bulkParts');
 const Bar = lazyComponent(async () => (await load()).BulkBar);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { FieldError } from '@/shared/ui/fields/FieldError';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/fields/TextField';

@@ -7,8 +7,8 @@ import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/work/weekGr
 import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
-import { FurrowBar } from '@/shared/ui/FurrowBar';
-import { Icon } from '@/shared/ui/Icon';
+import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CellEdits } from './cells/cellEdits';
 import { type CellHandlers, HoursCell } from './cells/HoursCell';
 import { useCellStatus } from './cells/useCellEdits';

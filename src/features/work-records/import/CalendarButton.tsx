@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { FROM_CALENDAR } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
-import { Icon } from '@/shared/ui/Icon';
-import { useEverySecond } from '@/shared/ui/useClock';
-import { useSingleKey } from '@/shared/ui/useSingleKey';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useEverySecond } from '@/shared/ui/timing/useClock';
+import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './calendarButton.module.scss';
 
 const CalendarImport = lazyComponent(async () => (await import('./CalendarImport')).CalendarImport);

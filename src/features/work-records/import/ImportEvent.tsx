@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImportItem } from '@/domain/work/calendarImport';
 import { firstDay, lastDay } from '@/domain/time/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { WorkPair } from '@/domain/work/bulkEdit';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';

@@ -8,7 +8,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { unreadableError } from '@/shared/api/readableRows';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';

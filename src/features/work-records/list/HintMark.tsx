@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
-import { RowMenu } from '@/shared/ui/RowMenu';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import type { RowHandlers } from './useRowHandlers';
 import classes from './hintMark.module.scss';
 

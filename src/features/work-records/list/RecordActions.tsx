@@ -8,9 +8,9 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { IconButton } from '@/shared/ui/IconButton';
-import { RowMenu } from '@/shared/ui/RowMenu';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import type { RowHandlers } from './useRowHandlers';
 import type { RecordWords } from './useRecordWords';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '@/shared/ui/Segmented';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { CalendarButton } from '../import/CalendarButton';
 import type { WorkViewChoice } from './useWorkView';
 

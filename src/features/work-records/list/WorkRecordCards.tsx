@@ -21,7 +21,7 @@ import type { RecordResult } from '../bulk/useBulk';
 import { type RecordWords, useRecordWords } from './useRecordWords';
 import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import type { WorkRecordListProps } from './WorkRecordTable';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import selecting from '../bulk/selecting.module.scss';
 import classes from './workRecordCards.module.scss';
 

@@ -22,7 +22,7 @@ import type { EditableColumn } from '../entry/useRowEditor';
 import { useRecordWords } from './useRecordWords';
 import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import classes from '../bulk/selecting.module.scss';
 
 export interface WorkRecordListProps {

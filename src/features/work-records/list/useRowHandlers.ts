@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/id';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { useSteady } from '@/shared/ui/useSteady';
+import { useSteady } from '@/shared/ui/timing/useSteady';
 import type { EditableColumn } from '../entry/useRowEditor';
 
 /** The actions for a record of the list; the same object on every render. */

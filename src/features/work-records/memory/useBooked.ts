@@ -4,7 +4,7 @@ import { sumDecimals } from '@/domain/decimal';
 import { type Booked, type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/work/bookings';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';

@@ -1,6 +1,6 @@
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useAboutRecord } from '../useAboutRecord';
 import { workRecordKind } from './workRecordKind';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '@/shared/store/hooks';
 import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useBooked, useDayThen } from '../memory/useBooked';
 import { selectKnownRecords } from '../workRecordsApi';
 import { QuickChips } from './QuickChips';

@@ -14,13 +14,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { Icon } from '@/shared/ui/Icon';
-import { useSingleKey } from '@/shared/ui/useSingleKey';
-import { useWhenIdle } from '@/shared/ui/useWhenIdle';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { QUICK_LINE, QUICK_LINE_DIALOG } from '@/shared/paths';
 import { isUndoKey } from '@/shared/undo/undoKey';
 import { useSteps } from '@/shared/undo/useSteps';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLine } from './useLine';
 import classes from './quickEntry.module.scss';

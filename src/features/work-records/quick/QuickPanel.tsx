@@ -11,7 +11,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import type { QuickSpan } from '@/domain/quick-entry/quickEntry';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { QuickChips } from './QuickChips';
 import type { WaitingEnter } from './useLine';

@@ -8,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { env } from '@/shared/env';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];

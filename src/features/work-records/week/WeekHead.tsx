@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import type { Week } from './useWeek';
 import classes from './weekHead.module.scss';

@@ -5,7 +5,7 @@ import type { WorkDays } from '@/domain/time/targets';
 import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';

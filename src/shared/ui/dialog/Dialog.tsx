@@ -12,10 +12,10 @@ import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
-import { IconButton } from '../IconButton';
-import { usePhone } from '../useMediaQuery';
-import { isConfirm } from '../keyPress';
-import { useDocumentKey } from '../useDocumentKey';
+import { IconButton } from '../buttons/IconButton';
+import { usePhone } from '../window/useMediaQuery';
+import { isConfirm } from '../keys/keyPress';
+import { useDocumentKey } from '../keys/useDocumentKey';
 
 interface DialogProps {
   /** The heading and accessible name. */

@@ -13,7 +13,7 @@ import { useUnsaved } from '../../drafts/useUnsaved';
 import { type SaveOutcome, useSaving } from '../../forms/useSaving';
 import { Alert } from '../messages/Alert';
 import { DiscardQuestion } from './DiscardQuestion';
-import { Icon } from '../Icon';
+import { Icon } from '../buttons/Icon';
 import './editableSection.scss';
 
 /**

@@ -1,4 +1,4 @@
-import { Icon, type IconShapes } from '../Icon';
+import { Icon, type IconShapes } from '../buttons/Icon';
 import './typedFields.scss';
 
 interface FieldButtonProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
-import { Icon } from '../Icon';
+import { Icon } from '../buttons/Icon';
 
 interface FieldErrorProps {
   /** For the field's `aria-describedby`. */

@@ -1,6 +1,6 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../buttons/Icon';
 
 /** The meaning of the typed text, next to the field: `→ Di 17.11.2026`. */
 function TypedValue({ text }: { readonly text: string }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/domain/language';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { Segmented } from '../Segmented';
+import { Segmented } from '../buttons/Segmented';
 
 /** Switches between German and English. */
 export function LanguageSwitch() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconShapes } from '../Icon';
+import { Icon, type IconShapes } from '../buttons/Icon';
 import { PhoneTitle, ThumbAction } from './ShellSlots';
 import { useDocumentTitle } from './useDocumentTitle';
-import { usePhone } from '../useMediaQuery';
+import { usePhone } from '../window/useMediaQuery';
 
 interface PageHeaderProps {
   /** The page's one h1, and the document's title. */

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use } from 'react';
 import { createPortal } from 'react-dom';
-import { usePhone } from '../useMediaQuery';
+import { usePhone } from '../window/useMediaQuery';
 
 /** Places of the shell that a page fills on a phone; null until the shell has mounted them. */
 export interface ShellSlots {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import checkCircle from 'bootstrap-icons/icons/check-circle.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import info from 'bootstrap-icons/icons/info-circle.svg?icon';
-import { Icon, type IconShapes } from '../Icon';
+import { Icon, type IconShapes } from '../buttons/Icon';
 
 type AlertTone = 'danger' | 'warning' | 'info' | 'success';
 

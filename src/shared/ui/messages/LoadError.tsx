@@ -4,7 +4,7 @@ import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?icon';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
-import { Icon } from '../Icon';
+import { Icon } from '../buttons/Icon';
 import classes from './loadError.module.scss';
 
 /** A link to another page, for users who cannot stay on this one. */

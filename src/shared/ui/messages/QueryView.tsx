@@ -5,7 +5,7 @@ import { isGone } from '../../api/apiError';
 import { Alert } from './Alert';
 import { LoadError, type WayBack } from './LoadError';
 import { StaleMark } from './StaleMark';
-import { useDelayedFlag } from '../useDelayedFlag';
+import { useDelayedFlag } from '../timing/useDelayedFlag';
 
 /** The part of an RTK Query result that is used here. */
 export interface QueryState<Data> extends AskedQuery {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDelayedFlag } from '../useDelayedFlag';
+import { useDelayedFlag } from '../timing/useDelayedFlag';
 import classes from './spinner.module.scss';
 
 interface SpinnerProps {

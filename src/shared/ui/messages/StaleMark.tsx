@@ -3,8 +3,8 @@ import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '../../i18n/useFormats';
-import { Icon } from '../Icon';
-import { useIsOnline } from '../useIsOnline';
+import { Icon } from '../buttons/Icon';
+import { useIsOnline } from '../window/useIsOnline';
 import classes from './staleMark.module.scss';
 
 interface StaleMarkProps {

@@ -4,7 +4,7 @@ import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?icon'
 import info from 'bootstrap-icons/icons/info-circle-fill.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconShapes } from '../Icon';
+import { Icon, type IconShapes } from '../buttons/Icon';
 import classes from './toast.module.scss';
 
 /** A short message at the edge of the screen. */

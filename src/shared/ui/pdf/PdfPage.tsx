@@ -1,6 +1,6 @@
 import { type PDFDocumentProxy, type PDFPageProxy, PDFWorker, TextLayer, getDocument } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useNear } from '../useNear';
+import { useNear } from '../window/useNear';
 import classes from './pdfPage.module.scss';
 
 interface PdfPageProps {

@@ -3,7 +3,7 @@ import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '../fields/Field';
-import { Icon } from '../Icon';
+import { Icon } from '../buttons/Icon';
 import { MailText } from './MailText';
 import { type FoundMember, useMemberSearch } from './useMemberSearch';
 import { Alert } from '../messages/Alert';

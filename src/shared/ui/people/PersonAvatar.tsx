@@ -1,4 +1,4 @@
-import { useSeen } from '../useSeen';
+import { useSeen } from '../window/useSeen';
 import { Avatar } from './Avatar';
 import { getPhoto } from './photosApi';
 

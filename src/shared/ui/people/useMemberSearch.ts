@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '../useDebounced';
+import { useDebounced } from '../timing/useDebounced';
 
 /** A person that a search found. */
 export interface FoundMember {

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
-import { Icon } from '@/shared/ui/Icon';
-import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './changePicture.module.scss';
 
 const PictureDialog = lazyComponent(async () => (await import('./PictureDialog')).PictureDialog);

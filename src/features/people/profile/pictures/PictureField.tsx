@@ -10,7 +10,7 @@ import { MAX_PICTURE_PIXELS, MAX_UPLOAD_BYTES } from '@/domain/limits';
 import { type Area, PICTURE_ASPECTS, type PictureKind } from '@/domain/people/picture';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { Field } from '@/shared/ui/fields/Field';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './pictureField.module.scss';
 import type { PictureChoice } from './usePicture';
 

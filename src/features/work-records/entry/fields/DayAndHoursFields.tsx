@@ -8,7 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import type { SeveralDays } from '@/shared/ui/fields/dates/OpenCalendar';
 import { HoursField } from '@/shared/ui/fields/HoursField';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { type Memory, useDayThen } from '../../memory/useBooked';
 import { type WorkRecordForm as Form, suggestedHours } from '../useWorkRecordForm';

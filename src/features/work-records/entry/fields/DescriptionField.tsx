@@ -7,7 +7,7 @@ import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';

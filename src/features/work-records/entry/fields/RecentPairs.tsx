@@ -7,8 +7,8 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { type Booked, type Pair, isSamePair, starredFirst, toggledStar } from '@/domain/work/bookings';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { IconButton } from '@/shared/ui/IconButton';
-import { Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './recentPairs.module.scss';
 
 /** How many pairs fit on one line above the form; on a phone they only show the project. */

@@ -15,7 +15,7 @@ import { HoursField } from '@/shared/ui/fields/HoursField';
 import { NumberField } from '@/shared/ui/fields/NumberField';
 import { ReadOnlyField } from '@/shared/ui/fields/ReadOnlyField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import { hasTravel, tripValues } from '../workRecordValues';
 import classes from './travelFields.module.scss';

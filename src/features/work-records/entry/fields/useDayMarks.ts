@@ -3,7 +3,7 @@ import { dayMark } from '@/domain/work/dayMark';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
-import { useToday } from '@/shared/ui/useClock';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../../outbox/useWaiting';
 import { selectKnownRecords, withWhatWaits } from '../../workRecordsApi';

@@ -7,7 +7,7 @@ import { type GridCell, cellState } from '@/domain/work/weekGrid';
 import { parseHours } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { isPlainFigure } from '@/shared/ui/fields/FigureInput';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CellEdits } from './cellEdits';
 import { useCellStatus } from './useCellEdits';
 import { useCellName } from './useCellName';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { CopyCell, CopyRow } from '@/domain/work/copyWeek';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { usePairName } from '../cells/useCellName';
 import type { CopyRun } from './useCopyRun';

@@ -8,7 +8,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { Segmented } from '@/shared/ui/Segmented';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';

@@ -14,7 +14,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FieldButton } from '@/shared/ui/fields/FieldButton';
 import { FigureInput } from '@/shared/ui/fields/FigureInput';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import type { CellEdits } from '../cells/cellEdits';
 import { typeInto } from '../cells/HoursCell';
 import { useCellStatus } from '../cells/useCellEdits';

@@ -14,7 +14,7 @@ import { FieldButton } from '../FieldButton';
 import { TOUCH } from './NativePicker';
 import { type DayMarks, OpenCalendar, type SeveralDays } from './OpenCalendar';
 import { useCalendar } from './useCalendar';
-import { useMediaQuery } from '../../useMediaQuery';
+import { useMediaQuery } from '../../window/useMediaQuery';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 

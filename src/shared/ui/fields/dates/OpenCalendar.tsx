@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { IsoDate } from '@/domain/time/period';
 import { loadCalendar } from './useCalendar';
-import { lazyComponent } from '../../lazyComponent';
+import { lazyComponent } from '../../loading/lazyComponent';
 
 const Calendar = lazyComponent(async () => (await loadCalendar()).Calendar);
 const SeveralCalendar = lazyComponent(async () => (await loadCalendar()).SeveralCalendar);

@@ -4,7 +4,7 @@ import { parseTypedTime } from '@/domain/time/typedTime';
 import { noteOf } from '../noteOf';
 import { Field } from '../Field';
 import { NativePicker, TOUCH } from './NativePicker';
-import { useMediaQuery } from '../../useMediaQuery';
+import { useMediaQuery } from '../../window/useMediaQuery';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';

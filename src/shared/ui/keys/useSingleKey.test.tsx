@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { guidOf } from '../../../tests/accounts';
-import { testService } from '../../../tests/jsdom/testService';
-import { renderWithStore } from '../../../tests/render';
-import { changeOnDevice } from '../storage/deviceStore';
-import { useSingleKeys } from '../work-days/useWorkDays';
-import { singleKeysKind } from '../work-days/workDaysKept';
+import { guidOf } from '../../../../tests/accounts';
+import { testService } from '../../../../tests/jsdom/testService';
+import { renderWithStore } from '../../../../tests/render';
+import { changeOnDevice } from '../../storage/deviceStore';
+import { useSingleKeys } from '../../work-days/useWorkDays';
+import { singleKeysKind } from '../../work-days/workDaysKept';
 import { useSingleKey } from './useSingleKey';
 
 const pressed: string[] = [];

@@ -1,6 +1,6 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
 import type { ReactNode } from 'react';
-import { Icon, type IconShapes } from './Icon';
+import { Icon, type IconShapes } from '../buttons/Icon';
 import { useLazyMenu } from './useLazyMenu';
 
 interface MenuEntry {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { usePhone } from './useMediaQuery';
 
 function Probe() {

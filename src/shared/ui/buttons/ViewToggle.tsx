@@ -1,9 +1,9 @@
 import grid from 'bootstrap-icons/icons/grid.svg?icon';
 import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { gridViewKey, writeLocal } from '../storage/localStore';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { gridViewChosen, selectGridView } from '../store/viewSlice';
+import { gridViewKey, writeLocal } from '../../storage/localStore';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { gridViewChosen, selectGridView } from '../../store/viewSlice';
 import { Segmented } from './Segmented';
 
 /**

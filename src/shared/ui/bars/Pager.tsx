@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './Icon';
+import { Icon } from '../buttons/Icon';
 
 interface PagerProps {
   /** "Einträge 21 bis 40". */

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
-import { renderWithStore } from '../../../tests/render';
-import { createAppStore } from '../store/store';
-import { selectGridView } from '../store/viewSlice';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { renderWithStore } from '../../../../tests/render';
+import { createAppStore } from '../../store/store';
+import { selectGridView } from '../../store/viewSlice';
 import { ViewToggle } from './ViewToggle';
 
 describe('the switch between cards and a table', () => {

@@ -3,8 +3,8 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
-import { useFormats } from '../i18n/useFormats';
-import { Icon } from './Icon';
+import { useFormats } from '../../i18n/useFormats';
+import { Icon } from '../buttons/Icon';
 
 interface DateStepperProps {
   /** The name of the group: "from". */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSingleKeys } from '../work-days/useWorkDays';
+import { useSingleKeys } from '../../work-days/useWorkDays';
 import { isForPage, isPageFree, isSingle } from './keyPress';
 import { type SingleKey, singleKeys } from './singleKeys';
 import { useDocumentKey } from './useDocumentKey';

@@ -1,7 +1,7 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
 import { useRef } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Icon } from './Icon';
+import { Icon } from '../buttons/Icon';
 import { MenuFrame } from './MenuFrame';
 import type { MenuItem, MenuLink, RowMenuProps } from './RowMenu';
 import type { OpenMenuProps } from './useLazyMenu';

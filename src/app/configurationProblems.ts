@@ -4,7 +4,7 @@
  */
 export function showConfigurationProblems(container: HTMLElement, problems: readonly string[]): void {
   const main = document.createElement('main');
-  main.className = 'tw-err';
+  main.className = 'tw-error-page';
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
   const title = document.createElement('h1');

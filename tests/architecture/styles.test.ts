@@ -53,7 +53,7 @@ describe('CSS Modules', () => {
 describe('styles that would make a list slow', () => {
   it('all style sheets are checked, with those that they import', () => {
     expect(compiled.length).toBeGreaterThan(20);
-    expect(selectorsLike(/^\.sk$/u).length).toBeGreaterThan(0);
+    expect(selectorsLike(/^\.skeleton$/u).length).toBeGreaterThan(0);
   });
 
   it('no rule styles any element after another one, because an inserted row would restyle the whole list', () => {

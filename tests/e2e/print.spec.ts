@@ -26,7 +26,7 @@ for (const [name, path, heading] of screens) {
     await expect(main.getByText(/^Printed 18\.11\.2026, \d\d:\d\d$/u)).toBeVisible();
     await expect(main.getByText(heading).first()).toBeVisible();
     // The cells of the week are fields, and what they hold is what is printed.
-    const controls = main.locator('.btn, .tw-iconbtn, select, input:not([role="grid"] input)');
+    const controls = main.locator('.btn, .tw-icon-button, select, input:not([role="grid"] input)');
     await expect(controls.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     const clipped = await main.evaluate((element) =>

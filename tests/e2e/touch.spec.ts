@@ -123,10 +123,10 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
     test('no keys are hinted at (R-1.37)', async ({ page }) => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work');
-      await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
+      await expect(page.locator('.tw-key-cap:visible')).toHaveCount(0);
       await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
       await expect(page.getByRole('button', { name: 'Speichern und schließen' })).toBeVisible();
-      await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
+      await expect(page.locator('.tw-key-cap:visible')).toHaveCount(0);
     });
 
     test('targets have 44 px in the dialog of an entry and its calendar (R-1.36)', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('on touch screens, in German,', { tag: '@phone' }, () => {
       await page.setViewportSize({ width: 844, height: 390 });
       await open(page, '/work?view=week');
       await expect(page.getByRole('grid')).toBeVisible();
-      await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
+      await expect(page.locator('.tw-key-cap:visible')).toHaveCount(0);
     });
 
     test('a rail that is higher than the window scrolls with the page, and its menu button stays (R-1.38)', async ({

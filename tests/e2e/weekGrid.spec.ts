@@ -72,7 +72,7 @@ const partsOfWeek = [
 ] as const;
 const partsOfDay = [
   ['.is-skeleton > div >> nth=0', '[aria-label="Days of the week"]'],
-  ['.is-skeleton > .sk', '.tw-fb:has(+ ul)'],
+  ['.is-skeleton > .skeleton', '.tw-furrow-bar:has(+ ul)'],
   ['.is-skeleton > div >> nth=3', '[aria-label="Hours of the day"] > li >> nth=1'],
 ] as const;
 

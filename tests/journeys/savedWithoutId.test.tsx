@@ -31,7 +31,7 @@ const firstRows: Readonly<Record<string, RegExp>> = {
 
 /** The text of a list's first entry, including the values of its fields if it is being edited. */
 function firstText(): string {
-  const row = document.querySelector('tbody tr:not(.wk)');
+  const row = document.querySelector('tbody tr:not(.week-row)');
   const fields = [...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value);
   return [row?.textContent, ...fields].join(' ');
 }

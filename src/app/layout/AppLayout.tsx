@@ -111,7 +111,7 @@ function Head({ user }: { readonly user: SessionUser }) {
   const today = useToday();
   const now = useMinute();
   return (
-    <div className={clsx(classes.printHead, 'num')}>
+    <div className={clsx(classes.printHead, 'figures')}>
       <b>{env.company.name}</b>
       <span>{fullName(user) || user.mail}</span>
       <span>{t('print.at', { date: formats.date(today), time: formats.clock(new Date(now)) })}</span>

@@ -45,7 +45,7 @@ export function Footer() {
   }, [isConnected, released]);
 
   return (
-    <footer className="tw-foot num">
+    <footer className="tw-footer figures">
       <span>{t('footer.name', { version: appVersion })}</span>
       {released && <span>{t('footer.released', { date: formatDate(released) })}</span>}
       <span className="legal">

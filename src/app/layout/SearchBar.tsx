@@ -58,7 +58,7 @@ export function SearchBar(props: SearchBarProps) {
           onKeyDown={bar.handleKeyDown}
         />
         {hasSlash && (
-          <span className="tw-kbd no-touch" aria-hidden="true">
+          <span className="tw-key-cap no-touch" aria-hidden="true">
             /
           </span>
         )}

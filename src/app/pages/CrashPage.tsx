@@ -52,11 +52,11 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
 
   const [title, text] = wordsOf(isForNetwork, isEnglish);
   return (
-    <Frame className="tw-err">
+    <Frame className="tw-error-page">
       <div role="alert">
         <h1>{title}</h1>
         <p>{text}</p>
-        {detail && <p className="t3 fs13">{detail}</p>}
+        {detail && <p className="text-faint text-small">{detail}</p>}
         <div className="d-flex gap-2 justify-content-center">
           <a className="btn btn-quiet btn-lg" href="/">
             {isEnglish ? 'To the start' : 'Zum Anfang'}

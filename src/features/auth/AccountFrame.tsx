@@ -31,7 +31,7 @@ export function AccountFrame({ title, lead, isWide = false, isStep = false, chil
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      {Boolean(lead) && <p className="t2 mb-5">{lead}</p>}
+      {Boolean(lead) && <p className="text-secondary mb-5">{lead}</p>}
       {children}
     </AuthFrame>
   );

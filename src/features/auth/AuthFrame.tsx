@@ -51,7 +51,7 @@ export function AuthFrame({ isWide = false, isLong = false, children }: AuthFram
         <main ref={form} className={clsx(classes.main, isWide && classes.isWide, isLong && classes.isLong)}>
           {children}
         </main>
-        <footer className={clsx('num', classes.foot)}>
+        <footer className={clsx('figures', classes.foot)}>
           <span>{t('version', { version: appVersion })}</span>
           <LegalLinks />
         </footer>

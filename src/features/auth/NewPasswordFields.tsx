@@ -29,7 +29,7 @@ export function NewPasswordFields({
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   const input = { required: true, type: isShown ? 'text' : 'password', autoComplete: 'new-password' };
-  const cell = isNew ? undefined : 'c6 p12';
+  const cell = isNew ? undefined : 'span-6 phone-span-12';
   return (
     <>
       <div className={cell}>

@@ -60,15 +60,15 @@ function Face({ attendee }: { readonly attendee: Attendee }) {
         <span className={classes.person}>
           <Avatar name={name} size={40} />
           <span className={classes.words}>
-            <b className={clsx('ell', classes.name)} dir="auto">
+            <b className={clsx('ellipsis', classes.name)} dir="auto">
               {name}
             </b>
             {address === null ? (
-              <span className="t3 ell">
+              <span className="text-faint ellipsis">
                 <MailText of={attendee.mail} />
               </span>
             ) : (
-              <a className="ell" href={address}>
+              <a className="ellipsis" href={address}>
                 <MailText of={attendee.mail} />
               </a>
             )}

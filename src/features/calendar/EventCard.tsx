@@ -51,7 +51,7 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
           {subject}
         </h3>
         <div className={classes.place}>
-          <span className="ell">
+          <span className="ellipsis">
             {soon !== null && <b className={classes.soon}>{soon}</b>}
             {soon !== null && event.place !== '' && ' · '}
             <bdi>{event.place}</bdi>
@@ -127,11 +127,11 @@ export function EventCardSkeleton({ width }: { readonly width: number }) {
   return (
     <div className={clsx('tw-card is-skeleton', classes.card)}>
       <div className={classes.time}>
-        <span className={clsx('sk', classes.timeComing)} />
+        <span className={clsx('skeleton', classes.timeComing)} />
       </div>
       <div className={classes.about}>
-        <span className="sk" style={{ width: `${width}%` }} />
-        <span className="sk" style={{ width: `${width - 24}%` }} />
+        <span className="skeleton" style={{ width: `${width}%` }} />
+        <span className="skeleton" style={{ width: `${width - 24}%` }} />
       </div>
     </div>
   );

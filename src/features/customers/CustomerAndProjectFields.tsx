@@ -48,10 +48,10 @@ export function CustomerAndProjectFields({
   });
   return (
     <>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <ChoiceField label={texts.customer} emptyLabel="–" {...select('customerId', customers)} />
       </div>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <ChoiceField
           label={texts.project}
           emptyLabel={values.customerId === '' ? texts.projectNeedsCustomer : '–'}

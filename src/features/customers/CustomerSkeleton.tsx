@@ -9,13 +9,13 @@ const months = Array.from({ length: CHART_MONTHS + 1 }, (_, index) => index);
 const lines = [62, 48, 54, 40];
 
 function Line({ width }: { width: number }) {
-  return <span className="sk" style={{ width: `${width}%` }} />;
+  return <span className="skeleton" style={{ width: `${width}%` }} />;
 }
 
 function Block() {
   return (
     <div className="tw-block">
-      <div className={clsx('tw-sec', classes.heading)}>
+      <div className={clsx('tw-section-head', classes.heading)}>
         <Line width={36} />
       </div>
       {lines.map((width) => (
@@ -53,7 +53,7 @@ export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
       </StatStrip>
       <div className="tw-detail">
         <div className="tw-block">
-          <div className={clsx('tw-sec flex-wrap', classes.heading)}>
+          <div className={clsx('tw-section-head flex-wrap', classes.heading)}>
             <Line width={28} />
           </div>
           {months.map((month) => (

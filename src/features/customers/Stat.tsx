@@ -41,13 +41,13 @@ export function StatSkeleton() {
   return (
     <div className={clsx(classes.tile, classes.isComing)}>
       <div className={classes.head}>
-        <span className="sk" style={{ width: '40%' }} />
+        <span className="skeleton" style={{ width: '40%' }} />
       </div>
       <div className={classes.value}>
-        <span className="sk" style={{ width: '24%' }} />
+        <span className="skeleton" style={{ width: '24%' }} />
       </div>
       <p className={classes.detail}>
-        <span className="sk" style={{ width: '56%' }} />
+        <span className="skeleton" style={{ width: '56%' }} />
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ export function ChartSkeleton({ rows }: { readonly rows: number }) {
     <div className="tw-chart" aria-hidden="true">
       {widths.slice(0, rows).map((width) => (
         <div key={width} className={classes.bar}>
-          <span className="sk" />
-          <span className={clsx('sk', classes.length)} style={{ width: `${width}%` }} />
+          <span className="skeleton" />
+          <span className={clsx('skeleton', classes.length)} style={{ width: `${width}%` }} />
         </div>
       ))}
       <div className="tw-keyrow" />
@@ -30,7 +30,7 @@ export function RingSkeleton() {
           <ul className="tw-legend">
             {lines.map((width) => (
               <li key={width}>
-                <span className={clsx('sk', classes.name)} style={{ width: `${width}%` }} />
+                <span className={clsx('skeleton', classes.name)} style={{ width: `${width}%` }} />
               </li>
             ))}
           </ul>

@@ -168,7 +168,7 @@ function Greeting({ today }: { readonly today: IsoDate }) {
         </h1>
         <p className={classes.date}>
           {formats.longDate(today)}{' '}
-          <span className="t3 no-phone">· {t('weekOfYear', { week: calendarWeek(today).week })}</span>
+          <span className="text-faint no-phone">· {t('weekOfYear', { week: calendarWeek(today).week })}</span>
         </p>
       </div>
       <Clock />
@@ -203,9 +203,9 @@ function RingSection({ of, query }: RingSectionProps) {
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
-      <div className="tw-sec split">
+      <div className="tw-section-head split">
         <h2 id={id}>{t(`${of}.title`)}</h2>
-        <span className="t3 fs13">{t('fourWeeks')}</span>
+        <span className="text-faint text-small">{t('fourWeeks')}</span>
       </div>
       {answeredAt !== undefined && <StaleMark at={answeredAt} />}
       {data === undefined && failure === undefined ? (

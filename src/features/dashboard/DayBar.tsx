@@ -90,7 +90,7 @@ function EventSpan({ event, span: { left, length, room }, isDone }: EventSpanPro
       className={clsx(classes.event, isDone && classes.isDone)}
       style={{ ...at(left), width: `${width * 100}%` }}
     >
-      <span className={clsx('ell', classes.subject)} style={{ maxWidth: `${(room / width) * 100}%` }}>
+      <span className={clsx('ellipsis', classes.subject)} style={{ maxWidth: `${(room / width) * 100}%` }}>
         {event.subject}
       </span>
       <span className={classes.span} style={{ width: `${(length / width) * 100}%` }} />

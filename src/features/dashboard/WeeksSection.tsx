@@ -39,9 +39,9 @@ export function WeeksSection({ today, className }: WeeksSectionProps) {
 
   return (
     <section className={className} aria-labelledby="hours-per-week">
-      <div className="tw-sec split">
+      <div className="tw-section-head split">
         <h2 id="hours-per-week">{t('weeks.title')}</h2>
-        <span className="t3 fs13">{t('fourWeeks')}</span>
+        <span className="text-faint text-small">{t('fourWeeks')}</span>
       </div>
       {answeredAt !== undefined && <StaleMark at={answeredAt} />}
       {isWaiting ? (

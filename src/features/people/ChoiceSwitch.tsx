@@ -41,7 +41,7 @@ export function ChoiceSwitch({ label, text, ...input }: ChoiceSwitchProps) {
 export function ChoiceSkeleton() {
   return (
     <div className={classes.choice}>
-      <span className="sk" style={{ width: '40%' }} />
+      <span className="skeleton" style={{ width: '40%' }} />
     </div>
   );
 }

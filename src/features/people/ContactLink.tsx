@@ -14,7 +14,7 @@ export function ContactLink({ icon, address, className, children }: ContactLinkP
   const content = (
     <>
       <Icon of={icon} />
-      <span className="ell">{children}</span>
+      <span className="ellipsis">{children}</span>
     </>
   );
   return address === null ? (

@@ -32,14 +32,14 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
   const [today] = useState(() => localDay(new Date()));
   return (
     <section className="tw-block" aria-labelledby="customer-tasks">
-      <div className="tw-sec">
+      <div className="tw-section-head">
         <h2 id="customer-tasks">{t('byPriority')}</h2>
       </div>
       <QueryView
         query={query}
         skeleton={<div className={clsx('is-skeleton', card.card)} />}
         isEmpty={hasNoRows}
-        empty={<p className="t3">{t('customerTasks.none')}</p>}
+        empty={<p className="text-faint">{t('customerTasks.none')}</p>}
         failedTitle={t('customerTasks.failed')}
         describeError={errorText}
       >
@@ -56,7 +56,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
                         <Icon of={icon} />
                         {priorityName(priority)}
                       </span>
-                      <span className="t3 num">{members.length}</span>
+                      <span className="text-faint figures">{members.length}</span>
                     </h3>
                     {members.map((task) => (
                       <TaskCard key={task.id} task={task} today={today} onOpen={open} />

@@ -95,7 +95,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
         {members.map((member) => (
           <li key={member.guid} className={classes.member}>
             <PersonAvatar guid={member.guid} name={member.name} size={28} />
-            <span className={clsx('ell', classes.name)}>{member.name}</span>
+            <span className={clsx('ellipsis', classes.name)}>{member.name}</span>
             <IconButton
               icon={close}
               label={t('members.remove', { name: member.name })}

@@ -53,9 +53,9 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   );
   return (
     <section aria-labelledby="todays-tasks">
-      <div className={clsx('tw-sec', classes.head)}>
+      <div className={clsx('tw-section-head', classes.head)}>
         <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
-        <span className={clsx('cnt', classes.count)}>{query.data?.pending.length}</span>
+        <span className={clsx('count', classes.count)}>{query.data?.pending.length}</span>
         <Link className="tw-link" to={paths.planner}>
           {t('todaysTasks.all')}
         </Link>
@@ -91,9 +91,9 @@ function TodaysTasksSkeleton() {
       {widths.map((width) => (
         <li key={width} className={clsx('is-skeleton', card.card)}>
           <div className={card.head}>
-            <span className="sk" style={{ width: '28%' }} />
+            <span className="skeleton" style={{ width: '28%' }} />
           </div>
-          <span className="sk" style={{ width: `${width}%` }} />
+          <span className="skeleton" style={{ width: `${width}%` }} />
           <div className={card.foot} />
         </li>
       ))}

@@ -58,7 +58,7 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: clsx('tw-opt', classes.option, hasDetail && classes.hasDetail),
+    className: clsx('tw-option', classes.option, hasDetail && classes.hasDetail),
     onMouseDown: keepFocus,
   } as const;
 
@@ -72,7 +72,7 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
     const content = (
       <Content icon={icon} name={title} text={text}>
         {detail && (
-          <span className={clsx('d ell', classes.detail)}>
+          <span className={clsx('d ellipsis', classes.detail)}>
             <span className="visually-hidden">, </span>
             {detail}
           </span>
@@ -157,7 +157,7 @@ function Content({ icon, name, text, children }: ContentProps) {
   return (
     <>
       <Icon of={icon} />
-      <span className={clsx('k', classes.name)} dir="auto">
+      <span className={clsx('option-name', classes.name)} dir="auto">
         <MarkedText text={name} typed={text} />
       </span>
       {children}

@@ -78,7 +78,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 key={group.id}
                 role="group"
                 aria-labelledby={group.id}
-                className={clsx('tw-opts', classes.group)}
+                className={clsx('tw-options', classes.group)}
               >
                 <GroupTitle group={group} />
                 {group.options.map((option) => (
@@ -109,7 +109,7 @@ function GroupTitle({ group: { id, name, options, count } }: { group: Group }) {
   const { t } = useTranslation('search');
   const isOwn = name === 'entry' || name === 'recents' || name === 'commands';
   return (
-    <div className="cap">
+    <div className="option-heading">
       <span id={id}>{t(isOwn ? name : `kinds.${name}`)}</span>
       {name !== 'recents' && options.length < count && (
         <span>{t('someOf', { shown: options.length, count })}</span>
@@ -160,9 +160,9 @@ function Skeleton({ isWaiting }: { isWaiting: boolean }) {
   if (!isShown) return null;
   return (
     <div className={clsx('is-skeleton', classes.waiting)} aria-hidden="true">
-      <span className="sk" style={{ width: '46%' }} />
-      <span className="sk" style={{ width: '32%' }} />
-      <span className="sk" style={{ width: '54%' }} />
+      <span className="skeleton" style={{ width: '46%' }} />
+      <span className="skeleton" style={{ width: '32%' }} />
+      <span className="skeleton" style={{ width: '54%' }} />
     </div>
   );
 }
@@ -170,7 +170,7 @@ function Skeleton({ isWaiting }: { isWaiting: boolean }) {
 function Key({ name, does }: { name: string; does: string }) {
   return (
     <span>
-      <span className={clsx('tw-kbd', classes.key)}>{name}</span>
+      <span className={clsx('tw-key-cap', classes.key)}>{name}</span>
       {does}
     </span>
   );

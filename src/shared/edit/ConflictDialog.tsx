@@ -60,7 +60,7 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
         </>
       }
     >
-      <p className="t2">{text}</p>
+      <p className="text-secondary">{text}</p>
       {parts.length > 0 && (
         <table className={classes.versions} aria-label={t('conflict.title')}>
           <thead>
@@ -91,7 +91,7 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
                         <span>{part[side] || '–'}</span>
                       </label>
                     ) : (
-                      <span className="t2">{part[side] || '–'}</span>
+                      <span className="text-secondary">{part[side] || '–'}</span>
                     )}
                   </td>
                 ))}

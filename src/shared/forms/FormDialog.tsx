@@ -137,7 +137,7 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
   return (
     <>
       {Boolean(aside) && <div className="apart">{aside}</div>}
-      <span className="tw-kbd no-touch" aria-hidden="true">
+      <span className="tw-key-cap no-touch" aria-hidden="true">
         {t('keys.ctrlEnter')}
       </span>
       {nextLabel !== undefined && (

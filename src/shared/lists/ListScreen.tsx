@@ -153,7 +153,9 @@ function PrintedDays({ spans }: PrintedDaysProps) {
     .toSorted()
     .at(-1);
   if (from === undefined || to === undefined) return null;
-  return <p className="tw-printed num">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>;
+  return (
+    <p className="tw-printed figures">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>
+  );
 }
 
 interface ListPagerProps {

@@ -17,7 +17,7 @@ export function TableHead({ columns }: TableHeadProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={column.align && 'r'}>
+            <th key={column.title} scope="col" className={column.align && 'align-right'}>
               {column.titleHidden ? <span className="visually-hidden">{column.title}</span> : column.title}
             </th>
           ))}

@@ -13,7 +13,7 @@ export function WaitingMark({ of: item }: { readonly of: WaitingEntry<unknown> |
   const state = waitingState(item);
   const needsUser = item.trouble !== null;
   return (
-    <span className={needsUser ? 'tw-wait bad' : 'tw-wait'}>
+    <span className={needsUser ? 'tw-waiting-mark bad' : 'tw-waiting-mark'}>
       <Icon of={needsUser ? exclamationCircle : clock} />
       {t(`waiting.state.${state}`)}
     </span>

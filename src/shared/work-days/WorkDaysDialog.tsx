@@ -136,7 +136,7 @@ function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> 
         <ul>
           {form.freeDays.map((day) => (
             <li key={day}>
-              <span className="num">
+              <span className="figures">
                 {formats.weekday(day)} {formats.date(day)}
               </span>
               <IconButton

@@ -26,7 +26,7 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
       onClose={onClose}
     >
       {steps.length === 0 ? (
-        <p className="t2">{t('layout:history.empty')}</p>
+        <p className="text-secondary">{t('layout:history.empty')}</p>
       ) : (
         <ol className={classes.steps}>
           {steps.toReversed().map((step) => (
@@ -56,15 +56,15 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
 
   return (
     <li tabIndex={-1} className={state === classes.isUndone ? classes.isUndone : undefined}>
-      <span className="num t3 fs13">{formats.clock(new Date(at))}</span>
+      <span className="figures text-faint text-small">{formats.clock(new Date(at))}</span>
       <div>
         <b>{text}</b>
-        {detail !== undefined && <small className="num">{detail}</small>}
+        {detail !== undefined && <small className="figures">{detail}</small>}
       </div>
       {state === 'undone' ? (
-        <span className="t2 fs13">{t('layout:history.undone')}</span>
+        <span className="text-secondary text-small">{t('layout:history.undone')}</span>
       ) : typeof undo === 'string' ? (
-        <span className={clsx('t2 fs13', classes.reason)}>{undo}</span>
+        <span className={clsx('text-secondary text-small', classes.reason)}>{undo}</span>
       ) : (
         <button
           type="button"

@@ -54,7 +54,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
         {here.length > 0 && <KeyList title={t('keys:here')} rows={here} />}
         <KeyList title={t('keys:everywhere')} rows={everywhere} />
       </div>
-      <p className="t2 fs13">{t(isOn ? 'keys:on' : 'keys:off')}</p>
+      <p className="text-secondary text-small">{t(isOn ? 'keys:on' : 'keys:off')}</p>
     </Dialog>
   );
 }
@@ -78,7 +78,7 @@ function KeyList({ title, rows }: KeyListProps) {
       <ul aria-labelledby={titleId}>
         {rows.map(({ id, keys, does }) => (
           <li key={id}>
-            <span>{does}</span> <kbd className="tw-kbd">{keys}</kbd>
+            <span>{does}</span> <kbd className="tw-key-cap">{keys}</kbd>
           </li>
         ))}
       </ul>

@@ -75,7 +75,7 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
         onClick={() => setIsOpen((before) => !before)}
       >
         <Icon of={needed > 0 ? exclamationCircle : clock} />
-        <span className="num">{needed > 0 ? needed : count}</span>{' '}
+        <span className="figures">{needed > 0 ? needed : count}</span>{' '}
         <span className={classes.words}>
           {needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count })}
         </span>

@@ -129,7 +129,7 @@ function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
       <li className={classes.entry}>
         <Icon of={collection} />
         <div>
-          <b className="num">{about}</b>
+          <b className="figures">{about}</b>
           <small>{t('since.together', { time: formats.clock(new Date(lines[0]?.item.since ?? 0)) })}</small>
         </div>
         <span className={classes.actions}>
@@ -171,7 +171,7 @@ function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
     <li className={clsx(classes.entry, trouble && classes.isStuck)}>
       <Icon of={iconOf(item)} />
       <div>
-        <b className="num">{about}</b>
+        <b className="figures">{about}</b>
         <small>{words(item)}</small>
       </div>
       <span className={classes.actions}>

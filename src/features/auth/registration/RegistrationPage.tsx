@@ -55,7 +55,7 @@ function Registration({ state }: { state: unknown }) {
     >
       {failure && <Alert tone="danger">{t('registration.failed', { reason: errorText(failure) })}</Alert>}
       <RegistrationForm registration={registration} account={account} providerName={providerName} />
-      <p className="t2 mt-4 mb-0 text-center">
+      <p className="text-secondary mt-4 mb-0 text-center">
         {t('registration.hasAccount')}{' '}
         <Link to={paths.signIn} state={passOn(state)}>
           {t('signIn')}
@@ -104,7 +104,7 @@ function RegistrationForm({ registration, account, providerName }: RegistrationF
   const isMailLocked = account !== null && account.mail !== '';
   return (
     <form {...form.props} className="tw-form">
-      <div className="c6">
+      <div className="span-6">
         <TextField
           label={t('registration.givenName')}
           required
@@ -112,7 +112,7 @@ function RegistrationForm({ registration, account, providerName }: RegistrationF
           {...form.field('givenName')}
         />
       </div>
-      <div className="c6">
+      <div className="span-6">
         <TextField
           label={t('registration.surname')}
           required
@@ -216,7 +216,7 @@ function CheckField({ label, error, required = false, ...input }: CheckFieldProp
           {...(required && { 'aria-required': true })}
           {...(error && { 'aria-invalid': true, 'aria-describedby': noteId })}
         />
-        <label className={clsx(classes.label, required && 'req')} htmlFor={id}>
+        <label className={clsx(classes.label, required && 'is-required')} htmlFor={id}>
           {label}
         </label>
       </div>

@@ -135,7 +135,7 @@ function NewCode({ purpose, mail, resendCode }: NewCodeProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
 
   if (purpose === 'verification' && resendCode === undefined) {
-    return <p className="t2 fs13 mb-3">{t('code.noResend')}</p>;
+    return <p className="text-secondary text-small mb-3">{t('code.noResend')}</p>;
   }
   if (mail === '') return null;
 

@@ -37,7 +37,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             type="button"
             onClick={() => onChoose(account)}
           >
-            {account.name} <span className="t3">{t(`roles.${account.role}`)}</span>
+            {account.name} <span className="text-faint">{t(`roles.${account.role}`)}</span>
           </button>
         ))}
       </div>

@@ -178,7 +178,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
   return (
     <AuthFrame isLong={providers.length > 0}>
       <h1>{t('signIn')}</h1>
-      <p className="t2 mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
+      <p className="text-secondary mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
       {(form.failure !== null || readNotice(state) !== undefined) && (
         <Suspense>
           <SignInNotes failure={form.failure} state={state} />
@@ -225,7 +225,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
           {t('signIn')}
         </button>
       </form>
-      <p className="t2 mt-5 mb-0 text-center">
+      <p className="text-secondary mt-5 mb-0 text-center">
         {t('noAccount')}{' '}
         <Link to={paths.registration} state={passOn(state)}>
           {t('register')}

@@ -24,10 +24,10 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
   if (projectsCount === 0)
     return (
       <section className="tw-block">
-        <div className="tw-sec">
+        <div className="tw-section-head">
           <h2>{t('figures.sums')}</h2>
         </div>
-        <p className="t2">{t('figures.sumsText')}</p>
+        <p className="text-secondary">{t('figures.sumsText')}</p>
       </section>
     );
   return (
@@ -80,9 +80,9 @@ function FigureBar({ title, total, parts }: FigureBarProps) {
   });
   return (
     <section className="tw-block" aria-label={title}>
-      <div className="tw-sec">
+      <div className="tw-section-head">
         <h2>{title}</h2>
-        <span className="num fw6 ms-auto">{total}</span>
+        <span className="figures text-strong ms-auto">{total}</span>
       </div>
       <div className={classes.bar} aria-hidden="true">
         {parts
@@ -97,7 +97,7 @@ function FigureBar({ title, total, parts }: FigureBarProps) {
             <dt>
               <StatusDot tone={key} text={name} />
             </dt>
-            <dd className="num">{text}</dd>
+            <dd className="figures">{text}</dd>
           </div>
         ))}
       </dl>

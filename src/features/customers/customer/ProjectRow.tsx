@@ -54,14 +54,16 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
           <Link className={classes.name} to={projectPath(id)}>
             {name}
           </Link>
-          {orderNumber !== '' && <small className={clsx('t3', classes.numberBelow)}>{orderNumber}</small>}
+          {orderNumber !== '' && (
+            <small className={clsx('text-faint', classes.numberBelow)}>{orderNumber}</small>
+          )}
           <WaitingMarkOf kept={waitingProjects.kept} id={id} />
         </td>
-        <td className="num t2 no-phone">{orderNumber}</td>
+        <td className="figures text-secondary no-phone">{orderNumber}</td>
         <td className={classes.state}>
           <ProjectStateTag state={state} />
         </td>
-        <td className="act">
+        <td className="row-actions">
           <IconButton
             ref={edit}
             icon={pencil}
@@ -70,7 +72,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
             onClick={isOpen ? onClose : onOpen}
           />
           <Link
-            className="tw-iconbtn"
+            className="tw-icon-button"
             to={projectPath(id)}
             aria-label={t('projects.open', { name })}
             title={t('projects.open', { name })}

@@ -50,9 +50,9 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
 
   return (
     <section className="tw-block" aria-labelledby="customer-projects">
-      <div className="tw-sec flex-wrap">
+      <div className="tw-section-head flex-wrap">
         <h2 id="customer-projects">{t('projects.title')}</h2>
-        <span className={clsx('cnt', classes.count)}>{shown.length}</span>
+        <span className={clsx('count', classes.count)}>{shown.length}</span>
         {!isEmpty && (
           <>
             <span className="ms-auto">
@@ -77,7 +77,9 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
           <SectionAction {...newProject} className="btn btn-primary" />
         </div>
       )}
-      {projects.length > 0 && shown.length === 0 && <p className="t3">{t('projects.allCompleted')}</p>}
+      {projects.length > 0 && shown.length === 0 && (
+        <p className="text-faint">{t('projects.allCompleted')}</p>
+      )}
       {shown.length > 0 && (
         <table className="tw-table fixed" aria-label={t('projects.title')}>
           <ProjectsHead />
@@ -135,7 +137,7 @@ function ProjectsHead() {
         <col />
         <col className={clsx('no-phone', classes.number)} />
         <col className={classes.status} />
-        <col className={clsx('c-act', classes.actions)} />
+        <col className={clsx('column-actions', classes.actions)} />
       </colgroup>
       <thead className={classes.tableHead}>
         <tr>
@@ -144,7 +146,7 @@ function ProjectsHead() {
             {t('projects.columns.order')}
           </th>
           <th scope="col">{t('projects.columns.status')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {t('projects.columns.action')}
           </th>
         </tr>

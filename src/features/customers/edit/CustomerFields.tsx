@@ -21,16 +21,16 @@ export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
       <div>
         <TextField label={t('fields.address')} autoComplete="off" {...field('address')} />
       </div>
-      <div className="c4">
+      <div className="span-4">
         <TextField label={t('fields.postalCode')} autoComplete="off" {...field('postalCode')} />
       </div>
-      <div className="c8">
+      <div className="span-8">
         <TextField label={t('fields.location')} autoComplete="off" {...field('location')} />
       </div>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField label={t('fields.customerNumber')} autoComplete="off" {...field('customerNumber')} />
       </div>
-      <div className={clsx('c6 p12', classes.active)}>
+      <div className={clsx('span-6 phone-span-12', classes.active)}>
         <SwitchField label={t('fields.isActive')} {...field('isActive')} />
       </div>
     </div>
@@ -42,13 +42,13 @@ export function CustomerReading({ customer }: { customer: CustomerDetails }) {
   const { t } = useTranslation('customers');
   const { address, postalCode, location, customerNumber, isActive } = customer;
   return (
-    <dl className="tw-dl">
+    <dl className="tw-terms">
       <dt>{t('fields.address')}</dt>
       <dd>{address || '–'}</dd>
       <dt>{t('basics.postal')}</dt>
-      <dd className="num">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
+      <dd className="figures">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
       <dt>{t('fields.customerNumber')}</dt>
-      <dd className="num">{customerNumber || '–'}</dd>
+      <dd className="figures">{customerNumber || '–'}</dd>
       <dt>{t('basics.status')}</dt>
       <dd>{t(isActive ? 'active' : 'inactive')}</dd>
     </dl>

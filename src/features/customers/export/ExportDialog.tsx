@@ -84,7 +84,7 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
       )}
       {isBusy && <ExportProgress share={share} />}
       {!isBusy && !empty && (
-        <p className={clsx('t3 fs13', classes.note)}>
+        <p className={clsx('text-faint text-small', classes.note)}>
           <b className={classes.fileName}>{fileNameOf(name)}</b> {t('exportDialog.content')}
         </p>
       )}
@@ -109,7 +109,7 @@ function ExportProgress({ share }: { readonly share: number }) {
         max={1}
         aria-label={t('exportDialog.progress')}
       />
-      <p className={clsx('t3 fs13', classes.afterwards)}>{t('exportDialog.savedByItself')}</p>
+      <p className={clsx('text-faint text-small', classes.afterwards)}>{t('exportDialog.savedByItself')}</p>
     </div>
   );
 }
@@ -147,10 +147,10 @@ function ExportFields({ form, today, charted }: ExportFieldsProps) {
         </div>
       ) : (
         <>
-          <div className="c6 p12">
+          <div className="span-6 phone-span-12">
             <DateField label={t('exportDialog.from')} required {...form.valueField('from')} />
           </div>
-          <div className="c6 p12">
+          <div className="span-6 phone-span-12">
             <DateField label={t('exportDialog.to')} required {...form.valueField('to')} />
           </div>
           <div className={classes.ranges}>

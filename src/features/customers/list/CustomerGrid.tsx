@@ -34,7 +34,7 @@ export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
                     {name}
                   </Link>
                 </h2>
-                <p className={clsx('t3 fs13 num', classes.place)}>
+                <p className={clsx('text-faint text-small figures', classes.place)}>
                   {[customerNumber, location].filter(Boolean).join(' · ')}
                 </p>
                 {!isActive && <span className={clsx('tw-tag', classes.inactive)}>{t('inactive')}</span>}
@@ -51,7 +51,9 @@ export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
               <div className={classes.members}>
                 <AvatarStack label={t('columns.members')} people={members} size={32} />
               </div>
-              <span className="t2 fs13 num">{t('projectCount', { count: projectsCount })}</span>
+              <span className="text-secondary text-small figures">
+                {t('projectCount', { count: projectsCount })}
+              </span>
             </div>
           </li>
         );
@@ -69,7 +71,7 @@ export function CustomerGridSkeleton() {
           <div className={classes.head}>
             <CustomerMark />
             <div className={classes.about}>
-              <span className="sk" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
+              <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
             </div>
           </div>
         </li>

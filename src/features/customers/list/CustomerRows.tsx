@@ -20,22 +20,24 @@ export function CustomerRows({ customers, onSettings }: CustomerListProps) {
         return (
           <li key={id} className="tw-record">
             <Link
-              className={clsx('a-title a-open', classes.name)}
+              className={clsx('card-title card-open', classes.name)}
               to={customerPath(id)}
               aria-label={t('open', { name })}
             >
               {name}
             </Link>
-            <span className={clsx('a-value', classes.state)}>
+            <span className={clsx('card-value', classes.state)}>
               {!isActive && <span className="tw-tag">{t('inactive')}</span>}
               <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
             </span>
-            <span className="a-sub t2 num ell">{[customerNumber, location].filter(Boolean).join(' · ')}</span>
-            <span className="a-meta num">{t('projectCount', { count: projectsCount })}</span>
-            <span className={clsx('a-desc', classes.members)}>
+            <span className="card-subtitle text-secondary figures ellipsis">
+              {[customerNumber, location].filter(Boolean).join(' · ')}
+            </span>
+            <span className="card-meta figures">{t('projectCount', { count: projectsCount })}</span>
+            <span className={clsx('card-description', classes.members)}>
               {members.length > 0 && <AvatarStack label={t('columns.members')} people={members} size={32} />}
             </span>
-            <span className="a-act">
+            <span className="card-actions">
               <IconButton
                 icon={gear}
                 label={t('settingsOf', { name })}

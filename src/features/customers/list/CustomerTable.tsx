@@ -34,15 +34,15 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
           const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
           return (
             <tr key={id} {...rowProps(customer)}>
-              <td className="fw5" title={name}>
-                <span className="tw-dsc">
+              <td className="text-medium" title={name}>
+                <span className="tw-description">
                   <span>{name}</span>
                   <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
                 </span>
               </td>
-              <td className="num t2">{customerNumber}</td>
-              <td className="t2 ell">{location}</td>
-              <td className="r num">{projectsCount}</td>
+              <td className="figures text-secondary">{customerNumber}</td>
+              <td className="text-secondary ellipsis">{location}</td>
+              <td className="align-right figures">{projectsCount}</td>
               <td>
                 <StatusDot
                   tone={isActive ? 'success' : undefined}
@@ -52,14 +52,14 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
               <td>
                 <AvatarStack label={t('columns.members')} people={members} size={32} />
               </td>
-              <td className="act">
+              <td className="row-actions">
                 <IconButton
                   icon={gear}
                   label={t('settingsOf', { name })}
                   onClick={() => onSettings(customer)}
                 />
                 <Link
-                  className="tw-iconbtn"
+                  className="tw-icon-button"
                   to={customerPath(id)}
                   aria-label={t('open', { name })}
                   title={t('open', { name })}

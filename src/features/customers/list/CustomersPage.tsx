@@ -160,7 +160,7 @@ function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
       {!isEmpty ? (
         children
       ) : (
-        <p className="t2" role="status">
+        <p className="text-secondary" role="status">
           {t('filter.none', { text: text.trim() })}{' '}
           <button type="button" className="tw-link" onClick={handleClear}>
             {t('filter.clear')}

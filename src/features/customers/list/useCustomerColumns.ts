@@ -9,9 +9,9 @@ export function useCustomerColumns(): readonly SkeletonColumn[] {
     { title: t('columns.name') },
     { title: t('columns.number'), className: classes.number },
     { title: t('columns.location'), className: classes.place },
-    { title: t('columns.projects'), className: 'c-num', align: 'right' },
+    { title: t('columns.projects'), className: 'column-number', align: 'right' },
     { title: t('columns.status'), className: classes.status },
     { title: t('columns.members'), className: classes.team },
-    { title: t('columns.action'), className: 'c-act', align: 'right' },
+    { title: t('columns.action'), className: 'column-actions', align: 'right' },
   ];
 }

@@ -162,7 +162,7 @@ interface AddResultsProps {
 
 const looks = {
   added: { icon: checkCircle, className: classes.added },
-  present: { icon: dash, className: 't2' },
+  present: { icon: dash, className: 'text-secondary' },
   failed: { icon: slashCircle, className: classes.failed },
 } as const;
 
@@ -196,7 +196,7 @@ function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
       <ul className={classes.results}>
         {results.map(({ person, kind }) => (
           <li key={person.guid} className={classes.result}>
-            <span className="ell">
+            <span className="ellipsis">
               <MailText of={person.mail} />
             </span>
             <span className={clsx(classes.outcome, looks[kind].className)}>

@@ -68,11 +68,11 @@ export function MembersSection({
 
   return (
     <section className="tw-block" aria-labelledby="team">
-      <div className="tw-sec">
+      <div className="tw-section-head">
         <h2 id="team" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <span className={clsx('cnt', classes.count)}>{members.length}</span>
+        <span className={clsx('count', classes.count)}>{members.length}</span>
         {mayChange && (
           <SectionAction
             icon={personPlus}
@@ -85,7 +85,7 @@ export function MembersSection({
       </div>
       <UnreadableRows rows={unreadable} />
       {members.length + unreadable.length === 0 ? (
-        <p className="t3">{t('members.none')}</p>
+        <p className="text-faint">{t('members.none')}</p>
       ) : (
         <ul className={clsx(classes.members, isWide && classes.isWide)}>
           {shown.map((member) => (
@@ -130,8 +130,8 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
       <Link className={classes.link} to={employeePath(guid)}>
         <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
         <span className={classes.about}>
-          <span className="fw5 ell d-block">{name}</span>
-          <span className="t3 fs13 ell d-block">{company || <MailText of={mail} />}</span>
+          <span className="text-medium ellipsis d-block">{name}</span>
+          <span className="text-faint text-small ellipsis d-block">{company || <MailText of={mail} />}</span>
         </span>
       </Link>
       {onRemove && (

@@ -7,10 +7,10 @@ export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigur
   const { t } = useTranslation('customers');
   return (
     <>
-      <div className="c6">
+      <div className="span-6">
         <AmountField label={t('project.fields.revenue')} {...form.valueField('revenue')} />
       </div>
-      <div className="c6">
+      <div className="span-6">
         <NumberField label={t('project.fields.timeBudget')} unit="h" {...form.valueField('timeBudget')} />
       </div>
     </>

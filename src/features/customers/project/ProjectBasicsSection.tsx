@@ -77,11 +77,11 @@ function BasicsEditor({ project, draft }: EditorProps) {
         onSave={handleSave}
         onDiscard={handleLeave}
         view={
-          <dl className="tw-dl">
+          <dl className="tw-terms">
             <dt>{t('project.fields.name')}</dt>
             <dd>{name}</dd>
             <dt>{t('project.fields.orderNumber')}</dt>
-            <dd className="num">{project.orderNumber || '–'}</dd>
+            <dd className="figures">{project.orderNumber || '–'}</dd>
             <dt>{t('project.fields.state')}</dt>
             <dd>
               <ProjectStateTag state={project.state} isPlain />

@@ -120,7 +120,7 @@ function LineForm({
 function LineEnd({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <div className={clsx('tw-formend', classes.buttons)}>
+    <div className={clsx('tw-form-end', classes.buttons)}>
       <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
         {t('actions.save')}
       </button>

@@ -171,11 +171,11 @@ function FiguresEditor({ project, draft }: EditorProps) {
         onSave={handleSave}
         onDiscard={handleDiscard}
         view={
-          <dl className="tw-dl">
+          <dl className="tw-terms">
             <dt>{t('project.fields.revenue')}</dt>
-            <dd className="num text-end">{money(revenue)}</dd>
+            <dd className="figures text-end">{money(revenue)}</dd>
             <dt>{t('project.fields.timeBudget')}</dt>
-            <dd className="num text-end">{hours(timeBudget)}</dd>
+            <dd className="figures text-end">{hours(timeBudget)}</dd>
           </dl>
         }
       >

@@ -106,20 +106,20 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   return (
     <div className={clsx('tw-form', classes.form)}>
       {isPhone && receiptField}
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />
       </div>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <DateField label={t('fields.date')} required {...valueField('date')} />
       </div>
-      <div className="c6">
+      <div className="span-6">
         <SelectField
           label={t('fields.type')}
           options={EXPENSE_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
           {...field('type')}
         />
       </div>
-      <div className="c6">
+      <div className="span-6">
         <AmountField label={t('fields.cost')} required {...valueField('cost')} />
       </div>
       <div>

@@ -25,25 +25,25 @@ function ExpenseCard({ expense, waiting, onShow, onDelete }: CardProps) {
       {receipt ? (
         <button
           type="button"
-          className="a-title a-open ell"
+          className="card-title card-open ellipsis"
           aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
           onClick={() => onShow(receipt)}
         >
           {title}
         </button>
       ) : (
-        <span className="a-title ell">{title}</span>
+        <span className="card-title ellipsis">{title}</span>
       )}
-      <span className="a-value num">{formats.euros(expense.cost)}</span>
-      <span className="a-sub">
+      <span className="card-value figures">{formats.euros(expense.cost)}</span>
+      <span className="card-subtitle">
         <TypeTag type={type} />
       </span>
-      <span className="a-meta num">{formats.date(expense.date)}</span>
-      <span className="a-desc num">
+      <span className="card-meta figures">{formats.date(expense.date)}</span>
+      <span className="card-description figures">
         {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
         <WaitingMark of={waitingFor(waiting, id)} />
       </span>
-      <span className="a-act">
+      <span className="card-actions">
         <RowMenu
           label={t('common:actions.actions')}
           about={`${title}, ${formats.date(expense.date)}`}

@@ -37,15 +37,15 @@ function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
   const about = `${formats.date(expense.date)}, ${typeName(expense.type)}`;
   return (
     <tr data-record={id} tabIndex={-1}>
-      <td className="num t3">{expense.voucherNumber ?? '–'}</td>
-      <td className="num">{formats.date(expense.date)}</td>
-      <td className="r num strong">{formats.euros(expense.cost)}</td>
+      <td className="figures text-faint">{expense.voucherNumber ?? '–'}</td>
+      <td className="figures">{formats.date(expense.date)}</td>
+      <td className="align-right figures strong">{formats.euros(expense.cost)}</td>
       <td>
         <TypeTag type={expense.type} />
       </td>
-      <td className="ell">
+      <td className="ellipsis">
         {item ? (
-          <div className="tw-dsc">
+          <div className="tw-description">
             {item.want === null ? <s>{description}</s> : <span>{description}</span>}
             <WaitingMark of={item} />
           </div>
@@ -53,7 +53,7 @@ function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
           description
         )}
       </td>
-      <td className="act">
+      <td className="row-actions">
         {receipt && (
           <IconButton
             icon={paperclip}

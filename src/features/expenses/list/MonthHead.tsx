@@ -47,7 +47,7 @@ function useMonthHead({ of: { month, expenses, isWhole }, waiting, unreadable }:
     name: formatMonth(month, formats.language),
     sum: (
       <>
-        <WithoutUnreadable count={unreadable} isShort /> <b className="fw6">{formats.euros(sum)}</b>
+        <WithoutUnreadable count={unreadable} isShort /> <b className="text-strong">{formats.euros(sum)}</b>
       </>
     ),
     part: isWhole ? null : t('partOfMonth'),
@@ -58,12 +58,12 @@ function useMonthHead({ of: { month, expenses, isWhole }, waiting, unreadable }:
 export function MonthRow(props: MonthHeadProps) {
   const { name, sum, part } = useMonthHead(props);
   return (
-    <tr className="wk">
+    <tr className="week-row">
       <td colSpan={2}>
-        <b className="fw6">{name}</b>
+        <b className="text-strong">{name}</b>
       </td>
-      <td className="r num">{sum}</td>
-      <td colSpan={3} className="t3">
+      <td className="align-right figures">{sum}</td>
+      <td colSpan={3} className="text-faint">
         {part}
       </td>
     </tr>
@@ -77,9 +77,9 @@ export function MonthCardsHead(props: MonthHeadProps) {
     <div className="tw-cards-head">
       <h2 id={props.of.id}>
         {name}
-        {part !== null && <span className="t3"> {part}</span>}
+        {part !== null && <span className="text-faint"> {part}</span>}
       </h2>
-      <span className="num">{sum}</span>
+      <span className="figures">{sum}</span>
     </div>
   );
 }

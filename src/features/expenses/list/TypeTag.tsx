@@ -7,7 +7,7 @@ export function TypeTag({ type }: { readonly type: string }) {
   const name = useExpenseTypeName()(type);
   return (
     <span className={clsx('tw-tag', classes.type)} title={name}>
-      <span className="ell">{name}</span>
+      <span className="ellipsis">{name}</span>
     </span>
   );
 }

@@ -85,7 +85,9 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
               {t(`receipt.doubt.${attached.doubt}`, { filename: attached.receipt.filename })}
             </Alert>
           )}
-          {attached && reading !== undefined && <output className="t2 fs13">{reading}</output>}
+          {attached && reading !== undefined && (
+            <output className="text-secondary text-small">{reading}</output>
+          )}
           {choice.kind === 'scalable' && (
             <Alert
               tone="warning"
@@ -140,7 +142,9 @@ function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptArea
       <label className="btn btn-quiet btn-sm" htmlFor={chooserId} aria-hidden="true">
         {t('receipt.choose')}
       </label>
-      <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
+      <output className="text-secondary text-small">
+        {reading ?? (!isPhone && t('receipt.dropOrPaste'))}
+      </output>
     </div>
   );
 }
@@ -165,8 +169,8 @@ function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFilePro
           <Icon of={paperclip} />
         </span>
       )}
-      <span className={clsx('ell', classes.name)}>{receipt.filename}</span>
-      <span className="t3 fs13 num">{formatBytes(bytes, language)}</span>
+      <span className={clsx('ellipsis', classes.name)}>{receipt.filename}</span>
+      <span className="text-faint text-small figures">{formatBytes(bytes, language)}</span>
       <IconButton icon={eye} label={t('receipt.show')} onClick={() => showReceipt(receipt)} />
       <IconButton icon={xLg} label={t('receipt.remove')} tone="danger" onClick={control.clear} />
     </div>

@@ -103,7 +103,7 @@ function PersonFields({ employee, form: { field } }: FieldsProps) {
   const purpose = usePurpose(employee);
   return (
     <>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField
           label={t('fields.givenName')}
           required
@@ -111,7 +111,7 @@ function PersonFields({ employee, form: { field } }: FieldsProps) {
           {...field('givenName')}
         />
       </div>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField
           label={t('fields.surname')}
           required
@@ -136,24 +136,24 @@ function WorkFields({ employee, form: { field } }: FieldsProps) {
   return (
     <>
       <TextField label={t('fields.company')} autoComplete={purpose('organization')} {...field('company')} />
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField label={t('fields.department')} autoComplete="off" {...field('department')} />
       </div>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField
           label={t('fields.jobTitle')}
           autoComplete={purpose('organization-title')}
           {...field('jobTitle')}
         />
       </div>
-      <div className="c3">
+      <div className="span-3">
         <TextField
           label={t('fields.postalCode')}
           autoComplete={purpose('postal-code')}
           {...field('postalCode')}
         />
       </div>
-      <div className="c9">
+      <div className="span-9">
         <TextField
           label={t('fields.location')}
           autoComplete={purpose('address-level2')}
@@ -171,7 +171,7 @@ function ContactFields({ employee, form: { field } }: FieldsProps) {
     <>
       <TextField label={t('fields.phone')} type="tel" autoComplete={purpose('tel')} {...field('phone')} />
       {socialNetworks.map((name) => (
-        <div key={name} className="c6 p12">
+        <div key={name} className="span-6 phone-span-12">
           <TextField label={t(`fields.${name}`)} inputMode="url" autoComplete="off" {...field(name)} />
         </div>
       ))}

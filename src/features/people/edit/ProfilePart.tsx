@@ -38,7 +38,7 @@ export function ProfilePartSkeleton({ children }: { readonly children: ReactNode
     <PartFrame>
       <section>
         <h2>
-          <span className="sk" style={{ width: '60%' }} />
+          <span className="skeleton" style={{ width: '60%' }} />
         </h2>
         <div className={clsx(classes.content, classes.isWhole)}>{children}</div>
       </section>

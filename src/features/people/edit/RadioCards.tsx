@@ -31,7 +31,7 @@ export function RadioCards({ label, options, value, field }: RadioCardsProps) {
             onChange={onChange}
             onBlur={onBlur}
           />
-          <span id={`${id}-${at}-name`} className="fw5">
+          <span id={`${id}-${at}-name`} className="text-medium">
             {option.name}
           </span>
           <small id={`${id}-${at}-text`} className={classes.explanation}>

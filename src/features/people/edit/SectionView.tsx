@@ -31,7 +31,7 @@ export function SectionView({ section, employee }: SectionViewProps) {
   }
   return (
     <PartContent>
-      <dl className={clsx('tw-dl', classes.terms)}>
+      <dl className={clsx('tw-terms', classes.terms)}>
         {terms(section, employee).map(([name, value]) => (
           <Term key={name} title={t(`fields.${name}`)}>
             {value}
@@ -100,7 +100,7 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
     <>
       <dt>{title}</dt>
       <dd className={classes.value} dir="auto">
-        {children || <span className="t3">{t('notGiven')}</span>}
+        {children || <span className="text-faint">{t('notGiven')}</span>}
       </dd>
     </>
   );
@@ -110,7 +110,7 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
 export function AboutText({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return employee.about.trim() === '' ? (
-    <p className="t3">{t('aboutNothing', { name: displayName(employee) })}</p>
+    <p className="text-faint">{t('aboutNothing', { name: displayName(employee) })}</p>
   ) : (
     <div className={classes.about} dir="auto">
       {employee.about}

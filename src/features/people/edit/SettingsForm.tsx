@@ -73,7 +73,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
           onChange={() => form.setValue('isAccountant', !isAccountant)}
         />
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
-        <div className="tw-formend">
+        <div className="tw-form-end">
           <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
             {t('common:actions.save')}
           </button>

@@ -16,12 +16,12 @@ export function EmployeeActions({ employee }: { employee: Employee }) {
   return (
     <>
       {mail !== null && (
-        <a className="tw-iconbtn" href={mail} aria-label={t('writeTo', { name })} title={t('mailShort')}>
+        <a className="tw-icon-button" href={mail} aria-label={t('writeTo', { name })} title={t('mailShort')}>
           <Icon of={envelope} />
         </a>
       )}
       <CallLink employee={employee} />
-      <Link className="tw-iconbtn" to={employeePath(employee.id)} aria-label={open} title={open}>
+      <Link className="tw-icon-button" to={employeePath(employee.id)} aria-label={open} title={open}>
         <Icon of={arrowRight} />
       </Link>
     </>
@@ -35,7 +35,7 @@ export function CallLink({ employee }: { employee: Employee }) {
   if (number === null) return null;
   const name = displayName(employee);
   return (
-    <a className="tw-iconbtn" href={number} aria-label={t('callNamed', { name })} title={t('call')}>
+    <a className="tw-icon-button" href={number} aria-label={t('callNamed', { name })} title={t('call')}>
       <Icon of={telephone} />
     </a>
   );

@@ -32,13 +32,13 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
               onlineLabel={connected.includes(id) ? t('online') : undefined}
             />
             <div className={classes.text}>
-              <Link className={clsx('ell', classes.opens)} to={employeePath(id)} dir="auto">
+              <Link className={clsx('ellipsis', classes.opens)} to={employeePath(id)} dir="auto">
                 {name}
               </Link>
-              <span className="t2 ell">
+              <span className="text-secondary ellipsis">
                 <MailText of={mail} />
               </span>
-              <span className="t2 fs13 num ell">{phone}</span>
+              <span className="text-secondary text-small figures ellipsis">{phone}</span>
               <WaitingMarkOf kept={waitingPeople.kept} id={id} />
             </div>
             <CallLink employee={employee} />
@@ -57,7 +57,7 @@ export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
         <li key={row} className={classes.person}>
           <span className={classes.photoSkeleton} />
           <div className={classes.text}>
-            <span className="sk" style={{ width: `${40 + ((row * 17) % 30)}%` }} />
+            <span className="skeleton" style={{ width: `${40 + ((row * 17) % 30)}%` }} />
           </div>
         </li>
       ))}

@@ -37,15 +37,15 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
                 <OnlineBadge guid={id} />
               </div>
               <div>
-                <h2 className={clsx('ell', classes.name)} dir="auto">
+                <h2 className={clsx('ellipsis', classes.name)} dir="auto">
                   <Link className={classes.opens} to={employeePath(id)} title={name}>
                     {name}
                   </Link>
                 </h2>
-                <p className={clsx('t2 fs13 ell', classes.place)} title={department}>
+                <p className={clsx('text-secondary text-small ellipsis', classes.place)} title={department}>
                   {department}
                 </p>
-                <p className={clsx('t3 fs13 ell', classes.place)} title={company}>
+                <p className={clsx('text-faint text-small ellipsis', classes.place)} title={company}>
                   {company}
                 </p>
                 <WaitingMarkOf kept={waitingPeople.kept} id={id} />
@@ -80,7 +80,7 @@ function SocialLinks({ employee }: { employee: Employee }) {
       {socialLinks(employee).map(({ network, address }) => (
         <a
           key={network}
-          className="tw-iconbtn"
+          className="tw-icon-button"
           href={address}
           target="_blank"
           rel="noreferrer"
@@ -107,11 +107,11 @@ export function EmployeeGridSkeleton() {
             </div>
             <div>
               <h2 className={classes.name}>
-                <span className="sk" style={{ width: `${40 + ((card * 17) % 40)}%` }} />
+                <span className="skeleton" style={{ width: `${40 + ((card * 17) % 40)}%` }} />
               </h2>
-              <p className={clsx('fs13', classes.place)} />
-              <p className={clsx('fs13', classes.place)}>
-                <span className="sk" style={{ width: `${50 + ((card * 23) % 40)}%` }} />
+              <p className={clsx('text-small', classes.place)} />
+              <p className={clsx('text-small', classes.place)}>
+                <span className="skeleton" style={{ width: `${50 + ((card * 23) % 40)}%` }} />
               </p>
             </div>
             <div className={classes.contacts} />

@@ -43,28 +43,28 @@ export function EmployeeTable({ employees }: EmployeeListProps) {
                   onlineLabel={connected.includes(id) ? t('online') : undefined}
                 />
               </td>
-              <td className="fw5 ell" title={givenName} dir="auto">
+              <td className="text-medium ellipsis" title={givenName} dir="auto">
                 {givenName}
               </td>
-              <td className="fw5" title={surname} dir="auto">
-                <span className="tw-dsc">
+              <td className="text-medium" title={surname} dir="auto">
+                <span className="tw-description">
                   <span>{surname}</span>
                   <WaitingMarkOf kept={waitingPeople.kept} id={id} />
                 </span>
               </td>
-              <td className="num t2 ell">{phone}</td>
-              <td className="ell">
+              <td className="figures text-secondary ellipsis">{phone}</td>
+              <td className="ellipsis">
                 {address === null ? (
-                  <span className="t2">
+                  <span className="text-secondary">
                     <MailText of={mail} />
                   </span>
                 ) : (
-                  <a className="t2" href={address}>
+                  <a className="text-secondary" href={address}>
                     <MailText of={mail} />
                   </a>
                 )}
               </td>
-              <td className="act">
+              <td className="row-actions">
                 <EmployeeActions employee={employee} />
               </td>
             </tr>

@@ -88,7 +88,7 @@ function Counts({ page }: { page: ListPage<Employee> | undefined }) {
   const { t } = useTranslation('people');
   const online = useAppSelector(selectConnectedEmployees).length;
   return (
-    <span className="num">
+    <span className="figures">
       {isWhole(page) && t('lead.all', { count: page.entries.length })}
       {isWhole(page) && online > 0 && ', '}
       {online > 0 && <span className={classes.online}>{t('lead.online', { count: online })}</span>}

@@ -11,6 +11,6 @@ export function useEmployeeColumns(): readonly SkeletonColumn[] {
     { title: t('columns.surname'), className: classes.surname },
     { title: t('columns.phone'), className: classes.phone },
     { title: t('columns.mail') },
-    { title: t('columns.action'), className: 'c-act', align: 'right' },
+    { title: t('columns.action'), className: 'column-actions', align: 'right' },
   ];
 }

@@ -121,7 +121,7 @@ function ContactButtons({ employee }: { employee: Employee }) {
         </a>
       )}
       {number !== null && (
-        <a className="btn btn-quiet num" href={number}>
+        <a className="btn btn-quiet figures" href={number}>
           <Icon of={telephone} />
           {employee.phone}
         </a>

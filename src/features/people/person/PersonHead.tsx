@@ -66,15 +66,15 @@ export function PersonSkeleton() {
       <div className={classes.head}>
         <span className={classes.photoSkeleton} />
         <div className={classes.text}>
-          <span className="sk" style={{ width: '32%' }} />
-          <span className="sk" style={{ width: '48%' }} />
+          <span className="skeleton" style={{ width: '32%' }} />
+          <span className="skeleton" style={{ width: '48%' }} />
         </div>
       </div>
       <PersonColumns>
         {[62, 44].map((width) => (
           <div key={width}>
-            <span className="sk" style={{ width: `${width}%` }} />
-            <span className="sk" style={{ width: `${width - 12}%` }} />
+            <span className="skeleton" style={{ width: `${width}%` }} />
+            <span className="skeleton" style={{ width: `${width - 12}%` }} />
           </div>
         ))}
       </PersonColumns>

@@ -17,7 +17,7 @@ export function PersonReading({ employee }: { employee: Employee }) {
   return (
     <PersonColumns>
       <section aria-labelledby="about">
-        <div className="tw-sec">
+        <div className="tw-section-head">
           <h2 id="about">{t('sections.about.title')}</h2>
         </div>
         <AboutText employee={employee} />
@@ -36,7 +36,7 @@ function Contact({ employee }: { employee: Employee }) {
   const links = socialLinks(employee);
   return (
     <section className="tw-block" aria-labelledby="contact">
-      <div className="tw-sec">
+      <div className="tw-section-head">
         <h2 id="contact">{t('sections.contact.title')}</h2>
       </div>
       <ul className={classes.contacts}>
@@ -58,7 +58,7 @@ function Contact({ employee }: { employee: Employee }) {
           <li key={network}>
             <a className={classes.contact} href={address} target="_blank" rel="noreferrer">
               <Icon of={networkIcons[network]} />
-              <span className="ell">{t(`networks.${network}`)}</span>
+              <span className="ellipsis">{t(`networks.${network}`)}</span>
               <Icon of={boxArrow} className={classes.elsewhere} />
             </a>
           </li>
@@ -81,10 +81,10 @@ function Work({ employee }: { employee: Employee }) {
   if (given.length === 0) return null;
   return (
     <section className="tw-block" aria-labelledby="work">
-      <div className="tw-sec">
+      <div className="tw-section-head">
         <h2 id="work">{t('sections.work.title')}</h2>
       </div>
-      <dl className="tw-dl">
+      <dl className="tw-terms">
         {given.map(([name, value]) => (
           <Term key={name} title={t(`fields.${name}`)} value={value} />
         ))}

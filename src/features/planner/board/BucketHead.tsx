@@ -26,7 +26,7 @@ export function BucketHead({ board, name, column: { bucket, tasks, isEmpty } }: 
   return (
     <header className={classes.head}>
       <h2 className={classes.name}>{bucket ? <BucketName board={board} bucket={bucket} /> : name}</h2>
-      <span className={clsx('num', classes.count)}>{tasks.length}</span>
+      <span className={clsx('figures', classes.count)}>{tasks.length}</span>
       {bucket && isEmpty && <DeleteBucket board={board} bucket={bucket} />}
     </header>
   );

@@ -18,7 +18,7 @@ export function BoardCards({ boards }: { readonly boards: readonly Board[] }) {
     <ul className={clsx('tw-grid', classes.boards)}>
       {boards.map((board) => (
         <li key={board.id} className={clsx('tw-card', classes.board)}>
-          <p className={clsx('t3 fs13 row', classes.boardClass)}>
+          <p className={clsx('text-faint text-small row', classes.boardClass)}>
             <Icon of={isPersonal(board) ? person : building} />
             {className(board.boardClass)}
           </p>
@@ -42,8 +42,8 @@ export function BoardCardsSkeleton() {
     <ul className={clsx('tw-grid is-skeleton', classes.boards)} aria-hidden="true">
       {Array.from({ length: 6 }, (_, card) => (
         <li key={card} className={clsx('tw-card', classes.board)}>
-          <span className="sk" style={{ width: '40%' }} />
-          <span className="sk" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
+          <span className="skeleton" style={{ width: '40%' }} />
+          <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
         </li>
       ))}
     </ul>

@@ -119,9 +119,9 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
   const open = query.data?.rows.filter((task) => !isCompleted(task));
   return (
     <section aria-labelledby="my-tasks">
-      <div className={clsx('tw-sec', classes.head)}>
+      <div className={clsx('tw-section-head', classes.head)}>
         <h2 id="my-tasks">
-          {t('myTasks.title')} <span className="cnt">{open?.length}</span>
+          {t('myTasks.title')} <span className="count">{open?.length}</span>
         </h2>
         {open !== undefined && open.length < (query.data?.rows.length ?? 0) && (
           <SwitchField
@@ -137,20 +137,20 @@ function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
           <ul className={clsx('is-skeleton', classes.tasks)}>
             {[72, 54, 81, 63, 47].map((width) => (
               <li key={width} className={classes.task}>
-                <span className="sk" style={{ width: `${width}%` }} />
+                <span className="skeleton" style={{ width: `${width}%` }} />
               </li>
             ))}
           </ul>
         }
         isEmpty={hasNoRows}
-        empty={<p className="t3">{t('myTasks.none')}</p>}
+        empty={<p className="text-faint">{t('myTasks.none')}</p>}
         failedTitle={t('myTasks.failed')}
         describeError={errorText}
       >
         {({ rows, unreadable }) => (
           <>
             <UnreadableRows rows={unreadable} />
-            {open?.length === 0 && <p className="t3">{t('myTasks.none')}</p>}
+            {open?.length === 0 && <p className="text-faint">{t('myTasks.none')}</p>}
             {groupByDue(rows, today)
               .filter(({ group }) => showsCompleted || group !== 'completed')
               .map(({ group, tasks }) => (
@@ -193,10 +193,10 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         <span className="visually-hidden">{stateName(task.state)}:</span>
       </span>{' '}
       <span className={classes.description}>
-        <span className={clsx('fw5 ell d-block', isCompleted(task) && classes.isCompleted)}>
+        <span className={clsx('text-medium ellipsis d-block', isCompleted(task) && classes.isCompleted)}>
           {task.title}
         </span>{' '}
-        <span className="t3 fs13 ell d-block">{place}</span>
+        <span className="text-faint text-small ellipsis d-block">{place}</span>
       </span>{' '}
       {!isSilent(task.priority) && (
         <span
@@ -210,7 +210,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         </span>
       )}{' '}
       <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
-      <DueDate task={task} today={today} className="num fs13 t3" />
+      <DueDate task={task} today={today} className="figures text-small text-faint" />
     </button>
   );
 }

@@ -65,9 +65,9 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
   return (
     <QueryView
       query={query}
-      skeleton={<p className="sk" />}
+      skeleton={<p className="skeleton" />}
       isEmpty={hasNoRows}
-      empty={<p className="t3 fs13">{t('task.noComments')}</p>}
+      empty={<p className="text-faint text-small">{t('task.noComments')}</p>}
       failedTitle={t('task.commentsFailed')}
       describeError={errorText}
     >
@@ -85,9 +85,12 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
                 />
                 <div className={classes.content}>
                   <p>
-                    <b className="fw6">{author.name || t('task.unknownAuthor')}</b>{' '}
+                    <b className="text-strong">{author.name || t('task.unknownAuthor')}</b>{' '}
                     {writtenAt !== null && (
-                      <time className="t3 fs13 num" dateTime={new Date(writtenAt).toISOString()}>
+                      <time
+                        className="text-faint text-small figures"
+                        dateTime={new Date(writtenAt).toISOString()}
+                      >
                         {timeText(writtenAt)}
                       </time>
                     )}

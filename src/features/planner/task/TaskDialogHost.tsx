@@ -77,8 +77,8 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
         query={{ ...query, data: undefined }}
         skeleton={
           <div className="is-skeleton">
-            <p className="sk" />
-            <p className="sk" />
+            <p className="skeleton" />
+            <p className="skeleton" />
           </div>
         }
         failedTitle={t('task.failed')}

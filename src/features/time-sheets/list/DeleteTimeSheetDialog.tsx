@@ -43,9 +43,9 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
       onClose={onClose}
     >
       <p className="mb-0">
-        <b className="fw5 wrap">{fileName}</b>
+        <b className="text-medium break-anywhere">{fileName}</b>
         <br />
-        <span className="t2">
+        <span className="text-secondary">
           {t(sheet.state === 'prepared' ? 'timeSheets:delete.text' : 'timeSheets:delete.textSigned')}
         </span>
       </p>

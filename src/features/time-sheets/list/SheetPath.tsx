@@ -55,7 +55,7 @@ export function SheetPath({ sheet, isCompact = false }: SheetPathProps) {
           <span>
             <span>{wordOf(step, progress)}</span>
             {step === 'sent' && sentAt !== null && isConfirmed && (
-              <span className="num">
+              <span className="figures">
                 {' '}
                 {t('states.sentOn', { date: formats.dayMonth(localDay(new Date(sentAt))) })}
               </span>

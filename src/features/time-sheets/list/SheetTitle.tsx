@@ -22,12 +22,12 @@ export function SheetTitle({ period, hours }: SheetTitleProps) {
     <>
       {month === null ? formatPeriod(period) : formatMonth(month, formats.language)}
       {hours.kind === 'known' && (
-        <span className={clsx('num', classes.hours)}>
+        <span className={clsx('figures', classes.hours)}>
           {' · '}
           {t('preview.hoursValue', { hours: formats.hours(hours.hours) })}
         </span>
       )}
-      {hours.kind === 'reading' && <span className={clsx('sk', classes.reading)} aria-hidden="true" />}
+      {hours.kind === 'reading' && <span className={clsx('skeleton', classes.reading)} aria-hidden="true" />}
     </>
   );
 }

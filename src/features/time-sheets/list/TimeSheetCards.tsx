@@ -38,7 +38,7 @@ export function TimeSheetCards({
           >
             <button
               type="button"
-              className={clsx('a-open', classes.title)}
+              className={clsx('card-open', classes.title)}
               onClick={() => handlers.onOpen(sheet)}
             >
               <span className="visually-hidden">{t('actions.open')}: </span>

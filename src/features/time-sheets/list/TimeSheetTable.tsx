@@ -76,7 +76,7 @@ export function TimeSheetTable({
                 <td className={classes.next}>
                   <NextStep sheet={sheet} fileName={fileName} {...handlers} />
                 </td>
-                <td className="act">
+                <td className="row-actions">
                   <Actions sheet={sheet} fileName={fileName} {...handlers} />
                 </td>
               </tr>

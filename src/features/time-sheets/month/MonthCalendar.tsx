@@ -129,7 +129,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
         )}
       </span>
       {isGap ? (
-        <span className={clsx('tw-fb gap', classes.gap)} aria-hidden="true">
+        <span className={clsx('tw-furrow-bar gap', classes.gap)} aria-hidden="true">
           + {formats.plain(target)}
           <span className="no-phone"> h</span>
         </span>
@@ -155,7 +155,7 @@ function Holidays({ days, workDays, words: { t, formats } }: HolidaysProps) {
       ? [`${formats.dayMonth(day)} ${nameOf(meaning, t)}`]
       : [];
   });
-  return named.length > 0 && <p className={clsx('num', classes.key)}>{named.join(', ')}</p>;
+  return named.length > 0 && <p className={clsx('figures', classes.key)}>{named.join(', ')}</p>;
 }
 
 /** The name of a holiday, or "day off"; empty for every other day. */
@@ -174,7 +174,7 @@ export function MonthKey() {
         {t('key.worked')}
       </span>
       <span>
-        <span className="tw-fb gap" />
+        <span className="tw-furrow-bar gap" />
         {t('key.gap')}
       </span>
       <span>
@@ -182,7 +182,7 @@ export function MonthKey() {
         {t('key.long')}
       </span>
       <span className="no-phone">
-        <span className="tw-fb" />
+        <span className="tw-furrow-bar" />
         {t('key.off')}
       </span>
     </p>

@@ -33,9 +33,9 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const open = groups.reduce((sum, group) => sum + group.open, 0);
   return (
     <section aria-label={t('monthClose:check.title')}>
-      <div className={clsx('tw-sec', classes.section)}>
+      <div className={clsx('tw-section-head', classes.section)}>
         <h2>
-          {t('monthClose:check.title')} {open > 0 && <span className="cnt">{open}</span>}
+          {t('monthClose:check.title')} {open > 0 && <span className="count">{open}</span>}
         </h2>
       </div>
       <ul className={classes.checks}>
@@ -111,7 +111,7 @@ function Week({ lines, startsOpen, ...rest }: CheckLinesProps & { readonly start
     >
       <summary>
         <b className={classes.number}>{t('monthClose:weekOf', { week: calendarWeek(first).week })}</b>{' '}
-        <span className={clsx('num', classes.days)}>{formats.dayRange(first, last, 'never')}</span>
+        <span className={clsx('figures', classes.days)}>{formats.dayRange(first, last, 'never')}</span>
         <span className={classes.left}>{t('monthClose:left', { count: left })}</span>
       </summary>
       {lines.map((line) => (

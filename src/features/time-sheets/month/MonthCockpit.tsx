@@ -169,9 +169,11 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
             <span className={classes.what}>
               <b>{record.customerName}</b>
               {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
-              <span className="t2"> · {record.description}</span>
+              <span className="text-secondary"> · {record.description}</span>
             </span>
-            <span className="num">{t('monthClose:hours', { hours: formats.hours(record.hours ?? 0) })}</span>
+            <span className="figures">
+              {t('monthClose:hours', { hours: formats.hours(record.hours ?? 0) })}
+            </span>
             <IconButton
               icon={pencil}
               label={t('common:actions.edit')}
@@ -212,14 +214,14 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
           {t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}
         </small>
       </p>
-      <dl className={clsx('tw-dl', classes.amounts)}>
+      <dl className={clsx('tw-terms', classes.amounts)}>
         {lines.map(([name, amount]) => (
           <div
             key={name}
             className={clsx(name === 'total' && classes.total, name === 'mileage' && classes.mileage)}
           >
             <dt>{t(`totals.${name}`)}</dt>
-            <dd className="num">{formats.euros(amount)}</dd>
+            <dd className="figures">{formats.euros(amount)}</dd>
           </div>
         ))}
       </dl>

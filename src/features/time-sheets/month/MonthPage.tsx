@@ -120,7 +120,7 @@ function MonthHead({ month, today }: MonthHeadProps) {
           />
         </div>
       </div>
-      <span className="t2 fs13 no-phone">{formats.longDate(today)}</span>
+      <span className="text-secondary text-small no-phone">{formats.longDate(today)}</span>
       <PhoneTitle>{t('monthClose:title')}</PhoneTitle>
     </div>
   );

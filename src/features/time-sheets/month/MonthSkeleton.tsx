@@ -21,20 +21,20 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
     <div className={classes.columns} aria-hidden="true">
       <div>
         {month === null ? (
-          <div className={clsx('sk', classes.comingDays)} />
+          <div className={clsx('skeleton', classes.comingDays)} />
         ) : (
           <DaysOf month={month} today={today} />
         )}
         {[46, 70, 58].map((width) => (
           <p key={width} className="mt-3 mb-0">
-            <span className="sk d-block" style={{ width: `${width}%` }} />
+            <span className="skeleton d-block" style={{ width: `${width}%` }} />
           </p>
         ))}
       </div>
       <div>
         {[52, 88, 80, 74, 60].map((width) => (
           <p key={width}>
-            <span className="sk d-block" style={{ width: `${width}%` }} />
+            <span className="skeleton d-block" style={{ width: `${width}%` }} />
           </p>
         ))}
       </div>
@@ -45,7 +45,7 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
 function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: IsoDate }) {
   const formats = useFormats();
   const workDays = useWorkDays().value;
-  if (workDays === undefined) return <div className={clsx('sk', classes.comingDays)} />;
+  if (workDays === undefined) return <div className={clsx('skeleton', classes.comingDays)} />;
   return (
     <>
       <MonthCalendar

@@ -22,9 +22,9 @@ export function RecreateDialog({ fileName, recreate, onClose }: RecreateDialogPr
       onClose={onClose}
     >
       <p className="mb-0">
-        <b className="fw5 wrap">{fileName}</b>
+        <b className="text-medium break-anywhere">{fileName}</b>
         <br />
-        <span className="t2">{t('monthClose:recreate.text')}</span>
+        <span className="text-secondary">{t('monthClose:recreate.text')}</span>
       </p>
     </ConfirmDialog>
   );

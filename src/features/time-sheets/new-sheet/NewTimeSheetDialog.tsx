@@ -118,10 +118,10 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
         </div>
       ) : (
         <>
-          <div className="c6 p12">
+          <div className="span-6 phone-span-12">
             <DateField label={t('fields.from')} required {...valueField('from')} />
           </div>
-          <div className="c6 p12">
+          <div className="span-6 phone-span-12">
             <DateField label={t('fields.to')} required {...valueField('to')} />
           </div>
         </>

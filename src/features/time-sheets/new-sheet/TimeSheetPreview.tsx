@@ -43,7 +43,7 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
         <>
           <output className="visually-hidden">{t('preview.reading')}</output>
           {LINES.map((width) => (
-            <span key={width} className="sk" style={{ width }} aria-hidden="true" />
+            <span key={width} className="skeleton" style={{ width }} aria-hidden="true" />
           ))}
         </>
       )}
@@ -61,7 +61,7 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
   const formats = useFormats();
   const { days, hours, travelHours, distanceKm, foodAllowance, expenses, total, mileage } = preview;
   const { emptyWorkdays } = preview;
-  if (days === 0 && expenses === 0) return <p className="t2 mb-0">{t('preview.empty')}</p>;
+  if (days === 0 && expenses === 0) return <p className="text-secondary mb-0">{t('preview.empty')}</p>;
 
   const figures = [
     [t('preview.days'), String(days)],
@@ -82,17 +82,19 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
         {figures.map(([name, value]) => (
           <div key={name} className={classes.figure}>
             <dt>{name}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="figures">{value}</dd>
           </div>
         ))}
       </dl>
       {mileage > 0 && (
-        <p className="t2 fs13 mt-1 mb-0">{t('preview.mileage', { amount: formats.euros(mileage) })}</p>
+        <p className="text-secondary text-small mt-1 mb-0">
+          {t('preview.mileage', { amount: formats.euros(mileage) })}
+        </p>
       )}
       {emptyWorkdays.length > 0 && (
         <p className={classes.missing}>
-          <b className="fw5">{t('preview.emptyWorkdays', { count: emptyWorkdays.length })}</b>{' '}
-          <span className="num">
+          <b className="text-medium">{t('preview.emptyWorkdays', { count: emptyWorkdays.length })}</b>{' '}
+          <span className="figures">
             {named.join(', ')}
             {emptyWorkdays.length > NAMED_DAYS &&
               ` ${t('preview.more', { count: emptyWorkdays.length - NAMED_DAYS })}`}

@@ -33,9 +33,9 @@ export function SendDialog({ sheet, fileName, onSend, onClose }: SendDialogProps
       }
     >
       <p className="mb-0">
-        <b className="fw5 text-break">{fileName}</b>
+        <b className="text-medium text-break">{fileName}</b>
         <br />
-        <span className="t2">{text}</span>
+        <span className="text-secondary">{text}</span>
       </p>
     </Dialog>
   );

@@ -61,7 +61,7 @@ export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps
         {bytes ? (
           <PdfPages bytes={bytes} label={t('pages.first')} isOnlyFirst />
         ) : (
-          bytes === undefined && <span className={clsx('sk', classes.coming)} aria-hidden="true" />
+          bytes === undefined && <span className={clsx('skeleton', classes.coming)} aria-hidden="true" />
         )}
       </div>
       <div className={classes.buttons}>

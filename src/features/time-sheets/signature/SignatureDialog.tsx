@@ -111,7 +111,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
       }
     >
       {failure !== null && <SigningFailure of={failure} />}
-      <p className="t2 fs13 wrap num">{fileName}</p>
+      <p className="text-secondary text-small break-anywhere figures">{fileName}</p>
       <Suspense>
         <SheetPages sheet={sheet} />
       </Suspense>
@@ -154,7 +154,7 @@ function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking
   return (
     <output className={classes.note}>
       {isMissing ? (
-        <b className={clsx('fw5', classes.problem)}>{t(`sign.missing.${way}`)}</b>
+        <b className={clsx('text-medium', classes.problem)}>{t(`sign.missing.${way}`)}</b>
       ) : (
         t(image === null ? pending : 'sign.captured')
       )}

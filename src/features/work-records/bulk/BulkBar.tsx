@@ -137,7 +137,7 @@ function Count({ bulk: { selected, isBusy, resultOf } }: Pick<BulkBarProps, 'bul
   return (
     <output className={classes.count}>
       <b>{t('selected', { count: selected.length })}</b>{' '}
-      <span className="num">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
+      <span className="figures">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
       {isBusy && <span> {t('busy')}</span>}
       {stuck > 0 && !isBusy && <span className={classes.stuck}> {t('stuck', { count: stuck })}</span>}
     </output>

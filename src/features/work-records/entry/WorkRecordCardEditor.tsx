@@ -33,10 +33,10 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
       {failure !== null && (
         <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
       )}
-      <div className="p12 c6">
+      <div className="phone-span-12 span-6">
         <DateField label={t('workRecords:columns.date')} {...valueField('date')} />
       </div>
-      <div className="p12 c6">
+      <div className="phone-span-12 span-6">
         <HoursField
           label={t('workRecords:columns.hours')}
           isBare

@@ -148,7 +148,7 @@ function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
         </div>
       )}
       <DayAndHoursFields form={form} memory={memory} />
-      <div className="c4 p12">
+      <div className="span-4 phone-span-12">
         <TextField
           label={t('fields.location')}
           required={defaultLocation === ''}
@@ -194,8 +194,8 @@ function DayResults({ results }: { readonly results: readonly DayResult[] }) {
       {results.map(({ day, kind }) => (
         <li key={day} className={clsx((kind === 'failed' || kind === 'unknown') && classes.isFailed)}>
           <Icon of={resultIcons[kind]} />
-          <span className="num">{`${formats.weekday(day)} ${formats.dayMonth(day)}`}</span>{' '}
-          <span className="t2">{t(`several.${kind}Day`)}</span>
+          <span className="figures">{`${formats.weekday(day)} ${formats.dayMonth(day)}`}</span>{' '}
+          <span className="text-secondary">{t(`several.${kind}Day`)}</span>
         </li>
       ))}
     </ul>

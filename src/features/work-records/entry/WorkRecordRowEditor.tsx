@@ -55,7 +55,7 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
         )}
         <SavingNote of={progress} />
       </td>
-      <td className="r">
+      <td className="align-right">
         <HoursField
           {...common}
           label={t('workRecords:columns.hours')}
@@ -64,7 +64,7 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
           {...valueField('hours')}
         />
       </td>
-      <td className="act">
+      <td className="row-actions">
         <IconButton
           icon={checkLg}
           tone="primary"

@@ -83,21 +83,21 @@ function DaySkeleton() {
     <div className={clsx('is-skeleton', classes.day)} aria-hidden="true">
       <div className={classes.pips}>
         {Array.from({ length: 7 }, (_, day) => (
-          <span key={day} className="sk" />
+          <span key={day} className="skeleton" />
         ))}
       </div>
       <div className={classes.heading}>
-        <span className="sk" />
-        <span className="sk" />
+        <span className="skeleton" />
+        <span className="skeleton" />
       </div>
-      <span className={clsx('sk', classes.bar)} />
+      <span className={clsx('skeleton', classes.bar)} />
       {Array.from({ length: ROWS - 1 }, (_, row) => (
         <div key={row} className={classes.row}>
           <span>
-            <span className="sk" />
-            <span className="sk" />
+            <span className="skeleton" />
+            <span className="skeleton" />
           </span>
-          <span className="sk" />
+          <span className="skeleton" />
         </div>
       ))}
     </div>

@@ -57,13 +57,13 @@ export function GridTable({
       <thead>
         <tr>
           <th scope="col">
-            <span className="t3 fs13">{t('workRecords:view.pair')}</span>
+            <span className="text-faint text-small">{t('workRecords:view.pair')}</span>
           </th>
           {strip.days.map((day) => (
             <DayHead key={day.date} day={day} />
           ))}
           <th scope="col" className={classes.rowSum}>
-            <span className="t3 fs13">{t('workRecords:view.sum')}</span>
+            <span className="text-faint text-small">{t('workRecords:view.sum')}</span>
           </th>
         </tr>
       </thead>
@@ -121,7 +121,7 @@ function DayHead({ day }: { readonly day: StripDay }) {
         </em>
       </span>
       {day.isGap ? (
-        <span className="tw-fb gap" />
+        <span className="tw-furrow-bar gap" />
       ) : (
         <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
       )}

@@ -109,7 +109,7 @@ function GridKeys() {
     <ul className={clsx('no-touch', classes.keys)} aria-label={t('keys.label')}>
       {KEYS.map((key) => (
         <li key={key}>
-          <kbd className="tw-kbd">{t(`keys.${key}.key`)}</kbd> {t(`keys.${key}.does`)}
+          <kbd className="tw-key-cap">{t(`keys.${key}.key`)}</kbd> {t(`keys.${key}.does`)}
         </li>
       ))}
     </ul>

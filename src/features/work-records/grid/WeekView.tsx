@@ -137,7 +137,7 @@ function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
                 onEdit(record);
               }}
             >
-              <b className="num">{record.hours === null ? '–' : formats.hours(record.hours)}</b>
+              <b className="figures">{record.hours === null ? '–' : formats.hours(record.hours)}</b>
               <span>{record.description}</span>
             </button>
           </li>

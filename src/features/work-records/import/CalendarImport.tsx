@@ -83,7 +83,7 @@ function Events({ onClose }: CalendarImportProps) {
       onClose={onClose}
       footer={
         <>
-          <output className={clsx('num', classes.chosen)}>
+          <output className={clsx('figures', classes.chosen)}>
             {t('chosen', { count: chosen.length })} · {t('hours', { hours: formats.hours(hours) })}
           </output>
           <button
@@ -108,7 +108,7 @@ function Events({ onClose }: CalendarImportProps) {
           onChange={setUnit}
         />
         <Step {...{ unit, day }} onStep={setDay} />
-        <span className={clsx('t3 fs13', classes.lead)}>{t('lead')}</span>
+        <span className={clsx('text-faint text-small', classes.lead)}>{t('lead')}</span>
         <WithoutUnreadable count={query.data?.unreadable ?? 0} />
       </div>
       <QueryView
@@ -149,7 +149,7 @@ function Step({ unit, day, onStep }: StepProps) {
     </button>
   );
   return (
-    <div className="tw-step">
+    <div className="tw-date-stepper">
       {button('before')}
       <output>
         {unit === 'day'

@@ -86,7 +86,7 @@ export function ImportSkeleton() {
     <div className={classes.days} aria-hidden="true">
       {lines.map((width) => (
         <div key={width} className={clsx('is-skeleton', classes.waitingEvent)}>
-          <span className="sk" style={{ width: `${width}%` }} />
+          <span className="skeleton" style={{ width: `${width}%` }} />
         </div>
       ))}
     </div>

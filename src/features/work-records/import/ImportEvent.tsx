@@ -193,7 +193,7 @@ function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
         }}
         field={(name) => ({ onValue: (value) => handlePair(name, value) })}
       />
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <TextField
           label={t('fields.description')}
           required
@@ -202,7 +202,7 @@ function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
           onChange={({ target }) => onChange({ isChosen: true, description: target.value })}
         />
       </div>
-      <div className="c6 p12">
+      <div className="span-6 phone-span-12">
         <HoursField
           label={t('fields.hours')}
           required

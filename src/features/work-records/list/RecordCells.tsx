@@ -51,7 +51,7 @@ export const RecordCells = memo(function RecordCells({
   const aside = waiting ? <WaitingMark of={waiting} /> : said;
   return (
     <>
-      <td className="num">
+      <td className="figures">
         <span className={classes.anchor}>
           {!waiting && (
             <SelectBox
@@ -61,15 +61,15 @@ export const RecordCells = memo(function RecordCells({
             />
           )}
         </span>
-        <span className="wd">{formats.weekday(record.date)}</span>
+        <span className="weekday">{formats.weekday(record.date)}</span>
         {formats.dayMonth(record.date)}
         <span className="hide-md">{record.date.slice(0, 4)}</span>
       </td>
-      <td className="strong ell">{record.customerName}</td>
-      <td className="ell">{isAtProject ? mark : projectName(record.projectName)}</td>
-      <td className="t2 ell">
+      <td className="strong ellipsis">{record.customerName}</td>
+      <td className="ellipsis">{isAtProject ? mark : projectName(record.projectName)}</td>
+      <td className="text-secondary ellipsis">
         {aside ? (
-          <div className="tw-dsc">
+          <div className="tw-description">
             {waiting?.want === null ? <s>{record.description}</s> : <span>{record.description}</span>}
             {aside}
           </div>
@@ -78,8 +78,10 @@ export const RecordCells = memo(function RecordCells({
         )}
         {isReason && <ResultMark of={result} />}
       </td>
-      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
-      <td className="act">
+      <td className="align-right figures strong">
+        {record.hours === null ? '–' : formats.hours(record.hours)}
+      </td>
+      <td className="row-actions">
         <RecordActions {...{ record, words, on }} />
       </td>
     </>

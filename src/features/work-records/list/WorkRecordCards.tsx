@@ -63,7 +63,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
     >
       <button
         type="button"
-        className="a-title a-open ell"
+        className="card-title card-open ellipsis"
         aria-label={`${words.edit}: ${words.nameOf(record)}`}
         onClick={() => on.edit(record)}
       >
@@ -71,23 +71,23 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       </button>
       <button
         type="button"
-        className={clsx('a-value num', classes.hours, isSelecting && classes.isCovered)}
+        className={clsx('card-value figures', classes.hours, isSelecting && classes.isCovered)}
         aria-label={`${t('columns.hours')}: ${hours}, ${words.nameOf(record)}`}
         onClick={() => on.editInline(record, 'hours')}
       >
         {hours}
       </button>
-      <span className="a-sub ell">{projectName(record.projectName)}</span>
-      <span className="a-meta num">
+      <span className="card-subtitle ellipsis">{projectName(record.projectName)}</span>
+      <span className="card-meta figures">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
       </span>
-      <span className={clsx('a-desc', classes.description)}>
+      <span className={clsx('card-description', classes.description)}>
         {record.customerName && record.description}
         {result && <ResultMark of={result} />}
         <WaitingMark of={waiting} />
         {!waiting && hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />}
       </span>
-      <span className="a-act">
+      <span className="card-actions">
         <RecordMenu {...{ record, words, on }} />
       </span>
       {isSelecting && !waiting && (
@@ -196,10 +196,10 @@ function WeekHead({ of: group, hours, unreadable }: WeekHeadProps) {
     <div className="tw-cards-head">
       <h2 id={headId(group)}>
         {t('week', { week: week.week })}{' '}
-        <span className="t3 num">{formats.dayRange(week.monday, week.sunday, today)}</span>
+        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
       </h2>
       {isWhole && (
-        <span className="num">
+        <span className="figures">
           <WithoutUnreadable count={unreadable} isShort /> {t('weekTotal', { hours: formats.hours(hours) })}
         </span>
       )}

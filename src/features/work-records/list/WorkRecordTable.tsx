@@ -90,16 +90,16 @@ function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRo
   const today = useToday();
   const formats = useFormats();
   return (
-    <tr className="wk">
+    <tr className="week-row">
       <td colSpan={4}>
-        <b className="fw6">{t('week', { week: week.week })}</b>{' '}
-        <span className="t3 num">{formats.dayRange(week.monday, week.sunday, today)}</span>
+        <b className="text-strong">{t('week', { week: week.week })}</b>{' '}
+        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
       </td>
-      <td className="r num">
+      <td className="align-right figures">
         {isWhole && (
           <>
             <WithoutUnreadable count={unreadable} isShort />{' '}
-            <b className="fw6">{formats.hours(sumHours(countedEntries(records, waiting)))}</b>
+            <b className="text-strong">{formats.hours(sumHours(countedEntries(records, waiting)))}</b>
           </>
         )}
       </td>

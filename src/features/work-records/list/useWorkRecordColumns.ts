@@ -5,11 +5,11 @@ import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 export function useWorkRecordColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('workRecords');
   return [
-    { title: t('columns.date'), className: 'c-date' },
-    { title: t('columns.customer'), className: 'c-customer' },
-    { title: t('columns.project'), className: 'c-project' },
+    { title: t('columns.date'), className: 'column-date' },
+    { title: t('columns.customer'), className: 'column-customer' },
+    { title: t('columns.project'), className: 'column-project' },
     { title: t('columns.description') },
-    { title: t('columns.hours'), className: 'c-num', align: 'right' },
-    { title: t('columns.action'), className: 'c-act5', align: 'right' },
+    { title: t('columns.hours'), className: 'column-number', align: 'right' },
+    { title: t('columns.action'), className: 'column-five-actions', align: 'right' },
   ];
 }

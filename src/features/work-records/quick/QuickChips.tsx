@@ -110,14 +110,14 @@ export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickCh
           onClick={() => onCorrect(part)}
         >
           <Icon of={icon} />
-          <span className="ell">{words}</span>
+          <span className="ellipsis">{words}</span>
         </button>
       ))}
-      <span className={clsx('t2 ell', classes.text)}>{description}</span>
+      <span className={clsx('text-secondary ellipsis', classes.text)}>{description}</span>
       {isWaiting && <output className={classes.saving}>{t('waits')}</output>}
       {!isWaiting && lack === null && hours !== null && (
         <span className={clsx('no-touch', classes.saving)} aria-hidden="true">
-          <span className="tw-kbd">Enter</span>
+          <span className="tw-key-cap">Enter</span>
           {t('saves', { hours: formats.hours(hours) })}
         </span>
       )}

@@ -110,7 +110,7 @@ function KeyHint() {
   return (
     <span className={clsx('no-touch', classes.keyHint)} aria-hidden="true">
       <span>{t('quick.label')}</span>
-      <span className="tw-kbd">N</span>
+      <span className="tw-key-cap">N</span>
     </span>
   );
 }

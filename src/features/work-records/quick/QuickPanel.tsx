@@ -116,7 +116,7 @@ function KeyLegend({ enter }: { readonly enter: 'save' | 'dialog' }) {
 function Key({ name, does }: { readonly name: string; readonly does: string }) {
   return (
     <span>
-      <span className="tw-kbd">{name}</span>
+      <span className="tw-key-cap">{name}</span>
       {does}
     </span>
   );
@@ -167,8 +167,8 @@ function QuickOptions({ options, listId, at, onTake }: QuickOptionsProps) {
       {({ kind, label, detail }) => (
         <>
           <Icon of={icons[kind]} />
-          <span className="k">{label}</span>
-          <span className={clsx('d ell', classes.detail)}>{detail}</span>
+          <span className="option-name">{label}</span>
+          <span className={clsx('d ellipsis', classes.detail)}>{detail}</span>
         </>
       )}
     </OptionList>

@@ -34,9 +34,9 @@ export function WeekHead({ week }: { readonly week: Week }) {
       <div className={classes.head}>
         <h2 className={classes.heading}>
           {t('week', { week: number })}{' '}
-          <span className="t3 num">{formats.dayRange(monday, sunday, week.today)}</span>
+          <span className="text-faint figures">{formats.dayRange(monday, sunday, week.today)}</span>
         </h2>
-        <div className={clsx('tw-step', classes.steps)}>
+        <div className={clsx('tw-date-stepper', classes.steps)}>
           {step(t('strip.previous'), chevronLeft, -7)}
           <button
             type="button"
@@ -76,14 +76,14 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
   if (strip === null) {
     return (
       <p className={classes.sum}>
-        <span className="sk" />
+        <span className="skeleton" />
         <span className="visually-hidden">{t('workRecords:strip.unknown')}</span>
       </p>
     );
   }
   const target = formats.plain(strip.target);
   return (
-    <p className={clsx('num', classes.sum)}>
+    <p className={clsx('figures', classes.sum)}>
       <b>{formats.hours(strip.hours)}</b>{' '}
       <button
         type="button"

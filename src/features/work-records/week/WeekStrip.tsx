@@ -138,11 +138,11 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
         <span className={classes.date}>{Number(date.slice(8))}.</span>
         <em>
           {day?.isLong && <Icon of={exclamationTriangle} />}
-          {day ? isOff ? '–' : formats.hours(day.hours) : <span className="sk" />}
+          {day ? isOff ? '–' : formats.hours(day.hours) : <span className="skeleton" />}
         </em>
       </span>
       {day?.isGap ? (
-        <span className={clsx('tw-fb gap', classes.gap)} aria-hidden="true">
+        <span className={clsx('tw-furrow-bar gap', classes.gap)} aria-hidden="true">
           {t('strip.missing', { hours: formats.plain(day.missing) })}
           <span className={classes.unit}>{t('strip.hoursUnit')}</span>
         </span>

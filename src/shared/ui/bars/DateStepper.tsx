@@ -46,7 +46,7 @@ export function DateStepper({ label, unit, value, onStep, limits }: DateStepperP
   };
 
   return (
-    <fieldset className="tw-step" aria-label={label}>
+    <fieldset className="tw-date-stepper" aria-label={label}>
       {button('previous', -1)}
       <output>{date(value)}</output>
       {button('next', 1)}

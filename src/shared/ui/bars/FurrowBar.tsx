@@ -15,10 +15,10 @@ interface FurrowBarProps {
  * only, because the same is shown as text beside it.
  */
 export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
-  if (hours === 0 && target === 0) return <span className="tw-fb none" />;
+  if (hours === 0 && target === 0) return <span className="tw-furrow-bar none" />;
   const style: CSSProperties & Record<'--h' | '--t', number> = { '--h': hours, '--t': target };
   const classes = clsx(
-    'tw-fb',
+    'tw-furrow-bar',
     isToday && 'now',
     target > 0 && hours > target && 'full',
     target === 0 && 'free',

@@ -37,7 +37,7 @@ export function Pager({ range, onPrevious, onNext, isBusy = false }: PagerProps)
 
   return (
     <nav className="tw-pager" ref={frame} aria-label={t('paging.label')}>
-      <span className="txt num">{range}</span>
+      <span className="pager-text figures">{range}</span>
       {onPrevious && (
         <button
           type="button"

@@ -19,7 +19,7 @@ const toneClasses = { danger: 'is-danger', primary: 'is-primary' } as const;
 
 /** A button that is only an icon. */
 export function IconButton({ label, about, icon, tone, size, className, ...button }: IconButtonProps) {
-  const classes = clsx('tw-iconbtn', tone && toneClasses[tone], size, className);
+  const classes = clsx('tw-icon-button', tone && toneClasses[tone], size && 'is-large', className);
   return (
     <button
       type="button"

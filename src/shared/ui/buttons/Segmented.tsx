@@ -32,7 +32,7 @@ export function Segmented<Value extends string>({
   hasFocus = false,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className="tw-seg" aria-label={label}>
+    <fieldset className="tw-segmented" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

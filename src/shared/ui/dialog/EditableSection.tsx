@@ -68,7 +68,7 @@ export function EditableSection(props: EditableSectionProps) {
 
   return (
     <section className={isEditing ? 'tw-editing' : undefined} aria-labelledby={titleId}>
-      <div className="tw-sec">
+      <div className="tw-section-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -160,7 +160,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
       {isAsking ? (
         <DiscardQuestion onKeep={keepEditing} onDiscard={() => onEnd(false)} />
       ) : (
-        <div className="tw-formend">
+        <div className="tw-form-end">
           <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
             {t('actions.save')}
           </button>

@@ -48,7 +48,7 @@ export function Field({ label, labelHidden, hint, error, required, className, ch
   return (
     <div className={className ? `tw-field ${className}` : 'tw-field'}>
       {!labelHidden && (
-        <label className={required ? 'form-label req' : 'form-label'} htmlFor={id}>
+        <label className={required ? 'form-label is-required' : 'form-label'} htmlFor={id}>
           {label}
         </label>
       )}

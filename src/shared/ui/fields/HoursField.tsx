@@ -65,7 +65,7 @@ export function HoursField(props: HoursFieldProps) {
           placeholder,
           onKeyDown: handleKeyDown,
         };
-        const className = size ? 'form-control form-control-sm num' : 'form-control num';
+        const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
         if (!isBare) {
           return (
             <div className="tw-stepper">

@@ -19,7 +19,7 @@ interface FigureFieldProps extends NumberFieldProps {
 function FigureField(props: FigureFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder, unit, written } = props;
   const { language } = useFormats();
-  const className = size ? 'form-control form-control-sm num' : 'form-control num';
+  const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
   return (
     <Field {...frameProps(props)} {...noteOf(isPlainFigure(value, language) ? undefined : written, hint)}>
       {(control) => {

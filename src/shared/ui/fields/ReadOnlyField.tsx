@@ -20,9 +20,9 @@ export function ReadOnlyField({ label, value, unit, hint }: ReadOnlyFieldProps) 
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <output className="tw-output num" id={id}>
+      <output className="tw-output figures" id={id}>
         {value}
-        {unit !== undefined && <span className="t3">{unit}</span>}
+        {unit !== undefined && <span className="text-faint">{unit}</span>}
       </output>
       {Boolean(hint) && <div className="form-text">{hint}</div>}
     </div>

@@ -31,7 +31,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const isFigure = figures.has(type) || input.inputMode === 'decimal';
-  const classes = clsx('form-control', size && 'form-control-sm', isFigure && 'num');
+  const classes = clsx('form-control', size && 'form-control-sm', isFigure && 'figures');
   return (
     <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
       {(control) =>

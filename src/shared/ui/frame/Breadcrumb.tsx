@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
   const { t } = useTranslation('common');
   return (
-    <nav className="tw-crumb" aria-label={t('path')}>
+    <nav className="tw-breadcrumb" aria-label={t('path')}>
       <ol>
         {steps.map(({ label, path }) => (
           <li key={path}>

@@ -22,7 +22,7 @@ export function OpenRowMenu({ label, about, items, face, startsAtFirst }: RowMen
 
   return (
     <MenuFrame
-      className={face?.className ?? 'tw-iconbtn'}
+      className={face?.className ?? 'tw-icon-button'}
       label={about === undefined ? label : `${label}: ${about}`}
       title={label}
       content={face?.content ?? <Icon of={threeDots} />}

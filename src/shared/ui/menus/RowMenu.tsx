@@ -43,7 +43,7 @@ export function RowMenu(props: RowMenuProps) {
     <div className="dropdown">
       <button
         {...button}
-        className={face?.className ?? 'tw-iconbtn'}
+        className={face?.className ?? 'tw-icon-button'}
         aria-label={about === undefined ? label : `${label}: ${about}`}
         title={label}
       >

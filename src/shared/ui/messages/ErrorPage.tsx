@@ -41,7 +41,7 @@ export function ErrorPage({
   );
   if (isWithinShell) {
     return (
-      <div className="tw-err">
+      <div className="tw-error-page">
         {body}
         <PhoneTitle>{title}</PhoneTitle>
       </div>
@@ -55,7 +55,7 @@ export function ErrorPage({
           Tagwerk
         </span>
       </header>
-      <main className="tw-err">{body}</main>
+      <main className="tw-error-page">{body}</main>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function StaleMark({ at }: StaleMarkProps) {
   const moment = new Date(at);
   const when = { date: formats.dayMonth(localDay(moment)), time: formats.clock(moment) };
   return (
-    <p className={clsx(classes.mark, 'num')} role="status">
+    <p className={clsx(classes.mark, 'figures')} role="status">
       <Icon of={clockHistory} />
       {t(isOnline ? 'stale.online' : 'stale.offline', when)}
     </p>

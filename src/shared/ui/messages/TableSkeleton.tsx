@@ -33,7 +33,7 @@ export function TableSkeleton({ columns, rows = 10, hasGroups = false, className
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.title} className={column.align && 'r'}>
+            <th key={column.title} className={column.align && 'align-right'}>
               {!column.titleHidden && column.title}
             </th>
           ))}
@@ -41,18 +41,18 @@ export function TableSkeleton({ columns, rows = 10, hasGroups = false, className
       </thead>
       <tbody>
         {hasGroups && (
-          <tr className="wk">
+          <tr className="week-row">
             <td colSpan={columns.length}>
-              <span className="sk" style={{ width: 140 }} />
+              <span className="skeleton" style={{ width: 140 }} />
             </td>
           </tr>
         )}
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row}>
             {columns.map((column, at) => (
-              <td key={column.title} className={column.align && 'r'}>
+              <td key={column.title} className={column.align && 'align-right'}>
                 <span
-                  className="sk"
+                  className="skeleton"
                   style={{ width: column.align ? 34 : `${widths[(row * 3 + at) % widths.length]}%` }}
                 />
               </td>

@@ -46,8 +46,8 @@ export function Toast({ tone, text, detail, action, onDismiss, isHidden }: Toast
     >
       <Icon of={icons[tone]} />
       <div className={classes.text}>
-        <div className="fw5">{text}</div>
-        {detail !== undefined && <div className={clsx(classes.detail, 'num')}>{detail}</div>}
+        <div className="text-medium">{text}</div>
+        {detail !== undefined && <div className={clsx(classes.detail, 'figures')}>{detail}</div>}
       </div>
       {action && (
         <button type="button" aria-keyshortcuts={action.keys} onClick={action.onAct}>

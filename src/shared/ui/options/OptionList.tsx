@@ -32,21 +32,21 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
   const { listId, label, options, headings } = props;
   if (!headings || headings.size === 0) {
     return (
-      <div id={listId} role="listbox" className="tw-opts" aria-label={label}>
+      <div id={listId} role="listbox" className="tw-options" aria-label={label}>
         <Rows {...props} from={0} to={options.length} />
       </div>
     );
   }
   const starts = [...new Set([0, ...headings.keys()])].filter((start) => start < options.length);
   return (
-    <div id={listId} role="listbox" className="tw-opts" aria-label={label}>
+    <div id={listId} role="listbox" className="tw-options" aria-label={label}>
       {starts.map((from, group) => {
         const heading = headings.get(from);
         const rows = <Rows key={from} {...props} from={from} to={starts[group + 1] ?? options.length} />;
         if (heading === undefined) return rows;
         return (
           <div key={from} role="group" aria-label={heading}>
-            <div className="cap" aria-hidden="true">
+            <div className="option-heading" aria-hidden="true">
               {heading}
             </div>
             {rows}
@@ -68,7 +68,7 @@ function Rows<Option>({ listId, options, at, keyOf, onTake, children, from, to }
     <div
       key={keyOf(option)}
       id={optionId(listId, from + index)}
-      className="tw-opt"
+      className="tw-option"
       role="option"
       aria-selected={from + index === at}
       onPointerDown={keepFocus}

@@ -55,9 +55,9 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
 export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const { t } = useTranslation('message');
   const reading = usePdf(bytes);
-  if (reading.kind === 'failed') return <p className="t2">{t('notShown')}</p>;
+  if (reading.kind === 'failed') return <p className="text-secondary">{t('notShown')}</p>;
   if (reading.kind === 'reading')
-    return <span className={clsx(classes.placeholder, 'sk')} aria-hidden="true" />;
+    return <span className={clsx(classes.placeholder, 'skeleton')} aria-hidden="true" />;
   const { document, Page } = reading;
   const { numPages: count } = document;
   if (isOnlyFirst)
@@ -68,7 +68,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
     );
   return (
     <>
-      <output className="d-block mb-2 t2 fs13 num">{t('pages', { count })}</output>
+      <output className="d-block mb-2 text-secondary text-small figures">{t('pages', { count })}</output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus */}
       <section className={clsx(classes.pages, classes.isAll)} aria-label={label} tabIndex={0}>
         {Array.from({ length: count }, (_, at) => (

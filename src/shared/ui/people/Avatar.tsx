@@ -16,7 +16,7 @@ interface AvatarProps {
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-const tints = ['', 'v1', 'v2', 'v3'] as const;
+const tints = ['', 'is-tint-1', 'is-tint-2', 'is-tint-3'] as const;
 
 /** Whether a photo may be shown: only inline images and http(s) addresses. */
 export function isShowable(photo: string): boolean {
@@ -34,7 +34,7 @@ export function Avatar({ name, photo, size = 28, onlineLabel, ref }: AvatarProps
 
   return (
     <span
-      className={`tw-av ${source ? '' : tints[stableIndex(name, tints.length)]}`}
+      className={`tw-avatar ${source ? '' : tints[stableIndex(name, tints.length)]}`}
       style={style}
       title={name}
       ref={ref}
@@ -53,7 +53,7 @@ export function Avatar({ name, photo, size = 28, onlineLabel, ref }: AvatarProps
         <span aria-hidden="true">{initialsOf(name)}</span>
       )}
       {onlineLabel !== undefined && (
-        <span className="on">
+        <span className="online">
           <span className="visually-hidden">{onlineLabel}</span>
         </span>
       )}

@@ -24,7 +24,7 @@ export function AvatarStack({ label, people, size = 28, most = MAX_AVATARS }: Av
   const shown = people.slice(0, most);
   const rest = people.slice(most).map(({ name }) => name);
   return (
-    <ul className={size === 24 ? 'tw-stack is-small' : 'tw-stack'} aria-label={label}>
+    <ul className={size === 24 ? 'tw-avatar-stack is-small' : 'tw-avatar-stack'} aria-label={label}>
       {shown.map(({ guid, name, photo }) => (
         <li key={guid}>
           <PersonAvatar guid={guid} name={name} photo={photo ?? undefined} size={size} />

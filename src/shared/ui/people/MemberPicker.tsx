@@ -188,7 +188,7 @@ function MemberOptions(props: MemberOptionsProps) {
                     <MarkedText text={person.name} typed={text} />{' '}
                   </>
                 )}
-                <span className={person.name === undefined ? undefined : 't3'}>
+                <span className={person.name === undefined ? undefined : 'text-faint'}>
                   <MarkedText text={person.mail} typed={text} />
                 </span>
               </span>

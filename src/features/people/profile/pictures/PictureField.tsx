@@ -82,12 +82,14 @@ export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: Pic
               >
                 {t(`pictures.${kind}.choose`)}
               </label>
-              <span className={clsx('t2 fs13', classes.dropHint)}>{t('pictures.drop')}</span>
+              <span className={clsx('text-secondary text-small', classes.dropHint)}>
+                {t('pictures.drop')}
+              </span>
             </div>
           ) : (
             <CropArea key={url} kind={kind} url={url} onCrop={(area) => onCrop({ url, area })} />
           )}
-          <output className="t2 fs13">
+          <output className="text-secondary text-small">
             {choice.kind === 'reading' && t('pictures.reading', { filename: choice.filename })}
           </output>
         </>

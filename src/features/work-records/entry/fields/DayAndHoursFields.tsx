@@ -43,7 +43,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
 
   return (
     <>
-      <div className="c5 p12">
+      <div className="span-5 phone-span-12">
         <DateField
           label={t('fields.date')}
           required
@@ -57,7 +57,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
           ]}
         />
       </div>
-      <div className="c3 p12">
+      <div className="span-3 phone-span-12">
         <HoursField
           label={t('fields.hours')}
           required

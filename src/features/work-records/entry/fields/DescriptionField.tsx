@@ -111,15 +111,15 @@ function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionO
         {({ text, of, date }) => (
           <>
             <Icon of={journal} />
-            <span className="k" dir="auto">
+            <span className="option-name" dir="auto">
               <MarkedText {...{ text, typed }} />
             </span>
             {of && (
-              <span className={clsx('d ell', classes.source)}>
+              <span className={clsx('d ellipsis', classes.source)}>
                 {projectName(of.projectName) || of.customerName}
               </span>
             )}
-            <span className="e t3 num">{formats.dayMonth(date)}</span>
+            <span className="e text-faint figures">{formats.dayMonth(date)}</span>
           </>
         )}
       </OptionList>

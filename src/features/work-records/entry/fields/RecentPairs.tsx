@@ -45,12 +45,12 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
           onClick={() => onTake(pair)}
         >
           {pair.customerName !== '' && (
-            <span className={clsx('ell', pair.projectName !== '' && classes.customer)}>
+            <span className={clsx('ellipsis', pair.projectName !== '' && classes.customer)}>
               {pair.customerName}
             </span>
           )}{' '}
           {pair.projectName !== '' && (
-            <span className={clsx('ell', classes.project)}>{projectName(pair.projectName)}</span>
+            <span className={clsx('ellipsis', classes.project)}>{projectName(pair.projectName)}</span>
           )}
         </button>
       ))}

@@ -55,7 +55,8 @@ export function TravelFields({ form, trip }: TravelFieldsProps) {
         ) : (
           <button type="button" className={classes.line} aria-expanded={false} onClick={open}>
             <Icon of={chevronRight} />
-            <b className="fw6">{t('travel')}</b> <span className="t3">{t('entry.noTravel')}</span>
+            <b className="text-strong">{t('travel')}</b>{' '}
+            <span className="text-faint">{t('entry.noTravel')}</span>
           </button>
         )}
         {trip && !isFilled && (
@@ -91,10 +92,10 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}
       <div className={clsx('tw-form', classes.times)} onFocus={onFocus}>
-        <div className="c4">
+        <div className="span-4">
           <TimeField label={t('fields.departure')} {...valueField('departure')} />
         </div>
-        <div className="c4">
+        <div className="span-4">
           <TimeField
             label={t('fields.arrival')}
             hint={
@@ -105,7 +106,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
             {...valueField('arrival')}
           />
         </div>
-        <div className="c2">
+        <div className="span-2">
           <HoursField
             label={t('fields.travelTime')}
             isBare
@@ -114,7 +115,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
             {...valueField('travelTime')}
           />
         </div>
-        <div className="c2">
+        <div className="span-2">
           <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
         </div>
       </div>

@@ -67,15 +67,15 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
                     onChange={({ currentTarget }) => onChoose?.(row.key, currentTarget.checked)}
                   />
                   <span aria-hidden="true">
-                    <span className="ell">{row.pair.customerName || t('noCustomer')}</span>
-                    <small className="ell">{projectName(row.pair.projectName) || t('noProject')}</small>
+                    <span className="ellipsis">{row.pair.customerName || t('noCustomer')}</span>
+                    <small className="ellipsis">{projectName(row.pair.projectName) || t('noProject')}</small>
                   </span>
                 </label>
               </td>
               {row.cells.slice(0, columns).map((cell) => (
                 <PreviewCell key={cell.date} cell={cell} isWanted={isWithHours && chosen.has(row.key)} />
               ))}
-              <td className="fw6">
+              <td className="text-strong">
                 <RowOutcome row={row} run={run} isWanted={isWithHours && chosen.has(row.key)} />
               </td>
             </tr>

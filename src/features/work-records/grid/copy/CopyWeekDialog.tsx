@@ -80,7 +80,9 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
                 onChange={(value) => setIsWithHours(value === 'hours')}
               />
             )}
-            <span className="t2 fs13">{t(isWithHours ? 'copy.hoursHint' : 'copy.rowsHint')}</span>
+            <span className="text-secondary text-small">
+              {t(isWithHours ? 'copy.hoursHint' : 'copy.rowsHint')}
+            </span>
           </div>
           <CopyPreview
             plan={plan}
@@ -117,7 +119,7 @@ function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   return (
-    <output className={clsx('t2 fs13 num', classes.sum)}>
+    <output className={clsx('text-secondary text-small figures', classes.sum)}>
       {isWithHours
         ? t('copy.sumHours', { count: contents.length, hours: formats.hours(sumHours(contents)) })
         : t('copy.sumRows', { count: rows })}

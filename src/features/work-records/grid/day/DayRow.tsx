@@ -49,10 +49,10 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
     <li className={classes.row} data-record={cell.records[0]?.id} tabIndex={-1}>
       <button type="button" className={classes.pair} onClick={() => onOpen(cell)}>
         <span className="visually-hidden">{t('weekGrid:day.details', { name })}</span>
-        <b className="ell" aria-hidden="true">
+        <b className="ellipsis" aria-hidden="true">
           {pair.customerName || t('weekGrid:noCustomer')}
         </b>
-        <span className={clsx('ell', classes.project)} aria-hidden="true">
+        <span className={clsx('ellipsis', classes.project)} aria-hidden="true">
           {projectName(pair.projectName) || t('weekGrid:noProject')}
         </span>
       </button>
@@ -82,12 +82,16 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
 function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
   const formats = useFormats();
   return (
-    <button type="button" className={clsx('btn btn-quiet num', classes.more)} onClick={() => onOpen(cell)}>
+    <button
+      type="button"
+      className={clsx('btn btn-quiet figures', classes.more)}
+      onClick={() => onOpen(cell)}
+    >
       <span className="visually-hidden">{name}</span>
       {cell.kind === 'travel' ? (
         <Icon of={carFront} />
       ) : (
-        <span className="t3" aria-hidden="true">
+        <span className="text-faint" aria-hidden="true">
           {cell.records.length}
         </span>
       )}

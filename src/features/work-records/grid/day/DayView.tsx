@@ -77,7 +77,7 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
           {t('workRecords:view.lastWeek')}
         </button>
       </div>
-      <p className="t3 fs13 mt-3 mb-0">{t('weekGrid:day.hint')}</p>
+      <p className="text-faint text-small mt-3 mb-0">{t('weekGrid:day.hint')}</p>
     </>
   );
 }
@@ -89,7 +89,7 @@ function DayHeading({ day }: { readonly day: StripDay }) {
   return (
     <div className={classes.heading} role="status">
       <b>{day.isToday ? t('day.today', { weekday }) : formats.namedDay(day.date)}</b>
-      <span className="t2 num fs13">
+      <span className="text-secondary figures text-small">
         {day.target > 0
           ? t('day.sum', { hours: formats.hours(day.hours), target: formats.plain(day.target) })
           : t('day.sumFree', { hours: formats.hours(day.hours) })}
@@ -156,7 +156,7 @@ function DayPips({ strip, active, onChoose }: DayPipsProps) {
           <span aria-hidden="true">{formats.weekday(day.date)}</span>
           <b aria-hidden="true">{Number(day.date.slice(8))}</b>
           {day.isGap ? (
-            <span className="tw-fb gap" />
+            <span className="tw-furrow-bar gap" />
           ) : (
             <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
           )}

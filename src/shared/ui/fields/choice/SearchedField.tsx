@@ -135,7 +135,7 @@ function ChoiceMenu({ field, listId, label, offer, at, typed, onTake }: ChoiceMe
         keyOf={({ value }) => value}
       >
         {(option) => (
-          <span className="k" dir="auto">
+          <span className="option-name" dir="auto">
             <MarkedText text={option.label} typed={typed} />
           </span>
         )}

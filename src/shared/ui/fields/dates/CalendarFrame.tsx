@@ -47,7 +47,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press only moves the focus
     <div
       ref={box}
-      className={clsx('tw-cal', isUnfolded && 'is-unfolded', marks && 'is-marked')}
+      className={clsx('tw-calendar', isUnfolded && 'is-unfolded', marks && 'is-marked')}
       role="dialog"
       aria-label={label}
       onMouseDown={handlePress}

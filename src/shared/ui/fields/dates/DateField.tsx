@@ -149,7 +149,7 @@ interface DateBoxProps {
 function DateBox({ size, moveBy, isTouch, isOpen, onCalendar, children }: DateBoxProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={size ? 'tw-datef sm' : 'tw-datef'}>
+    <div className={size ? 'tw-date-frame is-small-field' : 'tw-date-frame'}>
       {!size && <FieldButton icon={chevronLeft} label={t('fields.previousDay')} onPress={() => moveBy(-1)} />}
       {children}
       {!size && <FieldButton icon={chevronRight} label={t('fields.nextDay')} onPress={() => moveBy(1)} />}

@@ -63,7 +63,7 @@ export function DateInput({ field, control, typed, isTouch, onMove, onOpen }: Da
       {...selectOnFocus}
       {...{ ref, name, placeholder }}
       type="text"
-      className="num"
+      className="figures"
       autoComplete="off"
       spellCheck={false}
       value={typed.text}

@@ -55,7 +55,7 @@ export function MonthField(props: ValueFieldProps) {
   return (
     <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
       {(control) => (
-        <div className={size ? 'tw-datef sm' : 'tw-datef'}>
+        <div className={size ? 'tw-date-frame is-small-field' : 'tw-date-frame'}>
           <FieldButton icon={chevronLeft} label={t('fields.previousMonth')} onPress={() => moveBy(-1)} />
           <input
             {...control}
@@ -63,7 +63,7 @@ export function MonthField(props: ValueFieldProps) {
             ref={ref}
             name={name}
             type="text"
-            className="num"
+            className="figures"
             autoComplete="off"
             spellCheck={false}
             placeholder={placeholder}

@@ -22,7 +22,7 @@ export const TOUCH = '(pointer: coarse)';
 export function NativePicker({ text, onValue, ...input }: NativePickerProps) {
   return (
     <span className="tw-native">
-      <span className="num" aria-hidden="true">
+      <span className="figures" aria-hidden="true">
         {text}
       </span>
       <input {...input} onChange={(event) => onValue(event.currentTarget.value)} />

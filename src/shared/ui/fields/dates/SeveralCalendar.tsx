@@ -57,8 +57,8 @@ export function SeveralCalendar(props: SeveralCalendarProps) {
       />
       <div className="foot">
         {marks && <MarksLegend of={marks} />}
-        <output className="num">
-          <b className="fw6">{t('fields.days', { count: days.length })}</b> {sum}
+        <output className="figures">
+          <b className="text-strong">{t('fields.days', { count: days.length })}</b> {sum}
         </output>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onDone}>
           {t('fields.takeDays')}

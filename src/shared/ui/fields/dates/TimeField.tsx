@@ -33,7 +33,7 @@ export function TimeField(props: ValueFieldProps) {
     if (event.key === 'Enter') typed.settle();
   }
 
-  const className = size ? 'form-control form-control-sm num' : 'form-control num';
+  const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
   return (
     <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
       {(control) =>

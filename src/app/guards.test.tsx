@@ -45,7 +45,7 @@ describe('authenticated routes', () => {
     expect(localStorage.getItem(storageName(updatedKey))).toBeNull();
   });
 
-  test('without a deep link signing in leads to /dashboard (R-2.18, R-2.58)', async () => {
+  test('without a deep link signing in leads to /dashboard (R-2.18, R-2.55)', async () => {
     const app = await renderApp({ language: 'en' });
     await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
     await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
@@ -66,7 +66,7 @@ describe('authenticated routes', () => {
     expect(headings).not.toContain(undefined);
   });
 
-  test('the guard re-verifies the token and refreshes the stored token, user and role (R-2.9, R-2.56, R-2.57)', async () => {
+  test('the guard re-verifies the token and refreshes the stored token, user and role (R-2.9, R-2.53, R-2.54)', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
     const before = readToken();
     app.service.db.run('update users set location = ? where mail = ?', 'Ulm', accounts.manager.mail);
@@ -91,7 +91,7 @@ describe('authenticated routes', () => {
     await waitFor(() => expect(calls.of('POST', '/auth/verifyToken')).toHaveLength(2));
   });
 
-  test('a refusal clears token and user and leads to the root (R-2.22, R-2.43)', async () => {
+  test('a refusal clears token and user and leads to the root (R-2.22)', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );
@@ -110,7 +110,7 @@ describe('authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
-  test('the refusal is broadcast as a logout, even before the socket is open (R-2.22, R-2.43)', async () => {
+  test('the refusal is broadcast as a logout, even before the socket is open (R-2.22)', async () => {
     server.use(
       http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayCreateCustomer, mayEditEmployees, readRole } from './access';
 
-test('roles are read in any spelling, and New Customer is for admin and manager only (R-9.24)', () => {
+test('roles are read in any spelling, and New Customer is for admin and manager only (R-9.23)', () => {
   const roles = ['admin', 'administrator', 'Administrator', 'manager', 'member', 'employee', null, 3].map(
     readRole,
   );
@@ -9,6 +9,6 @@ test('roles are read in any spelling, and New Customer is for admin and manager 
   expect(roles.map(mayCreateCustomer)).toEqual([true, true, true, true, false, false, false, false]);
 });
 
-test('only the admin has the editing tabs of an employee (R-12.22)', () => {
+test('only the admin has the editing tabs of an employee (R-12.13)', () => {
   expect((['admin', 'manager', 'member'] as const).map(mayEditEmployees)).toEqual([true, false, false]);
 });

@@ -25,7 +25,7 @@ export const MAX_DISTANCE_KM = 40_000;
 /** How long a delete is held back so that it can be undone, in milliseconds. */
 export const UNDO_MS = 5000;
 
-/** Sending over the websocket waits for it to open: the pause between checks, and the number of checks. */
+/** Sending over the websocket waits for it to open: the pause between checks, and the number of checks. */
 export const SOCKET_POLL_MS = 200;
 export const SOCKET_POLL_ATTEMPTS = 10;
 

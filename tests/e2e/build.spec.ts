@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const dist = process.env['TAGWERK_DIST'] ?? 'dist';
 
-test('a build that is not for a demonstration has no demo accounts and no stand-in for a provider (R-2.74)', () => {
+test('a build that is not for a demonstration has no demo accounts and no stand-in for a provider (R-2.69)', () => {
   const files = filesBelow(dist, /\.(?:js|html|css)$/u);
   expect(files.length).toBeGreaterThan(20);
   const telling = /nordfeld\.example|__identity|Tobias Reimann/u;

@@ -7,7 +7,7 @@ import { halves } from './pictureFiles';
 
 test.use({ signedInAs: 'member' });
 
-test('a photo is cropped to a square, saved in three sizes, and shown at once and after a reload (R-12.4, R-12.7, R-12.16, R-12.20, R-12.21)', async ({
+test('a photo is cropped to a square, saved in three sizes, and shown at once and after a reload (R-12.4, R-12.6, R-12.15, R-12.19, R-12.20)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -33,7 +33,7 @@ test('a photo is cropped to a square, saved in three sizes, and shown at once an
   await expect(page.locator(`main img[src="${body['photoMedium']}"]`)).toBeVisible();
 });
 
-test('a background has the proportions three to one, and is sent alone (R-12.4, R-12.7, R-12.16, R-12.20, R-12.21)', async ({
+test('a background has the proportions three to one, and is sent alone (R-12.4, R-12.6, R-12.15, R-12.19, R-12.20)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -50,7 +50,7 @@ test('a background has the proportions three to one, and is sent alone (R-12.4, 
   await expect(page.locator(`main img[src="${body['background']}"]`)).toBeVisible();
 });
 
-test('a photo that was not saved is not sent with a background (R-12.16)', async ({ page }) => {
+test('a photo that was not saved is not sent with a background (R-12.15)', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
@@ -75,7 +75,7 @@ const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = 
 
 for (const what of ['photo', 'background'] as const) {
   test.describe(what, { tag: what === 'background' ? '@all' : [] }, () => {
-    test('a picture that cannot be saved shows the reason, and the crop is kept for the next attempt (R-12.20, R-12.35)', async ({
+    test('a picture that cannot be saved shows the reason, and the crop is kept for the next attempt (R-12.19, R-12.32)', async ({
       page,
       trouble,
     }) => {

@@ -7,7 +7,7 @@ import { pdfOf } from './receiptFiles';
 test.use({ signedInAs: 'member' });
 test.skip(({ isMobile }) => isMobile, sameEverywhere);
 
-test('a file that is not a picture is refused with the reason, and the picture before it stays (R-12.17, R-12.24)', async ({
+test('a file that is not a picture is refused with the reason, and the picture before it stays (R-12.16)', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -33,7 +33,7 @@ test('a file that is not a picture is refused with the reason, and the picture b
   await expect(profile.save).toBeEnabled();
 });
 
-test('a picture of exactly 10 MB is accepted (R-12.17, R-12.24)', async ({ page }) => {
+test('a picture of exactly 10 MB is accepted (R-12.16)', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');

@@ -23,7 +23,7 @@ async function openSlowly(page: Page, address: string): Promise<{ letGo: () => v
 
 const register = (page: Page) => page.getByRole('link', { name: 'Register' });
 
-test('the sign-in form accepts text before the app has started, and the app takes it over (R-2.72)', async ({
+test('the sign-in form accepts text before the app has started, and the app takes it over (R-2.67)', async ({
   page,
 }) => {
   const app = await openSlowly(page, '/');
@@ -50,7 +50,7 @@ test('the sign-in form accepts text before the app has started, and the app take
   await expect(password(page)).toHaveValue('');
 });
 
-test('a form submitted before the app has started is sent by the app, and a deep link survives (R-2.72)', async ({
+test('a form submitted before the app has started is sent by the app, and a deep link survives (R-2.67)', async ({
   page,
 }) => {
   const app = await openSlowly(page, '/work?start=20');
@@ -84,7 +84,7 @@ test('an app that cannot be loaded says so, and can be loaded again', async ({ p
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a button pressed before the app has started works once it has (R-2.72)', async ({ page }) => {
+test('a button pressed before the app has started works once it has (R-2.67)', async ({ page }) => {
   const app = await openSlowly(page, '/');
   await page.getByRole('button', { name: 'DE – Deutsch' }).click();
   app.letGo();

@@ -25,7 +25,7 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await expect(shown).toContainText(/\w/u);
   });
 
-  test('the first page of a month’s sheet that is not signed yet (R-8.44)', async ({ page, isMobile }) => {
+  test('the first page of a month’s sheet that is not signed yet (R-8.43)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone shows it on a press');
     await page.goto('/timesheets/month/2026-10');
     const first = page.getByRole('img', { name: 'First page of the time sheet' });
@@ -33,7 +33,7 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await expect.poll(async () => ink(first)).toBeGreaterThan(100);
   });
 
-  test('the first page of a sheet before signing, and all pages after a click (R-8.44)', async ({
+  test('the first page of a sheet before signing, and all pages after a click (R-8.43)', async ({
     page,
     isMobile,
   }) => {

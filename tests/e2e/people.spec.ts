@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from './looks';
 test.use({ signedInAs: 'member' });
 
 test(
-  'links lead from the directory to a person and back, in both views (R-12.11)',
+  'links lead from the directory to a person and back, in both views (R-12.10)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.goto('/employees');
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'hostile data are shown safely: invalid links, names in any script, broken photos (R-12.9)',
+  'hostile data are shown safely: invalid links, names in any script, broken photos (R-12.8)',
   { tag: '@all' },
   async ({ page, service }) => {
     const guid = guidOf(service, 'manager');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a switch of the notifications takes effect at once, and keeps its state over a reload (R-12.6)',
+  'a switch of the notifications takes effect at once, and keeps its state over a reload (R-12.5)',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/profile?tab=notification');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'the tabs of the profile can be used by keyboard (R-12.5)',
+  'the tabs of the profile can be used by keyboard (R-12.1)',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no keyboard');
@@ -107,7 +107,7 @@ test.describe('an admin', () => {
   test.use({ signedInAs: 'admin' });
 
   test(
-    'authorizes a newcomer and makes them manager and accountant (R-12.15)',
+    'authorizes a newcomer and makes them manager and accountant (R-12.14)',
     { tag: '@all' },
     async ({ page, service }) => {
       const guid = guidOf(service, 'newcomer');

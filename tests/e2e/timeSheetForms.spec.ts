@@ -80,7 +80,7 @@ test('in a laptop’s window the buttons of the signing dialog are visible (R-1.
 });
 
 test(
-  'on small screens the signing dialog fits, both of its buttons stay on the screen, and the pad fills the rest (R-8.20)',
+  'on small screens the signing dialog fits, both of its buttons stay on the screen, and the pad fills the rest (R-8.10)',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has room');

@@ -16,7 +16,7 @@ export interface Witness {
 }
 
 /**
- * R-2.46: said after 2 s without a websocket, which a machine with too much to do spends elsewhere. That there is one
+ * R-2.43: said after 2 s without a websocket, which a machine with too much to do spends elsewhere. That there is one
  * is seen by "who is connected" (`accounts.spec.ts`).
  */
 const slowSocket = /^console\.error: Maximum number of attempts exceeded/u;

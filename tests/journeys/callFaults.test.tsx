@@ -78,7 +78,7 @@ describe('a failed call shows the reason, loses nothing, and works when repeated
       allSavings.filter(({ what }) => ofEachScreen.has(what)),
       allSavings,
     ),
-  )('$what (R-9.32, R-10.13, R-10.14, R-11.22, R-12.23)', async (saving) => {
+  )('$what (R-9.31, R-10.13, R-10.14, R-11.22, R-12.21)', async (saving) => {
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
     const isFault = ([fault]: (typeof faults)[number]) =>
       !(fault === '200 empty' && saving.mayBeEmpty) &&

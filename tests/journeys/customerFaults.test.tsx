@@ -13,7 +13,7 @@ const screens = [
 const failures = faults.filter(([fault]) => !fault.startsWith('403'));
 
 describe.each(screens)('the page %s that cannot be loaded', (path, call, words, name) => {
-  test('shows the reason and a retry (R-9.32, R-12.23)', async () => {
+  test('shows the reason and a retry (R-9.31, R-12.21)', async () => {
     const open = async () => renderApp({ path, signedInAs: 'manager', language: 'en' });
     await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(0, failures) });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -28,7 +28,7 @@ describe.each(screens)('the page %s that cannot be loaded', (path, call, words, 
   });
 
   test.each(faultsAt(1))(
-    'an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it (R-9.32)',
+    'an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it (R-9.31)',
     async (_fault, answer, reason) => {
       let isBroken = true;
       server.use(
@@ -51,7 +51,7 @@ describe.each(screens)('the page %s that cannot be loaded', (path, call, words, 
 
 describe('a customer’s tasks that cannot be loaded', () => {
   test.each(faultsAt(2))(
-    'do not affect the page, and can be loaded again after %s (R-9.32)',
+    'do not affect the page, and can be loaded again after %s (R-9.31)',
     async (_fault, answer) => {
       answerOnce('get', '/kanban/customer/2/tasks', answer);
       const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
@@ -66,7 +66,7 @@ describe('a customer’s tasks that cannot be loaded', () => {
 describe('a member search that fails is an "Error" dialog', () => {
   // Without rights it is a fixed text, else the reason.
   test.each([...faultsAt(0, failures), ...faultsAt(0, faults.slice(-2))])(
-    '%s (R-9.28)',
+    '%s (R-9.27)',
     async (fault, answer, reason) => {
       answerOnce('post', '/users/find', answer);
       const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
@@ -79,7 +79,7 @@ describe('a member search that fails is an "Error" dialog', () => {
   );
 });
 
-test('the list of customers that cannot be loaded shows the reason and a retry (R-9.32)', async () => {
+test('the list of customers that cannot be loaded shows the reason and a retry (R-9.31)', async () => {
   const nonsense = ['nonsense', () => HttpResponse.json([{ Id: null }]), /cannot be read/u] as const;
   await expectReasonAndRetry({
     method: 'post',
@@ -92,7 +92,7 @@ test('the list of customers that cannot be loaded shows the reason and a retry (
 });
 
 test.each(faultsAt(5))(
-  'a project’s row that cannot be loaded after %s shows the reason and a retry (R-9.32)',
+  'a project’s row that cannot be loaded after %s shows the reason and a retry (R-9.31)',
   async (_fault, answer, reason) => {
     const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
     answerOnce('get', '/project/6', answer);

@@ -31,7 +31,7 @@ describe('people who cannot be loaded show the reason, and a retry works:', () =
       2,
     ],
     ['/profile', 'get', '/users/{member}', /Your profile could not be loaded/u, 'Jana Albrecht', 3],
-  ] as const)('the page %s (R-12.23)', async (path, method, call, words, heading, turn) => {
+  ] as const)('the page %s (R-12.21)', async (path, method, call, words, heading, turn) => {
     const filled = (text: string) =>
       text.replace(/\{(member|manager)\}/u, (_all, name: 'member' | 'manager') =>
         guidOf(testService(), name),
@@ -50,7 +50,7 @@ describe('people who cannot be loaded show the reason, and a retry works:', () =
     await waitFor(() => expect(document.body).not.toHaveTextContent(words));
   });
 
-  test('the notification settings (R-12.31)', async () => {
+  test('the notification settings (R-12.28)', async () => {
     const [first, ...others] = faultsAt(1);
     if (first) answerOnce('get', '/users/me/notification', first[1]);
     const { user } = await renderApp({
@@ -71,7 +71,7 @@ describe('people who cannot be loaded show the reason, and a retry works:', () =
 });
 
 describe('photos and backgrounds that cannot be loaded are replaced by initials, and the page works:', () => {
-  test.each(faultsAt(0))('after %s (R-12.23)', async (_fault, answer) => {
+  test.each(faultsAt(0))('after %s (R-12.21)', async (_fault, answer) => {
     server.use(http.get('*/api/users/*/photo', answer), http.get('*/api/users/*/background', answer));
     await renderApp({ path: '/employees', signedInAs: 'member', language: 'en' });
     expect(await screen.findByRole('link', { name: 'Tobias Reimann' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('photos and backgrounds that cannot be loaded are replaced by initials,
 });
 
 describe('a failed change of a person shows the reason, loses nothing, and works when repeated:', () => {
-  test('a section of a person’s page (R-12.23, R-12.27)', async () => {
+  test('a section of a person’s page (R-12.21, R-12.24)', async () => {
     const { user, guid } = await openTabs('?tab=contact');
     const contact = () => section('Contact');
     await user.click(contact().getByRole('button', { name: /^Edit/u }));
@@ -97,7 +97,7 @@ describe('a failed change of a person shows the reason, loses nothing, and works
     expect(await contact().findByText('0821 99')).toBeVisible();
   });
 
-  test('a person’s role, verification state and accountant mark (R-12.23)', async () => {
+  test('a person’s role, verification state and accountant mark (R-12.21)', async () => {
     const { user, guid } = await openTabs('?tab=settings', 'member');
     await user.click(screen.getByRole('radio', { name: 'Manager' }));
     await user.click(screen.getByRole('switch', { name: 'Accountant' }));
@@ -114,7 +114,7 @@ describe('a failed change of a person shows the reason, loses nothing, and works
     await waitFor(() => expect(document.body).not.toHaveTextContent(/Not saved\./u));
   });
 
-  test('the authorization of a newcomer (R-12.23)', async () => {
+  test('the authorization of a newcomer (R-12.21)', async () => {
     testService().db.run("update users set verificationState = 'verified' where username = 'jalbrecht'");
     const { user, guid } = await openTabs('', 'member');
     const authorize = async () => user.click(screen.getByRole('button', { name: 'Authorize' }));
@@ -132,7 +132,7 @@ describe('a failed change of a person shows the reason, loses nothing, and works
     ['off', 'delete', 4],
     ['on', 'post', 5],
   ] as const)(
-    'switching a subscription %s (R-12.23, R-12.32, R-12.33)',
+    'switching a subscription %s (R-12.21, R-12.29, R-12.30)',
     async (_what, method: Method, turn) => {
       const { user } = await renderApp({
         path: '/profile?tab=notification',

@@ -55,7 +55,7 @@ const shownRows = () =>
   });
 
 describe.each(styleNames)('expenses of a service in the style %s', (name) => {
-  test('have the right days, amounts and receipts, and a receipt opens (R-7.17)', async () => {
+  test('have the right days, amounts and receipts, and a receipt opens (R-7.16)', async () => {
     speak(name);
     const { user } = await openExpenses();
     expect(shownRows()).toEqual(await expectedRows(styles[name].isShuffled));

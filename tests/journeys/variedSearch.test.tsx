@@ -21,7 +21,7 @@ async function findAll() {
 }
 
 describe.each(styleNames)('the search of a service in the style %s', (name) => {
-  test('has the results of the reference service (R-13.3, R-13.7)', async () => {
+  test('has the results of the reference service (R-13.3, R-13.6)', async () => {
     const plain = await findAll();
     expect(plain.errors).toEqual(texts.map(() => undefined));
     for (const kind of ['customer', 'employee', 'project', 'kanban', 'task'])

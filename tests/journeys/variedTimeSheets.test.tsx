@@ -65,7 +65,7 @@ async function expectedFigures(): Promise<Record<string, string>> {
 }
 
 describe.each(styleNames)('time sheets of a service in the style %s', (name) => {
-  test('have the right periods and preview, and a signed one has a PDF (R-8.30, R-8.32)', async () => {
+  test('have the right periods and preview, and a signed one has a PDF (R-8.29, R-8.31)', async () => {
     speak(name);
     const files = watchFiles();
     stubWindows();
@@ -82,7 +82,7 @@ describe.each(styleNames)('time sheets of a service in the style %s', (name) => 
     expect(await figures()).toMatchObject(await expectedFigures());
   });
 
-  test('have the right sums on the month page, and no findings where there are none (R-8.38)', async () => {
+  test('have the right sums on the month page, and no findings where there are none (R-8.37)', async () => {
     speak(name);
     await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
     await screen.findByRole('heading', { level: 2, name: /^Check/u });

@@ -13,7 +13,7 @@ const hits = (...found: readonly object[]) =>
   server.use(http.get(`*/api${FIND}*`, () => HttpResponse.json(found)));
 
 describe('the empty palette', () => {
-  test('the empty palette shows the last opened screens, newest first and without the current one, then commands (R-13.11)', async () => {
+  test('the empty palette shows the last opened screens, newest first and without the current one, then commands (R-13.10)', async () => {
     const { user, field, router, service } = await openBar('/customer/2');
     await screen.findByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' });
     await router.navigate('/project/1');

@@ -7,7 +7,7 @@ import { patience } from '../../../tests/patience';
 const options = async (name: string) => (await group(name)).getAllByRole('option');
 
 describe('a line that begins with hours', () => {
-  test('a line that begins with hours is offered first as an entry: Enter takes it to the work screen, where Enter saves it (R-13.8)', async () => {
+  test('a line that begins with hours is offered first as an entry: Enter takes it to the work screen, where Enter saves it (R-13.7)', async () => {
     const { user, field, router } = await openBar('/dashboard');
     await user.click(field);
     await user.keyboard('2h Kessler MES Lasttest');
@@ -34,7 +34,7 @@ describe('a line that begins with hours', () => {
     expect(await screen.findByText('2.0 h saved')).toBeVisible();
   });
 
-  test('the entry shows the new sum of the day, and can start the timer instead (R-13.9)', async () => {
+  test('the entry shows the new sum of the day, and can start the timer instead (R-13.8)', async () => {
     const { user, field } = await openBar('/work');
     await user.click(field);
     await user.keyboard('2h Kessler MES Lasttest');
@@ -50,7 +50,7 @@ describe('a line that begins with hours', () => {
     expect(await options('Quick entry')).toHaveLength(2);
   });
 
-  test('Ctrl+Enter opens the dialog with the entry filled in, without saving anything (R-13.8)', async () => {
+  test('Ctrl+Enter opens the dialog with the entry filled in, without saving anything (R-13.7)', async () => {
     const { user, field, router } = await openBar('/dashboard');
     const calls = watchCalls();
     await user.click(field);
@@ -65,7 +65,7 @@ describe('a line that begins with hours', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('a line is not lost if the work screen shows the week: the list with the line replaces it (R-13.8)', async () => {
+  test('a line is not lost if the work screen shows the week: the list with the line replaces it (R-13.7)', async () => {
     const { user, field } = await openBar('/work');
     await user.click(await screen.findByRole('button', { name: 'Week' }));
     await screen.findByRole('grid', {}, patience);
@@ -79,7 +79,7 @@ describe('a line that begins with hours', () => {
 });
 
 describe('the name of a recently booked pair', () => {
-  test('the name of a recently booked pair offers to book on it: the dialog has customer and project, and nothing is saved (R-13.9)', async () => {
+  test('the name of a recently booked pair offers to book on it: the dialog has customer and project, and nothing is saved (R-13.8)', async () => {
     const { user, field } = await openBar('/work');
     const calls = watchCalls();
     await screen.findAllByRole('row', {}, patience);
@@ -94,7 +94,7 @@ describe('the name of a recently booked pair', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('booking is listed after the hits of the search: Enter opens the customer (R-13.9)', async () => {
+  test('booking is listed after the hits of the search: Enter opens the customer (R-13.8)', async () => {
     const { user, field, router } = await openBar('/work');
     await screen.findAllByRole('row', {}, patience);
     await user.type(field, 'kess');
@@ -105,7 +105,7 @@ describe('the name of a recently booked pair', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/customer/2'));
   });
 
-  test('the name of a recently booked pair offers to start the timer, unless one is running (R-13.9)', async () => {
+  test('the name of a recently booked pair offers to start the timer, unless one is running (R-13.8)', async () => {
     const { user, field } = await openBar('/work');
     await screen.findAllByRole('row', {}, patience);
     await user.type(field, 'kessler');

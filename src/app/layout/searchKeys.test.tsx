@@ -55,7 +55,7 @@ describe('the search by keyboard', () => {
 });
 
 describe('commands of the search', () => {
-  test('commands are shown before anything is typed, and are found by the beginnings of their words (R-13.10)', async () => {
+  test('commands are shown before anything is typed, and are found by the beginnings of their words (R-13.9)', async () => {
     const { user, field, sent } = await openBar();
     await user.click(field);
     expect((await group('Commands')).getAllByRole('option')).toHaveLength(5);
@@ -70,7 +70,7 @@ describe('commands of the search', () => {
     expect(searched(sent)).not.toContain('da');
   });
 
-  test('appearance and language can be changed by commands (R-13.10)', async () => {
+  test('appearance and language can be changed by commands (R-13.9)', async () => {
     const { user, field } = await openBar();
     await user.type(field, 'dark');
     await user.click(await option('Appearance: dark'));

@@ -15,7 +15,7 @@ import { useTimer } from '@/shared/timer/useTimer';
 const MIN_LETTERS = 2;
 
 /**
- * Commands for the name of a recently booked customer or project: book on it again, or start the timer for it (R-13.9).
+ * Commands for the name of a recently booked customer or project: book on it again, or start the timer for it (R-13.8).
  */
 export function useBookCommands(text: string): readonly Command[] {
   const { t } = useTranslation('search');

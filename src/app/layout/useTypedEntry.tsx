@@ -16,7 +16,7 @@ const NoPreview: ComponentType<ComponentProps<Awaited<ReturnType<typeof loadLine
 const LinePreview = lazyComponent(async () => loadLinePreview().catch(() => NoPreview));
 
 /**
- * A line that begins with hours becomes an entry (R-13.8): Enter takes it to the work screen, Ctrl+Enter to its dialog;
+ * A line that begins with hours becomes an entry (R-13.7): Enter takes it to the work screen, Ctrl+Enter to its dialog;
  * or it starts the timer.
  */
 export function useTypedEntry(text: string): TypedEntry | null {

@@ -13,7 +13,7 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
   // The first entry of a visit has this key: before it there is another site, or nothing.
   const isDirect = useLocation().key === 'default';
 
-  // Only customers and their projects show this screen when they are refused.
+  // Only customers and their projects show this screen when they are refused.
   const isForbidden = code === 403;
 
   function handleBack() {

@@ -38,7 +38,7 @@ export function sumOfHours(entries: readonly MonthHours[]): number {
 
 /**
  * The initial range of a chart: the last 6 months up to today, from the same day of the month, or from its last day if
- * that month is shorter (R-9.22).
+ * that month is shorter (R-9.21).
  */
 export function defaultChartRange(today: IsoDate): Period {
   return { from: addMonths(today, -CHART_MONTHS), to: today };
@@ -88,7 +88,7 @@ export function presetRange(preset: RangePreset, today: IsoDate): Period {
 export type RangeEnd = 'from' | 'to';
 
 /**
- * Shifts one end of a chart's range by a month (R-9.22). A range that ends with a month still does after the step, so
+ * Shifts one end of a chart's range by a month (R-9.21). A range that ends with a month still does after the step, so
  * that whole months stay whole; any other end that was cut off by a shorter month or by today continues from where it
  * is.
  *

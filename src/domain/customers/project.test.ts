@@ -5,7 +5,7 @@ test('the states of a project (R-10.4)', () => {
   expect(projectStates).toEqual(['pending', 'verified', 'active', 'failed', 'closed']);
 });
 
-test('closed and failed projects are hidden unless "Show completed projects" is on (R-9.20)', () => {
+test('closed and failed projects are hidden unless "Show completed projects" is on (R-9.19)', () => {
   expect(projectStates.filter((state) => isCompletedProject({ state }))).toEqual(['failed', 'closed']);
 });
 

@@ -34,7 +34,7 @@ export interface Project extends ProjectSummary {
   readonly unreadableMembers: readonly UnreadableRow[];
 }
 
-/** Closed and failed projects are over; "Show completed projects" shows them, too. */
+/** Closed and failed projects are over; "Show completed projects" shows them, too. */
 export function isCompletedProject({ state }: Pick<ProjectSummary, 'state'>): boolean {
   return state === 'closed' || state === 'failed';
 }

@@ -102,7 +102,7 @@ describe('social links are only http and https', () => {
     ['', null],
   ])('%o leads to %o', (text, address) => expect(socialAddress(text)).toBe(address));
 
-  test('whatever the text is, a social link leads to http or https only (R-12.9)', () => {
+  test('whatever the text is, a social link leads to http or https only (R-12.8)', () => {
     const scheme = fc.constantFrom(
       '',
       'http:',

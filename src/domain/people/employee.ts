@@ -58,7 +58,7 @@ export function spelledRole(role: string, read: string): string {
   return knownRole(role) !== null && knownRole(role) === knownRole(read) ? read : role;
 }
 
-/** The states from registration to the first sign-in, in this order. */
+/** The states from registration to the first sign-in, in this order. */
 export const verificationStates = ['pending', 'verified', 'authorized'] as const;
 export type VerificationState = (typeof verificationStates)[number];
 

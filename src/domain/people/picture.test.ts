@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BACKGROUND_SIZE, PHOTO_SIZES, PICTURE_ASPECTS, pixelsFor } from './picture';
 
-test('aspect 1 for avatars, 3 for backgrounds; quality 1, 0.5 and 0.1 (R-12.21)', () => {
+test('aspect 1 for avatars, 3 for backgrounds; quality 1, 0.5 and 0.1 (R-12.20)', () => {
   expect(PICTURE_ASPECTS).toEqual({ photo: 1, background: 3 });
   const { photo, photoMedium, photoSmall } = PHOTO_SIZES;
   expect([photo.quality, photoMedium.quality, photoSmall.quality]).toEqual([1, 0.5, 0.1]);

@@ -13,12 +13,12 @@ export interface PictureSize {
   readonly quality: number;
 }
 
-/** Width to height of the cropped area. */
+/** Width to height of the cropped area. */
 export const PICTURE_ASPECTS = { photo: 1, background: 3 } as const;
 
 export type PictureKind = keyof typeof PICTURE_ASPECTS;
 
-/** A photo in its three sizes. */
+/** A photo in its three sizes. */
 export const PHOTO_SIZES = {
   photo: { width: 1024, height: 1024, quality: 1 },
   photoMedium: { width: 320, height: 320, quality: 0.5 },

@@ -207,7 +207,7 @@ describe('a text that begins with hours is an entry', () => {
     ['Kessler 2h', false],
     ['3D-Druck Teile', false],
     ['', false],
-  ])('%j: %j (R-13.8)', (text, isEntry) => {
+  ])('%j: %j (R-13.7)', (text, isEntry) => {
     expect(startsWithHours(text)).toBe(isEntry);
   });
 });

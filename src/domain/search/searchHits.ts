@@ -53,7 +53,7 @@ function absoluteTarget(link: string): HitTarget {
 }
 
 /**
- * Where a hit leads (R-13.7): its route followed by its link, with one slash between, if that is a page of this app; an
+ * Where a hit leads (R-13.6): its route followed by its link, with one slash between, if that is a page of this app; an
  * absolute http(s) link is a page elsewhere; anything else is not followed.
  *
  * @param isPage whether a path, without search and hash, is a page of this app

@@ -106,7 +106,7 @@ describe('what a record says', () => {
 });
 
 describe('paid twice', () => {
-  test('a fuel receipt and mileage on one day are found, but not with a company car or on another day (R-8.36)', () => {
+  test('a fuel receipt and mileage on one day are found, but not with a company car or on another day (R-8.35)', () => {
     const drive = record(1, '2026-10-12', { distanceKm: 124, travelExpenses: cents(3720) });
     const fuel = expense(7, '2026-10-12');
     const [check, ...others] = monthChecks({ ...leisure, records: [drive], expenses: [fuel] });
@@ -146,7 +146,7 @@ describe('paid twice', () => {
       { receipt: picture, voucherNumber: null, cost: cents(99) },
       false,
     ],
-  ])('equal receipts are found, and no others: %s (R-8.36)', (_name, one, other, isTwice) => {
+  ])('equal receipts are found, and no others: %s (R-8.35)', (_name, one, other, isTwice) => {
     const cost = cents(5840);
     const expenses = [
       expense(3, '2026-10-05', { cost, ...one }),
@@ -157,7 +157,7 @@ describe('paid twice', () => {
     );
   });
 
-  test('a receipt that is listed twice names the earlier one, whatever the order of the list (R-8.37)', () => {
+  test('a receipt that is listed twice names the earlier one, whatever the order of the list (R-8.36)', () => {
     const [first, second, third] = [3, 4, 5].map((id) =>
       expense(id, `2026-10-0${id}`, { cost: cents(5840), voucherNumber: 2140 }),
     );

@@ -186,7 +186,7 @@ function ofSheets({ month, today, sheets, changedRows }: MonthContent): readonly
 }
 
 /**
- * All findings to look at before a month is closed (R-8.36); none of them prevents closing it. Breaks
+ * All findings to look at before a month is closed (R-8.35); none of them prevents closing it. Breaks
  * and rest times are not checked, because start and end are not known.
  *
  * @returns the findings by kind and day, whatever the order of the content

@@ -77,7 +77,7 @@ describe('the rows that the service froze at the signing', () => {
   const kinds = (rows: readonly TimeSheetRow[], now: readonly WorkRecord[]) =>
     driftOf(fingerprintOfRows(rows, print(now)), print(now)).map(({ kind }) => kind);
 
-  test('unchanged records are no drift from the signed rows, whatever their order and with expenses among them (R-8.40)', () => {
+  test('unchanged records are no drift from the signed rows, whatever their order and with expenses among them (R-8.39)', () => {
     const some = fc.array(
       fc.record({
         day: fc.integer({ min: 0, max: 30 }),

@@ -4,7 +4,7 @@ import type { IsoDate, Period } from '../time/period';
 import type { TimeSheetRow } from './timeSheet';
 import type { WorkRecord } from '../work/workRecord';
 
-/** A row as it was signed: date, pair, hours, text, km and rates. */
+/** A row as it was signed: date, pair, hours, text, km and rates. */
 export interface PrintedRow {
   readonly id: string;
   readonly date: IsoDate;

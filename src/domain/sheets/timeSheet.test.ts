@@ -97,7 +97,7 @@ describe('Summe', () => {
     );
   });
 
-  test('the footer summary: Erstattung Auslagen, Verpflegungsmehraufwand, and both together (R-8.25)', () => {
+  test('the footer summary: Erstattung Auslagen, Verpflegungsmehraufwand, and both together (R-8.24)', () => {
     fc.assert(
       fc.property(amounts, amounts, (amount: Cents, foodAllowance: Cents) => {
         const {
@@ -117,7 +117,7 @@ describe("file names: username_from_to with 'd mmm yyyy'", () => {
     ['dokafor', '2026-12-09', '2027-03-10', 'dokafor_9 Dec 2026_10 Mar 2027.pdf'],
     ['łzieliński', '2026-05-01', '2026-10-02', 'łzieliński_1 May 2026_2 Oct 2026.pdf'],
     ['a/b\\c:d\n', '2026-01-01', '2026-01-01', 'a-b-c-d-_1 Jan 2026_1 Jan 2026.pdf'],
-  ])('%s from %s to %s (R-8.29)', (username, from, to, name) => {
+  ])('%s from %s to %s (R-8.28)', (username, from, to, name) => {
     expect(timeSheetFileName(username, { from: isoDate(from), to: isoDate(to) })).toBe(name);
   });
 });
@@ -129,12 +129,12 @@ test.each([
   ['signed', '2025-12-31', '2026-02-01', true],
   ['prepared', '2026-09-30', '2026-11-01', false],
   ['requested', '2026-09-30', '2026-11-01', false],
-])('a %s sheet up to %s, on %s, is past its mailing: %j (R-8.42)', (state, to, today, isPast) => {
+])('a %s sheet up to %s, on %s, is past its mailing: %j (R-8.41)', (state, to, today, isPast) => {
   const sheet = { id: 1, state, from: isoDate('2025-12-01'), to: isoDate(to) };
   expect(isPastMailing(sheet, isoDate(today))).toBe(isPast);
 });
 
-test('the total of the PDF and the mileage that the PDF leaves out are known before there is a sheet (R-8.41)', () => {
+test('the total of the PDF and the mileage that the PDF leaves out are known before there is a sheet (R-8.40)', () => {
   const paid = (foodAllowance: number, travelExpenses: number) => ({
     foodAllowance: cents(foodAllowance),
     travelExpenses: cents(travelExpenses),

@@ -84,14 +84,14 @@ export interface TimeSheetSignature {
   readonly mail: string;
 }
 
-/** The content of a sheet (R-8.32). */
+/** The content of a sheet (R-8.31). */
 export interface TimeSheetContent {
   readonly rows: readonly TimeSheetRow[];
   /** Null until the sheet is signed. */
   readonly signature: TimeSheetSignature | null;
 }
 
-/** The row labelled Summe (R-8.26). */
+/** The row labelled Summe (R-8.25). */
 export interface TimeSheetSums {
   readonly hours: number;
   readonly travelHours: number;
@@ -111,7 +111,7 @@ export function sumsOf(rows: readonly Omit<TimeSheetRow, 'receipt'>[]): TimeShee
   };
 }
 
-/** What the company owes the employee (R-8.25). */
+/** What the company owes the employee (R-8.24). */
 export interface Reimbursement {
   /** Erstattung Auslagen: sum of Betrag. */
   readonly expenses: Cents;
@@ -159,7 +159,7 @@ function fileDate(date: IsoDate): string {
 /** Characters that some file systems refuse, and invisible ones. */
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** `jalbrecht_1 Nov 2026_30 Nov 2026.pdf` (R-8.29). */
+/** `jalbrecht_1 Nov 2026_30 Nov 2026.pdf` (R-8.28). */
 export function timeSheetFileName(username: string, { from, to }: Period): string {
   return `${username.replace(UNSAFE_IN_FILE_NAME, '-')}_${fileDate(from)}_${fileDate(to)}.pdf`;
 }

@@ -72,7 +72,7 @@ describe('registration refused with 409', () => {
 });
 
 describe('password reset', () => {
-  test('the mail is encoded in the address of the reset (R-2.62)', async () => {
+  test('the mail is encoded in the address of the reset (R-2.59)', async () => {
     const asked: string[] = [];
     server.use(
       http.get('*/api/auth/reset/*', ({ request }) => {
@@ -89,7 +89,7 @@ describe('password reset', () => {
     [{ guid: 7 }, { guid: '7' }],
     [{}, { error: { kind: 'contract', path: 'guid' } }],
     ['', { error: { kind: 'contract', path: 'guid' } }],
-  ])('an answer of %j to a reset code is read or rejected (R-2.59)', async (body, result) => {
+  ])('an answer of %j to a reset code is read or rejected (R-2.56)', async (body, result) => {
     answer(body);
     expect(await checkResetCode('a@b', '1')).toEqual(result);
   });

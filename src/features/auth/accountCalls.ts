@@ -101,7 +101,7 @@ export async function register(registration: Registration): Promise<Registration
 
 /**
  * Posts a verification code. With the code from a sign-in answer the service sends the verification mail again; with
- * the code from that mail it confirms the address (R-2.59).
+ * the code from that mail it confirms the address (R-2.56).
  */
 export async function postVerification(mail: string, code: string): Promise<ApiError | undefined> {
   const body = { verificationCode: code, verificationMail: mail };

@@ -8,7 +8,7 @@ test.each([
   ['elf Zeichen', 12, 'passwordShort'],
   ['zwölfZeichen', 12, undefined],
 ] as const)(
-  'the password %j with a minimum length of %j has the problem %j (R-2.71)',
+  'the password %j with a minimum length of %j has the problem %j (R-2.66)',
   (password, least, problem) => {
     expect(passwordProblem(password, least)).toBe(problem);
   },

@@ -137,7 +137,7 @@ export function RefusedNote({ of, refusal, onEdit }: RefusedNoteProps) {
   );
 }
 
-/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears. */
+/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears. */
 export function useForbidden(error: unknown): void {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();

@@ -164,7 +164,7 @@ describe('each part loads and fails on its own', () => {
     ['/evaluation/me/customer', 'Hours per customer', 'Hours per customer'],
     ['/evaluation/me/project', 'Hours per project', 'Hours per project'],
   ])(
-    'evaluation load failure of %s: the chart is emptied, with a retry in the corner (R-9.26)',
+    'evaluation load failure of %s: the chart is emptied, with a retry in the corner (R-9.25)',
     async (call, region, figure) => {
       const [first, ...others] = faults;
       if (first) answerOnce('get', call, first[1]);

@@ -4,7 +4,7 @@ import type { QueryState } from '@/shared/ui/messages/QueryView';
 
 /** The state of an evaluation for a chart. */
 export interface ChartState<Data> {
-  /** Undefined while loading and after a failure, which empties the chart. */
+  /** Undefined while loading and after a failure, which empties the chart. */
   readonly data: Data | undefined;
   readonly failure: { readonly text: string; readonly onRetry: () => void } | undefined;
   readonly isFetching: boolean;

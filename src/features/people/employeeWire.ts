@@ -75,7 +75,7 @@ export interface EmployeeEdit extends Omit<Employee, 'id' | 'mail' | 'photo' | '
   readonly isAccountant: boolean;
 }
 
-/** The new images of a profile: a photo in its three sizes, or a background; never both (R-12.16). */
+/** The new images of a profile: a photo in its three sizes, or a background; never both (R-12.15). */
 export type ProfileImages =
   | { readonly photo: string; readonly photoMedium: string; readonly photoSmall: string }
   | { readonly background: string };
@@ -86,7 +86,7 @@ const wireNames: Readonly<Partial<Record<keyof EmployeeEdit, string>>> = {
 };
 
 /**
- * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (R-12.18); role and accountant are
+ * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (R-12.17); role and accountant are
  * written in the spelling in which they were read.
  *
  * @param read the person as the service wrote it

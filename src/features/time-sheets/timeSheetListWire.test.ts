@@ -47,7 +47,7 @@ describe('answers that differ from the usual', () => {
   });
 });
 
-test('PUT /sheet/time sends {state: prepared, from, to} (R-8.31)', () => {
+test('PUT /sheet/time sends {state: prepared, from, to} (R-8.30)', () => {
   expect(newTimeSheetToWire({ from: isoDate('2026-11-01'), to: isoDate('2026-11-30') })).toEqual({
     state: 'prepared',
     from: '2026-11-01',
@@ -63,6 +63,6 @@ test.each([
   ['ok', false],
   [undefined, false],
   [null, false],
-])('a mail only counts as sent if the answer has the status ok: %j (R-8.34)', (answer, mailed) => {
+])('a mail only counts as sent if the answer has the status ok: %j (R-8.33)', (answer, mailed) => {
   expect(isMailed(answer)).toBe(mailed);
 });

@@ -43,7 +43,7 @@ describe('answers that differ from the usual', () => {
   });
 
   test.each([0, '0.00', null])(
-    'a food allowance of %j counts as none, so that such rows print the same (R-8.43)',
+    'a food allowance of %j counts as none, so that such rows print the same (R-8.42)',
     (VSatz) => {
       expect(readRow({ VSatz })?.foodAllowance).toBeNull();
     },

@@ -66,7 +66,7 @@ export function newTimeSheetToWire({ from, to }: Period) {
   return { state: 'prepared', from, to } as const;
 }
 
-/** Whether the mail sender answered ok (R-8.34). */
+/** Whether the mail sender answered ok (R-8.33). */
 export function isMailed(answer: unknown): boolean {
   return isObject(answer) && String(answer['status']).toLowerCase() === 'ok';
 }
@@ -106,7 +106,7 @@ const signatureWire = v.object({
   mail: wireOptionalText,
 });
 
-/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (R-8.32), each also as JSON text. */
+/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (R-8.31), each also as JSON text. */
 export const timeSheetContentWire = v.object({
   // Absent while the sheet is not signed.
   signature: v.optional(wireList(signatureWire), null),

@@ -124,7 +124,7 @@ describe('failures that are only logged', () => {
 });
 
 describe('requests to the service', () => {
-  test('the bearer token is sent with every call but the public ones; without it no other call is sent (R-2.55)', async () => {
+  test('the bearer token is sent with every call but the public ones; without it no other call is sent (R-2.52)', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.all('*/api/probe', ({ request }) => {

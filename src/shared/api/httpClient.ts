@@ -125,7 +125,7 @@ function logFailure({ method, url }: Call, failure: ApiError): void {
 
 /**
  * Sends a call with the bearer token of the session. An empty answer is `undefined`. Without a token only public calls
- * are sent (R-2.55).
+ * are sent (R-2.52).
  */
 export async function send(call: Call): Promise<CallResult> {
   const result = await exchange(call);

@@ -9,7 +9,7 @@ import './charts.scss';
 interface ChartFrameProps {
   /** The chart's accessible name, and the caption of the table. */
   readonly title: string;
-  /** The error, if any: the chart is emptied or not drawn, and can be tried again. */
+  /** The error, if any: the chart is emptied or not drawn, and can be tried again. */
   readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
   readonly isBusy?: boolean;
   /** Height of the chart in pixels, kept while it is empty. */

@@ -22,7 +22,7 @@ function Steppers() {
 const group = (name: string) => screen.getByRole('group', { name });
 const step = (name: string, button: string) => within(group(name)).getByRole('button', { name: button });
 
-test('each end moves by a month, and says why there is no further step (R-9.22)', async () => {
+test('each end moves by a month, and says why there is no further step (R-9.21)', async () => {
   const { user } = await renderWithStore(<Steppers />, { language: 'en' });
   expect(group('from')).toHaveTextContent('18.05.2026');
   expect(group('to')).toHaveTextContent('18.11.2026');
@@ -42,7 +42,7 @@ test('each end moves by a month, and says why there is no further step (R-9.22)'
   expect(group('from')).toHaveTextContent('18.09.2026');
 });
 
-test('whole months and the initial range can be chosen with one press (R-9.23)', async () => {
+test('whole months and the initial range can be chosen with one press (R-9.22)', async () => {
   const { user } = await renderWithStore(<Steppers />, { language: 'en' });
   const preset = (name: string) => within(group('Period')).getByRole('button', { name });
   expect(preset('Last 6 months')).toHaveAttribute('aria-pressed', 'true');

@@ -11,7 +11,7 @@ interface ChartRangeProps {
   readonly onChange: (range: Period) => void;
 }
 
-/** The two ends of a chart's range as days, each with buttons that move it by a month. */
+/** The two ends of a chart's range as days, each with buttons that move it by a month. */
 export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) {
   const { t } = useTranslation('charts');
 

@@ -28,7 +28,7 @@ interface HoursBarsProps {
   /** The newest row is this week or month. */
   readonly isCurrent: boolean;
   readonly isBusy?: boolean;
-  /** The hours could not be loaded: the chart is emptied, with a retry in the corner. */
+  /** The hours could not be loaded: the chart is emptied, with a retry in the corner. */
   readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
 }
 

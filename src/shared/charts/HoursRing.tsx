@@ -16,7 +16,7 @@ interface HoursRingProps {
   /** In the order of the service, most hours first. */
   readonly entries: readonly { readonly name: string; readonly hours: number }[];
   readonly isBusy?: boolean;
-  /** The hours could not be loaded: the chart is emptied, with a retry in the corner. */
+  /** The hours could not be loaded: the chart is emptied, with a retry in the corner. */
   readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
 }
 

@@ -41,7 +41,7 @@ describe('hours as bars', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('hours that cannot be loaded empty the chart, with a retry in the corner (R-9.26)', async () => {
+  test('hours that cannot be loaded empty the chart, with a retry in the corner (R-9.25)', async () => {
     const onRetry = vi.fn<() => void>();
     const { user } = await renderWithStore(bars({ failure: { text: 'No connection.', onRetry } }), {
       language: 'en',

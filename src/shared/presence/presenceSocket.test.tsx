@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the websocket send poll is every 200 ms, up to 10 times', () => {
-  test('a message waits for the socket and is sent with the first poll after it has opened (R-2.54, R-2.67)', () => {
+  test('a message waits for the socket and is sent with the first poll after it has opened (R-2.51)', () => {
     const { socket } = start();
     socket.send(login);
     vi.advanceTimersByTime(1900);
@@ -55,7 +55,7 @@ describe('the websocket send poll is every 200 ms, up to 10 times', () => {
     expect(HandSocket.now().sent).toEqual([login]);
   });
 
-  test('after 10 polls without an open websocket, "Maximum number of attempts exceeded" is logged (R-2.46, R-2.54)', () => {
+  test('after 10 polls without an open websocket, "Maximum number of attempts exceeded" is logged (R-2.43, R-2.51)', () => {
     expectConsole(/^console\.error: Maximum number of attempts exceeded$/u);
     start().socket.send(login);
     vi.advanceTimersByTime(9 * 200);

@@ -87,7 +87,7 @@ export class PresenceSocket {
 
   /**
    * Sends a message as soon as the socket is open: polled every 200 ms up to 10 times, then given up with a line in the
-   * log (R-2.46, R-2.54).
+   * log (R-2.43, R-2.51).
    *
    * @returns a function that takes the message back while it waits
    */
@@ -99,7 +99,7 @@ export class PresenceSocket {
         end();
       } else if (polls >= SOCKET_POLL_ATTEMPTS) {
         end();
-        // oxlint-disable-next-line no-console -- this line is to be in the log
+        // oxlint-disable-next-line no-console -- this line is to be in the log
         console.error('Maximum number of attempts exceeded');
       }
       polls += 1;

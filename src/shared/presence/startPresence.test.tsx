@@ -48,7 +48,7 @@ describe('a userevent is broadcast, and the connected users are pushed', () => {
     expect(HandSocket.now().sent).toEqual([login('ada')]);
   });
 
-  test('data.users become the connected employees, and malformed messages change nothing (R-2.14, R-2.65)', () => {
+  test('data.users become the connected employees, and malformed messages change nothing (R-2.14, R-2.13)', () => {
     const { store } = start();
     HandSocket.now().open();
     HandSocket.now().say({ type: 'userevent', data: { users: ['ada', { guid: 'bo' }] } });
@@ -144,7 +144,7 @@ describe('a userevent is broadcast, and the connected users are pushed', () => {
 });
 
 describe('kanbanevent messages are only logged', () => {
-  test('a kanbanevent is logged, and the store does not change (R-2.66)', () => {
+  test('a kanbanevent is logged, and the store does not change (R-2.62)', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store } = start();
     HandSocket.now().open();

@@ -48,7 +48,7 @@ export function startPresence(store: AppStore, options: PresenceOptions = {}): (
       if (message.kind === 'users') {
         store.dispatch(connectedEmployeesReceived(message.guids));
       } else {
-        // oxlint-disable-next-line no-console -- kanbanevent messages are logged
+        // oxlint-disable-next-line no-console -- kanbanevent messages are logged
         console.info(message.event);
         store.extra.boardNews.tell(message.event);
       }

@@ -2,7 +2,7 @@ import { type Role, readRole } from '@/domain/access';
 import { type SessionUser, fieldOf, readSessionUser } from './sessionUser';
 import { readLocal, removeLocal, tokenKey, updatedKey, userKey, writeLocal } from '../storage/localStore';
 
-/** A session in local storage, with the role that was verified last. */
+/** A session in local storage, with the role that was verified last. */
 export interface StoredSession {
   readonly token: string;
   readonly user: SessionUser;

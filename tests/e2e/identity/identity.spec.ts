@@ -16,7 +16,7 @@ async function accept(popup: Page): Promise<void> {
 }
 
 test.describe('Microsoft', () => {
-  test('sign-in uses a popup and PKCE, stores the session, and loads the library with its first use (R-2.68)', async ({
+  test('sign-in uses a popup and PKCE, stores the session, and loads the library with its first use (R-2.63)', async ({
     page,
     microsoft,
     service,
@@ -58,7 +58,7 @@ test.describe('Microsoft', () => {
     await expect(page.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
   });
 
-  test('refused consent, a wrong state and a closed window each show a message, and the next click works (R-2.49)', async ({
+  test('refused consent, a wrong state and a closed window each show a message, and the next click works (R-2.46)', async ({
     page,
     microsoft,
     trouble,

@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'when only the user can resolve it, the session ends at /expired, and its storage is cleared (R-2.47)',
+  'when only the user can resolve it, the session ends at /expired, and its storage is cleared (R-2.44)',
   { tag: '@all' },
   async ({ page, service, microsoft, trouble }) => {
     trouble.expect(frameWarning);

@@ -11,7 +11,7 @@ async function open(): Promise<Rendered> {
 }
 
 describe('registration', () => {
-  test('a registration by password sends every field; guid, oAuthId and an empty phone are null (R-2.11, R-2.61)', async () => {
+  test('a registration by password sends every field; guid, oAuthId and an empty phone are null (R-2.11, R-2.58)', async () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user);
@@ -94,7 +94,7 @@ describe('registration', () => {
     expect(screen.queryByText('The passwords do not match!')).not.toBeInTheDocument();
   });
 
-  test('one button shows both passwords (R-2.73)', async () => {
+  test('one button shows both passwords (R-2.68)', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Show password' }));
     for (const name of ['Password', 'Repeat password']) {

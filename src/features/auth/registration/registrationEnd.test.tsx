@@ -78,7 +78,7 @@ describe('a failed registration', () => {
     ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /error \(500\)/u],
     ['offline', () => HttpResponse.error(), /No connection/u],
   ])(
-    '%s is reported above the form, no typed values are lost, and sending again works (R-2.48)',
+    '%s is reported above the form, no typed values are lost, and sending again works (R-2.45)',
     async (_fault, answer, text) => {
       server.use(http.all('*/api/auth/register/', answer));
       const app = await open();

@@ -22,7 +22,7 @@ async function nameOf(request: Request): Promise<unknown> {
 }
 
 describe('the user name must be free', () => {
-  test('for a taken user name, "Der Benutzername ist nicht frei!" is shown during typing (R-2.28, R-2.39)', async () => {
+  test('for a taken user name, "Der Benutzername ist nicht frei!" is shown during typing (R-2.28)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'jalbrecht');
@@ -43,7 +43,7 @@ describe('the user name must be free', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('the service is asked when typing pauses, not for each letter (R-2.60)', async () => {
+  test('the service is asked when typing pauses, not for each letter (R-2.57)', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'mara.lindt');

@@ -59,7 +59,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
     send: async ({ password }) => {
       setFailure(null);
       const error = await setPassword(grant, password);
-      // A refusal is shown at the password field.
+      // A refusal is shown at the password field.
       if (error) return { refused: { password: 'refused' }, run: () => setFailure(error) };
       return {
         run: () =>

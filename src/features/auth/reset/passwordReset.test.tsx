@@ -29,7 +29,7 @@ async function openPassword(): Promise<Rendered & { code: string }> {
 }
 
 describe('password reset', () => {
-  test('request mail, then code entry, then new password, then back to sign-in (R-2.4, R-2.20, R-2.63, R-2.64)', async () => {
+  test('request mail, then code entry, then new password, then back to sign-in (R-2.4, R-2.20, R-2.60, R-2.61)', async () => {
     const calls = watchCalls();
     const app = await openCode();
     expect(app.router.state.location).toMatchObject({
@@ -115,7 +115,7 @@ describe('password reset', () => {
     expect(calls.of('PATCH')).toEqual([]);
   });
 
-  test('for different passwords, "Die Passwörter stimmen nicht überein!" is shown (R-2.42)', async () => {
+  test('for different passwords, "Die Passwörter stimmen nicht überein!" is shown (R-2.32)', async () => {
     const { user, router } = await renderApp({ path: '/forgottenPassword' });
     await router.navigate('/resetPassword', { state: { userId: 'g', code: '1', mail } });
     await user.type(await screen.findByLabelText('Neues Passwort'), 'neu');

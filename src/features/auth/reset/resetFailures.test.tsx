@@ -32,7 +32,7 @@ async function openPassword(): Promise<Rendered & { code: string }> {
 }
 
 describe('reset failures', () => {
-  test('the mail form shows "Invailid" for an unknown mail, and nothing else (R-2.40)', async () => {
+  test('the mail form shows "Invailid" for an unknown mail, and nothing else (R-2.39)', async () => {
     const app = await open();
     await requestMail(app.user, 'nobody@nordfeld.example');
     await waitFor(() => expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Invailid'));
@@ -42,7 +42,7 @@ describe('reset failures', () => {
     expect(screen.queryByText('Invailid')).not.toBeInTheDocument();
   });
 
-  test('the code form shows "Invailid" for a wrong code (R-2.40)', async () => {
+  test('the code form shows "Invailid" for a wrong code (R-2.39)', async () => {
     const app = await openCode();
     await enterCode(app.user, app.code === '000000' ? '111111' : '000000');
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Invailid'));
@@ -86,7 +86,7 @@ describe('reset failures', () => {
     expect(await screen.findByLabelText('Mail')).toHaveValue(mail);
   });
 
-  test('if the service refuses a new password, its message is shown in the password field (R-2.41)', async () => {
+  test('if the service refuses a new password, its message is shown in the password field (R-2.40)', async () => {
     server.use(
       http.patch('*/api/auth/reset/*', () => HttpResponse.json({ message: 'too short' }, { status: 400 })),
     );

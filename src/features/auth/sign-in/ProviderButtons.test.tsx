@@ -84,7 +84,7 @@ describe('signing in with a provider', () => {
       guidOf(app.service, 'member'),
     );
 
-  test('sends oAuthProvider, oAuthId and mail (R-2.58)', async () => {
+  test('sends oAuthProvider, oAuthId and mail (R-2.55)', async () => {
     const calls = watchCalls();
     const app = await open(named);
     addIdentity(app);

@@ -91,7 +91,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
   );
 }
 
-/** What became of the visit to a provider, beside the buttons. */
+/** What became of the visit to a provider, beside the buttons. */
 function VisitMessage({ visit: { provider, state } }: { visit: Visit }) {
   const { t } = useTranslation('identity');
   switch (state.kind) {

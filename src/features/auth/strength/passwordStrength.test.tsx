@@ -5,7 +5,7 @@ import { renderApp } from '../../../../tests/render';
 import { env } from '@/shared/env';
 import { fill, mara, register } from '../registration/registrationForm.fixture';
 
-test('a new password shows its strength during typing, and the required minimum length (R-2.71)', async () => {
+test('a new password shows its strength during typing, and the required minimum length (R-2.66)', async () => {
   vi.spyOn(env, 'passwordMin', 'get').mockReturnValue(12);
   const { user } = await renderApp({ path: '/registration', language: 'en' });
   const password = await screen.findByLabelText('Password');

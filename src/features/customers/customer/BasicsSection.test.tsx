@@ -9,7 +9,7 @@ const TITLE = 'Basic information';
 const isRead = async () => waitFor(() => expect(screen.queryByRole('form', { name: TITLE })).toBeNull());
 
 describe('the basic information of a customer', () => {
-  test('Cancel changes nothing; Save sends every field and returns the focus (R-9.21, R-9.40)', async () => {
+  test('Cancel changes nothing; Save sends every field and returns the focus (R-9.20, R-9.38)', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     let form = await edit(user, TITLE);
@@ -34,7 +34,7 @@ describe('the basic information of a customer', () => {
     expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('the section closes only if changedRows is above 0 (R-9.30)', async () => {
+  test('the section closes only if changedRows is above 0 (R-9.29)', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 }), {
         once: true,
@@ -51,7 +51,7 @@ describe('the basic information of a customer', () => {
     expect(await section(TITLE).findByText('Ulmer Landstraße 214 b')).toBeVisible();
   });
 
-  test('a failed save shows an "Error" dialog with the message and keeps the typed values (R-9.27)', async () => {
+  test('a failed save shows an "Error" dialog with the message and keeps the typed values (R-9.26)', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ message: 'disk full' }, { status: 507 })),
     );

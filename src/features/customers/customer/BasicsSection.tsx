@@ -12,7 +12,7 @@ import { type CustomerDraft, draftsOf } from '../edit/customerDraft';
 import { useCustomerEdit } from '../edit/useCustomerEdit';
 import { RefusedNote, useRefusedEdit } from '../refusals';
 
-/** The basic information of a customer, read and edited in place. */
+/** The basic information of a customer, read and edited in place. */
 export function BasicsSection({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { key, draft, notice } = useSectionDraft(draftsOf(customer.id));

@@ -71,7 +71,7 @@ describe('the page of a customer', () => {
 describe('the projects of a customer', () => {
   const rows = () => section('Projects').getAllByRole('row').slice(1);
 
-  test('"Show completed projects" also shows the closed and failed ones (R-9.20)', async () => {
+  test('"Show completed projects" also shows the closed and failed ones (R-9.19)', async () => {
     const { user } = await openDetail(kessler);
     expect(rows()).toHaveLength(4);
     expect(section('Projects').queryByText('Intranet-Ablösung')).toBeNull();

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../tests/render';
 
 describe('a customer or project that may not be read', () => {
   test.each(['/customer/3', '/project/10'])(
-    'a 403 sets the error state: the Server Error screen replaces %s (R-1.18, R-9.25)',
+    'a 403 sets the error state: the Server Error screen replaces %s (R-1.18, R-9.24)',
     async (path) => {
       refuse('get', path, 403, 'not yours');
       await renderApp({ path, signedInAs: 'member', language: 'en' });

@@ -32,7 +32,7 @@ const hostile = [
 ] as const;
 
 describe('customer dialog: create', () => {
-  test('creating sends every field, Active as 1 or 0, empty optional ones as null; insertId closes the dialog (R-9.6, R-9.39)', async () => {
+  test('creating sends every field, Active as 1 or 0, empty optional ones as null; insertId closes the dialog (R-9.6, R-9.37)', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const dialog = await openNewCustomer(user);
@@ -120,7 +120,7 @@ describe('customer dialog: create', () => {
 });
 
 describe('customer dialog: edit', () => {
-  test('editing sends the same body by PUT /customer/{id}; changedRows above 0 closes the dialog, and the list is updated (R-9.6, R-9.40)', async () => {
+  test('editing sends the same body by PUT /customer/{id}; changedRows above 0 closes the dialog, and the list is updated (R-9.6, R-9.38)', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const dialog = await openSettings(user, kessler);
@@ -135,7 +135,7 @@ describe('customer dialog: edit', () => {
     await waitFor(() => expect(cardOf(kessler)).toHaveTextContent('inactive'));
   });
 
-  test('changedRows 0 keeps the dialog open with the typed values (R-9.30)', async () => {
+  test('changedRows 0 keeps the dialog open with the typed values (R-9.29)', async () => {
     server.use(http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
     const { user } = await openCustomers();
     const dialog = await openSettings(user, kessler);

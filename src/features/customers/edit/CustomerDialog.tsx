@@ -33,7 +33,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
   return <RefusedDialog {...props} refusal={refusal} onEdit={handleEdit} />;
 }
 
-/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (R-9.30). */
+/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (R-9.29). */
 function CustomerFormDialog({ onClose, ...origin }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
   const { form, save, question } = useCustomerEdit(origin);

@@ -20,7 +20,7 @@ describe('a failed customer save is an "Error" dialog with the error message', (
   test.each([
     [409, 'Duplicate entry for CustomerNumber', 'Duplicate entry for CustomerNumber'],
     [403, 'no', noPermission],
-  ])('status %i shows the message and keeps the typed values (R-9.27)', async (status, message, shown) => {
+  ])('status %i shows the message and keeps the typed values (R-9.26)', async (status, message, shown) => {
     const { user } = await openCustomers();
     server.use(
       http.put('*/api/customers/', () => HttpResponse.json({ message }, { status }), { once: true }),
@@ -46,7 +46,7 @@ describe('a failed customer save is an "Error" dialog with the error message', (
     return { ...app, dialog, error: await screen.findByRole('dialog', { name: 'Error' }) };
   }
 
-  test('a refused member gets one message with the service’s words, and keeps the typed values (R-9.27)', async () => {
+  test('a refused member gets one message with the service’s words, and keeps the typed values (R-9.26)', async () => {
     const { user, dialog, error } = await refuseMember();
     expect(error).toHaveTextContent(`${noPermission} “only admins and managers may do this”`);
     await user.click(within(error).getByRole('button', { name: 'Close' }));
@@ -55,7 +55,7 @@ describe('a failed customer save is an "Error" dialog with the error message', (
     expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
   });
 
-  test('after a refusal the settings are read-only with the reason, and can be tried again (R-9.27)', async () => {
+  test('after a refusal the settings are read-only with the reason, and can be tried again (R-9.26)', async () => {
     const { user, error } = await refuseMember();
     await user.click(within(error).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(error).not.toBeInTheDocument());

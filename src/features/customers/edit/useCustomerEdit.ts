@@ -34,7 +34,7 @@ const editedCustomer: EditedKind<CustomerDetails> = {
 
 /**
  * The customer form: its values and rules, saving, and the question about conflicts. The settings dialog and the
- * section of the customer's page show it. A failure is shown in an "Error" dialog with its message (R-9.27).
+ * section of the customer's page show it. A failure is shown in an "Error" dialog with its message (R-9.26).
  *
  * @param isUnsaved the values come from a draft
  */

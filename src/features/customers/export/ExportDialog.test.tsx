@@ -41,7 +41,7 @@ const answerWith = (rows: readonly object[]) =>
   server.use(http.get('*/api/customer/2/export', () => HttpResponse.json([...rows])));
 
 describe('export dialog', () => {
-  test('exporting a month asks for its first to last day; the file is named after the customer (R-9.8, R-9.41)', async () => {
+  test('exporting a month asks for its first to last day; the file is named after the customer (R-9.8, R-9.39)', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport();
@@ -85,7 +85,7 @@ describe('export dialog', () => {
     expect((await readSheet(sheet))['D2']).toMatchObject({ t: 's', v: 'MES-Einführung Werk 2' });
   });
 
-  test('cells are typed, text is never a formula, and totals are formulas with cached values (R-9.41)', async () => {
+  test('cells are typed, text is never a formula, and totals are formulas with cached values (R-9.39)', async () => {
     const saved = watchSpreadsheets();
     const row = {
       Date: '2026-11-09',
@@ -196,7 +196,7 @@ describe('export failures', () => {
   ] as const;
 
   test.each(failures)(
-    '%s: a quiet message with a retry; the chosen values stay (R-9.31)',
+    '%s: a quiet message with a retry; the chosen values stay (R-9.30)',
     async (_what, answer, why) => {
       const saved = watchSpreadsheets();
       server.use(http.get('*/api/customer/2/export', () => answer(), { once: true }));
@@ -212,7 +212,7 @@ describe('export failures', () => {
     },
   );
 
-  test('a failing worker is reported, too; closing removes the message (R-9.31)', async () => {
+  test('a failing worker is reported, too; closing removes the message (R-9.30)', async () => {
     const app = await openExport();
     await press(app, 'Export');
     expect(await screen.findByText(/^Not exported\. The file could not be written: /u)).toBeVisible();

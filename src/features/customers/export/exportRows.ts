@@ -12,7 +12,7 @@ import {
 } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';
 
-/** One person's work on one day, as a row of the spreadsheet. */
+/** One person's work on one day, as a row of the spreadsheet. */
 export interface ExportRow {
   readonly date: IsoDate | null;
   readonly employee: string;

@@ -4,7 +4,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 /** Longest file name in characters; some systems refuse longer ones. */
 const LONGEST = 120;
 
-/** The name of the file: that of the customer or project (R-9.41) without forbidden characters. */
+/** The name of the file: that of the customer or project (R-9.39) without forbidden characters. */
 export function fileNameOf(name: string): string {
   const plain = name.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
   const short = Array.from(plain)

@@ -15,7 +15,7 @@ interface HoursSectionProps {
 }
 
 /**
- * Hours per month as a chart with steppers for both ends (R-9.22, R-9.23). A month that is only partly in the range
+ * Hours per month as a chart with steppers for both ends (R-9.21, R-9.22). A month that is only partly in the range
  * says which of its days count.
  */
 export function HoursSection({ query, range, today, onRange }: HoursSectionProps) {

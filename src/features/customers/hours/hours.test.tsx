@@ -24,7 +24,7 @@ const step = (end: string, button: string) =>
   within(section('Hours per month').getByRole('group', { name: end })).getByRole('button', { name: button });
 
 describe('the chart of a customer', () => {
-  test('the chart begins with the last 6 months up to today, readable as text from the start (R-9.22, R-9.23)', async () => {
+  test('the chart begins with the last 6 months up to today, readable as text from the start (R-9.21, R-9.22)', async () => {
     const asked = answerHours('/customer/2', (from) =>
       isChart(from) ? HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]) : undefined,
     );
@@ -42,7 +42,7 @@ describe('the chart of a customer', () => {
     expect(chart().getByRole('rowheader', { name: 'June 2026' })).toBeVisible();
   });
 
-  test('each step requests another range, and the card shows the range and its sum (R-9.22)', async () => {
+  test('each step requests another range, and the card shows the range and its sum (R-9.21)', async () => {
     const asked = answerHours('/customer/2', (from, to) =>
       isChart(from) ? HttpResponse.json([{ Month: to.slice(0, 7), Hours: 12 }]) : undefined,
     );
@@ -56,7 +56,7 @@ describe('the chart of a customer', () => {
     expect(chart().queryByText('November')).toBeNull();
   });
 
-  test('the range is in the address, so that going back shows it again (R-9.22)', async () => {
+  test('the range is in the address, so that going back shows it again (R-9.21)', async () => {
     const { user, router } = await openDetail(kessler);
     await user.click(step('from', 'Next month'));
     expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the chart of a customer', () => {
     expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
   });
 
-  test('a failed evaluation empties the chart, with a retry in the corner (R-9.26)', async () => {
+  test('a failed evaluation empties the chart, with a retry in the corner (R-9.25)', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>
       isDown && isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,

@@ -7,7 +7,7 @@ import { useGetEvaluationQuery } from './evaluationApi';
 
 /** The hours of a period, as far as they are loaded. */
 export interface HoursQuery {
-  /** Undefined while loading and after a failure, which empties the chart. */
+  /** Undefined while loading and after a failure, which empties the chart. */
   readonly hours: readonly MonthHours[] | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;

@@ -146,7 +146,7 @@ describe('paging and filter', () => {
     );
   });
 
-  test('the filter searches the names of the current page without a call, and says if nothing is found (R-9.44)', async () => {
+  test('the filter searches the names of the current page without a call, and says if nothing is found (R-9.42)', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const before = calls.of('POST', '/customers').length;
@@ -162,7 +162,7 @@ describe('paging and filter', () => {
     expect(calls.of('POST', '/customers')).toHaveLength(before);
   });
 
-  test('going back from a customer restores the filter (R-9.44)', async () => {
+  test('going back from a customer restores the filter (R-9.42)', async () => {
     const { user, router } = await openCustomers();
     await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'kess');
     await waitFor(() => expect(shownNames()).toEqual([kessler]));
@@ -175,12 +175,12 @@ describe('paging and filter', () => {
 });
 
 describe('New Customer', () => {
-  test.each(['admin', 'manager'] as const)('"New Customer" is shown to the %s (R-9.24)', async (role) => {
+  test.each(['admin', 'manager'] as const)('"New Customer" is shown to the %s (R-9.23)', async (role) => {
     await openCustomers(role);
     expect(await screen.findByRole('button', { name: 'New Customer' })).toBeVisible();
   });
 
-  test('"New Customer" is hidden from a member, who sees everything else (R-9.24)', async () => {
+  test('"New Customer" is hidden from a member, who sees everything else (R-9.23)', async () => {
     await openCustomers('member');
     expect(screen.getByRole('button', { name: `Settings: ${kessler}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New Customer' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export function RemoveMemberDialog({
     const error = errorOf(await dispatch(saveOne(loadTeamKind, { row, before, want: null })));
     if (error === undefined) return undefined;
     note(error);
-    // For customers, an "Error" dialog; for projects, this dialog stays open and shows the reason.
+    // For customers, an "Error" dialog; for projects, this dialog stays open and shows the reason.
     if (team.kind === 'project') return error;
     onClose();
     showError(error);

@@ -31,7 +31,7 @@ const guids = (calls: ReturnType<typeof watchCalls>, method: string, path: strin
   calls.of(method, path).map(({ body }) => body);
 
 describe('adding members', () => {
-  test('people are found by mail while typing; several can be chosen, and each is sent (R-9.42, R-12.30)', async () => {
+  test('people are found by mail while typing; several can be chosen, and each is sent (R-9.40, R-12.27)', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -86,7 +86,7 @@ describe('adding members', () => {
     expect(calls.of('POST', '/customer')).toEqual([]);
   });
 
-  test('each person gets a result: added, already a member, or why not (R-9.29, R-10.13)', async () => {
+  test('each person gets a result: added, already a member, or why not (R-9.28, R-10.13)', async () => {
     const answers = [
       HttpResponse.json({ affectedRows: 1 }),
       HttpResponse.json({ affectedRows: 0 }),
@@ -110,7 +110,7 @@ describe('adding members', () => {
     expect(again.getByText(/^miriam/u)).toBeVisible();
   });
 
-  test('adding a member without rights shows the fixed text (R-9.29)', async () => {
+  test('adding a member without rights shows the fixed text (R-9.28)', async () => {
     const app = await openDetail(kessler, 'member');
     const dialog = await openSearch(app);
     await choose(app, dialog, 'nils');
@@ -122,7 +122,7 @@ describe('adding members', () => {
     expect(screen.getByText(/Read-only: the server refused a change to this customer/u)).toBeVisible();
   });
 
-  test('a failed search shows an "Error" dialog with the message, or the fixed text without rights (R-9.28)', async () => {
+  test('a failed search shows an "Error" dialog with the message, or the fixed text without rights (R-9.27)', async () => {
     refuse('post', '/users/find', 500, 'index broken');
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -148,7 +148,7 @@ describe('the members', () => {
     return within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
   };
 
-  test('removing a member asks first, sends the guid in the body, and moves the focus to the heading (R-9.43)', async () => {
+  test('removing a member asks first, sends the guid in the body, and moves the focus to the heading (R-9.41)', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Lukas Brandt');
@@ -166,7 +166,7 @@ describe('the members', () => {
     await waitFor(() => expect(section('Members').queryByText('Tobias Reimann')).toBeNull());
   });
 
-  test('a failed removal of a customer’s member shows an "Error" dialog (R-9.28)', async () => {
+  test('a failed removal of a customer’s member shows an "Error" dialog (R-9.27)', async () => {
     refuse('delete', '/customer/2/member', 500, 'busy');
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Lukas Brandt');

@@ -20,7 +20,7 @@ async function openDialog() {
 }
 
 describe('the record-expenses dialog', () => {
-  test('contract: every field is sent, empty ones as null; the new expense goes to the front (R-7.5, R-7.18)', async () => {
+  test('contract: every field is sent, empty ones as null; the new expense goes to the front (R-7.5, R-7.17)', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Cost'), '12,50');
@@ -172,14 +172,14 @@ describe('the record-expenses dialog', () => {
 });
 
 describe('the receipt', () => {
-  test('a receipt can be dropped anywhere on the window (R-7.21)', async () => {
+  test('a receipt can be dropped anywhere on the window (R-7.20)', async () => {
     const { dialog } = await openDialog();
     const dropped = { types: ['Files'], files: [fileOf(sampleBytes('jpeg'), 'ticket.jpg')] };
     fireEvent.drop(document.body, { dataTransfer: dropped });
     expect(await dialog.findByText('ticket.jpg')).toBeVisible();
   });
 
-  test('a receipt can be pasted; pasted text stays text (R-7.21)', async () => {
+  test('a receipt can be pasted; pasted text stays text (R-7.20)', async () => {
     const { user, dialog } = await openDialog();
     fireEvent.paste(document.body, { clipboardData: { files: [fileOf(sampleBytes('png'), 'image.png')] } });
     expect(await dialog.findByText('image.png')).toBeVisible();

@@ -12,7 +12,7 @@ import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('a receipt in a few taps', () => {
-  test('switching on the project expense prefills the last customer and project; recent ones are listed first (R-7.20)', async () => {
+  test('switching on the project expense prefills the last customer and project; recent ones are listed first (R-7.19)', async () => {
     const { user, router } = await openWork();
     await router.navigate('/expenses');
     // The previous screen has a button of the same name.
@@ -97,7 +97,7 @@ describe('a receipt in a few taps', () => {
     });
   });
 
-  test('on phones the receipt comes first, and the camera before the files (R-7.20)', async () => {
+  test('on phones the receipt comes first, and the camera before the files (R-7.19)', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
     await user.click((await screen.findAllByRole('button', { name: 'New Entry' }))[0] ?? document.body);

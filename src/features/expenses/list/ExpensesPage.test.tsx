@@ -131,7 +131,7 @@ describe('deleting an expense', () => {
     await waitFor(() => expect(third).toHaveFocus());
   });
 
-  test('leaving the page sends the deletion at once, and a refusal restores the expense with the reason (R-7.19)', async () => {
+  test('leaving the page sends the deletion at once, and a refusal restores the expense with the reason (R-7.18)', async () => {
     server.use(
       http.delete('*/api/expenses/*', () => HttpResponse.json({ message: 'booked' }, { status: 409 })),
     );

@@ -28,7 +28,7 @@ interface ReceiptFieldProps {
   readonly isDropTarget: boolean;
 }
 
-/** The receipt of an expense: chosen, dropped, pasted, or photographed on a phone. */
+/** The receipt of an expense: chosen, dropped, pasted, or photographed on a phone. */
 export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
   const chooser = useRef<HTMLInputElement>(null);

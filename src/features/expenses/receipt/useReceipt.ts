@@ -32,7 +32,7 @@ function stateOf(receipt: Receipt | null): ReceiptState {
   return { attached: { kind: 'attached', receipt, bytes }, choice: nothing };
 }
 
-/** The receipt of the expense form: chosen, dropped, pasted or photographed. */
+/** The receipt of the expense form: chosen, dropped, pasted or photographed. */
 export function useReceipt(initial: Receipt | null) {
   const [state, setState] = useState(() => stateOf(initial));
   /** The latest state, for async code that started before the current render. */

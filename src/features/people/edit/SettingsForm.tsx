@@ -19,7 +19,7 @@ function settingsOf({ verificationState, role, isAccountant }: EmployeeEdit): Se
   return { verificationState, role, isAccountant };
 }
 
-/** The settings of an employee, which only an admin sees: verification state, role, accountant. */
+/** The settings of an employee, which only an admin sees: verification state, role, accountant. */
 export function SettingsForm({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['people', 'common']);
   const { roleName, roleText, stateName, stateText } = useRoleWords();

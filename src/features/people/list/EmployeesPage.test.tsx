@@ -35,7 +35,7 @@ const online = (names: readonly ('manager' | 'admin')[]) =>
 describe('the cards of the employee network', () => {
   beforeEach(few);
 
-  test('a card shows photo, name, company, and links to mail, phone and the networks the person has (R-12.2, R-12.9)', async () => {
+  test('a card shows photo, name, company, and links to mail, phone and the networks the person has (R-12.2, R-12.8)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
     const card = cardOf('Jana Albrecht');
@@ -65,7 +65,7 @@ describe('the cards of the employee network', () => {
     );
   });
 
-  test('the online badge follows the service, live (R-12.10)', async () => {
+  test('the online badge follows the service, live (R-12.9)', async () => {
     const { store } = await open();
     store.dispatch(online(['manager']));
     expect(await cardOf('Tobias Reimann').findByText('online')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the cards of the employee network', () => {
     expect(cardOf('Tobias Reimann').queryByText('online')).not.toBeInTheDocument();
   });
 
-  test('a click on a card opens the person (R-12.11)', async () => {
+  test('a click on a card opens the person (R-12.10)', async () => {
     const { user, router, service } = await open();
     await user.click(screen.getByRole('link', { name: 'Tobias Reimann' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('people who are not authorized yet', () => {
     testService().db.run("update users set verificationState = 'verified' where username = 'lbrandt'");
   });
 
-  test('an admin sees how many people are not authorized and can filter by them without another call; going back keeps the filter (R-12.13)', async () => {
+  test('an admin sees how many people are not authorized and can filter by them without another call; going back keeps the filter (R-12.12)', async () => {
     const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
     await screen.findByRole('link', { name: 'Jana Albrecht' }, { timeout: 15_000 });
     const calls = watchCalls();
@@ -108,7 +108,7 @@ describe('people who are not authorized yet', () => {
     expect(calls.of('POST', '/users')).toEqual([]);
   });
 
-  test('non-admins do not see who is not authorized (R-12.13)', async () => {
+  test('non-admins do not see who is not authorized (R-12.12)', async () => {
     await open();
     expect(screen.queryByRole('switch', { name: /newcomers/u })).not.toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('people who are not authorized yet', () => {
 describe('the table of the employee network', () => {
   beforeEach(few);
 
-  test('the table has its columns; a double-click on a row and Enter open the person (R-12.8)', async () => {
+  test('the table has its columns; a double-click on a row and Enter open the person (R-12.7)', async () => {
     const { user, router, service } = await open();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const heads = within(screen.getByRole('table')).getAllByRole('columnheader');

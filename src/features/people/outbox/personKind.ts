@@ -18,7 +18,7 @@ async function readPerson(guid: string, dispatch: AppDispatch) {
 }
 
 /**
- * How people are saved: only changed fields are sent (R-12.18), role and accountant in the spelling in which they were
+ * How people are saved: only changed fields are sent (R-12.17), role and accountant in the spelling in which they were
  * read. A change of the user's own profile also updates the header and the defaults of new entries. Personal details
  * can wait while the service does not answer; role and rights cannot.
  */

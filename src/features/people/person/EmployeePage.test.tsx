@@ -8,7 +8,7 @@ import { renderApp } from '../../../../tests/render';
 import { openPerson, openTabs, section } from '../../../../tests/journeys/employeeScreen';
 
 describe('the page of an employee, for everyone', () => {
-  test('head, about and contact are shown to everyone, and nothing can be edited (R-12.3, R-12.12)', async () => {
+  test('head, about and contact are shown to everyone, and nothing can be edited (R-12.3, R-12.11)', async () => {
     testService().db.run("update users set accountant = 1 where username = 'treimann'");
     await openPerson('member');
     expect(screen.getByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('the page of an employee, for everyone', () => {
     expect(screen.queryByRole('button', { name: /^Edit/u })).not.toBeInTheDocument();
   });
 
-  test('a manager sees the same page; only an admin sees the verification state (R-12.22)', async () => {
+  test('a manager sees the same page; only an admin sees the verification state (R-12.13)', async () => {
     testService().db.run("update users set verificationState = 'pending' where username = 'jalbrecht'");
     await openPerson('manager', 'member');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the page of an employee, for everyone', () => {
 });
 
 describe('the tabs in which an admin edits', () => {
-  test('the tabs are Profile, Contact, About and Settings; arrow keys move between them, and the address keeps the open one (R-12.14)', async () => {
+  test('the tabs are Profile, Contact, About and Settings; arrow keys move between them, and the address keeps the open one (R-12.13)', async () => {
     const { user, router } = await openTabs();
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Contact', 'About', 'Settings']);
@@ -62,7 +62,7 @@ describe('the tabs in which an admin edits', () => {
     expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
   });
 
-  test('only changed fields are sent, with the guid; the header and the directory are updated (R-12.18, R-12.19)', async () => {
+  test('only changed fields are sent, with the guid; the header and the directory are updated (R-12.17, R-12.18)', async () => {
     const { user, sent, guid } = await openTabs();
     await user.click(section('Person').getByRole('button', { name: /^Edit/u }));
     expect(section('Person').getByRole('textbox', { name: 'Mail' })).toHaveAttribute('readonly');
@@ -80,7 +80,7 @@ describe('the tabs in which an admin edits', () => {
     expect(await section('Person').findByRole('button', { name: /^Edit/u })).toHaveFocus();
   });
 
-  test('an emptied field never blocks saving: the rest is sent, the value returns, and the user is told (R-12.18)', async () => {
+  test('an emptied field never blocks saving: the rest is sent, the value returns, and the user is told (R-12.17)', async () => {
     const { user, sent, guid } = await openTabs();
     await user.click(section('Work').getByRole('button', { name: /^Edit/u }));
     await user.clear(section('Work').getByRole('textbox', { name: 'Department' }));

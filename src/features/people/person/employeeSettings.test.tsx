@@ -5,7 +5,7 @@ import { server, testService } from '../../../../tests/jsdom/testService';
 import { openTabs } from '../../../../tests/journeys/employeeScreen';
 
 describe('the settings of an employee, for admins only', () => {
-  test('verification state, role and accountant are saved together, in the spelling that was read (R-12.15)', async () => {
+  test('verification state, role and accountant are saved together, in the spelling that was read (R-12.14)', async () => {
     const { user, sent, guid } = await openTabs('?tab=settings', 'member');
     const state = within(screen.getByRole('radiogroup', { name: 'Verification state' }));
     expect(state.getByRole('radio', { name: 'Authorized' })).toBeChecked();
@@ -41,7 +41,7 @@ describe('user verification state', () => {
     ['verified', 'Mail confirmed', 'Not authorized yet'],
     ['pending', 'Registered', 'Mail not confirmed'],
   ])(
-    '%s: an admin sees the verification state and authorizes with one press (R-12.15)',
+    '%s: an admin sees the verification state and authorizes with one press (R-12.14)',
     async (state, done, current) => {
       testService().db.run('update users set verificationState = ? where username = ?', state, 'jalbrecht');
       const { user, sent, guid } = await openTabs('', 'member');

@@ -13,14 +13,14 @@ const open = async (search = '') => {
   return { ...app, sent: watchCalls(), guid: guidOf(testService(), 'member') };
 };
 
-test('the user’s own profile has the tabs profile, contact, about and notification (R-12.1, R-12.5)', async () => {
+test('the user’s own profile has the tabs profile, contact, about and notification (R-12.1)', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Jana Albrecht' })).toBeVisible();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Contact', 'About', 'Notification']);
 });
 
-test('a browser may fill in the user’s own name and place (WCAG 1.3.5) (R-12.34)', async () => {
+test('a browser may fill in the user’s own name and place (WCAG 1.3.5) (R-12.31)', async () => {
   const { user } = await open();
   const purposeOf = (part: string, name: string) =>
     section(part).getByRole('textbox', { name }).getAttribute('autocomplete');
@@ -57,7 +57,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     return app;
   };
 
-  test('each subscription has a switch with its label (R-12.6)', async () => {
+  test('each subscription has a switch with its label (R-12.5)', async () => {
     await opened();
     const names = screen
       .getAllByRole('switch')
@@ -76,7 +76,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     for (const one of screen.getAllByRole('switch')) expect(one).toBeChecked();
   });
 
-  test('switching off is a DELETE with the type, switching on is a POST (R-12.6)', async () => {
+  test('switching off is a DELETE with the type, switching on is a POST (R-12.5)', async () => {
     const { user, sent } = await opened();
     const comment = screen.getByRole('switch', { name: 'New comment' });
     await user.click(comment);
@@ -91,7 +91,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     );
   });
 
-  test('a switch that the service refuses is put back, and the user is told (R-12.6)', async () => {
+  test('a switch that the service refuses is put back, and the user is told (R-12.5)', async () => {
     const { user } = await opened();
     server.use(
       http.delete('*/api/users/me/notification', () => new HttpResponse('<h1>no</h1>', { status: 500 }), {

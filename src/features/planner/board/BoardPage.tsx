@@ -131,7 +131,7 @@ function BoardScreen({ id }: { readonly id: string }) {
 const PAUSE_MS = 250;
 
 /**
- * Refetches the open board when the service reports a change on it, and when the user returns to the tab (R-2.66).
+ * Refetches the open board when the service reports a change on it, and when the user returns to the tab (R-2.62).
  *
  * @param boardId as in the address
  */

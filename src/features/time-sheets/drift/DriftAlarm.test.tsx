@@ -46,7 +46,7 @@ async function visit() {
   return app;
 }
 
-test('a signed sheet whose records changed says so; once dismissed, only another change is reported (R-8.40)', async () => {
+test('a signed sheet whose records changed says so; once dismissed, only another change is reported (R-8.39)', async () => {
   await signNewest();
   const { db } = testService();
   const hours = db.one(
@@ -71,7 +71,7 @@ test('a signed sheet whose records changed says so; once dismissed, only another
   expect(within(await alarm()).getByText('deleted')).toBeVisible();
 });
 
-test('a signed sheet shows the hours that were signed, even if its records changed (R-8.45)', async () => {
+test('a signed sheet shows the hours that were signed, even if its records changed (R-8.44)', async () => {
   await signNewest();
   await visit();
   const signed = hoursOfNewest();
@@ -89,7 +89,7 @@ describe('a sheet signed on another device', () => {
     await changeOnDevice(guid, 'sheet-fingerprints', () => undefined);
   }
 
-  test('is compared with the rows that the service froze when it was signed, which are read once (R-8.40)', async () => {
+  test('is compared with the rows that the service froze when it was signed, which are read once (R-8.39)', async () => {
     await signNewest();
     await forgetPrints();
     testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);
@@ -103,7 +103,7 @@ describe('a sheet signed on another device', () => {
     expect(calls.of('GET', '/sheet/time/')).toEqual(before);
   });
 
-  test('is not compared with what it held when it was created here (R-8.45)', async () => {
+  test('is not compared with what it held when it was created here (R-8.44)', async () => {
     await signNewest();
     const guid = guidOf(testService(), 'member');
     await changeOnDevice(guid, 'sheet-fingerprints', (kept) =>
@@ -120,7 +120,7 @@ describe('a sheet signed on another device', () => {
     expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
   });
 
-  test('has no alarm if the service freezes no rows (R-8.40)', async () => {
+  test('has no alarm if the service freezes no rows (R-8.39)', async () => {
     testService().db.run('update sheets set rows = null');
     testService().db.run(`delete from workRecords where Date like '2026-09%' and ${own}`);
     const calls = watchCalls();
@@ -130,7 +130,7 @@ describe('a sheet signed on another device', () => {
     expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
   });
 
-  test('has no alarm and shows no hours if its rows cannot be read (R-8.45)', async () => {
+  test('has no alarm and shows no hours if its rows cannot be read (R-8.44)', async () => {
     await signNewest();
     await forgetPrints();
     testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);

@@ -48,7 +48,7 @@ interface DriftAlarmProps {
   readonly fileName: string;
 }
 
-/** Says that the records of a signed sheet have changed, with the rows that differ. */
+/** Says that the records of a signed sheet have changed, with the rows that differ. */
 function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();

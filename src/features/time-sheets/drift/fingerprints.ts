@@ -72,7 +72,7 @@ export function signedPrintOf(
 }
 
 /**
- * Keeps the rows of a sheet that was signed here (R-8.40). If its records cannot be read nothing is
+ * Keeps the rows of a sheet that was signed here (R-8.39). If its records cannot be read nothing is
  * kept: then there is no alarm, but no claim either that nothing has changed.
  */
 export function useKeepFingerprint(): (sheet: TimeSheet) => Promise<void> {

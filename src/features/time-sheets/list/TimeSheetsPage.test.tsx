@@ -21,7 +21,7 @@ const buttons = (row: HTMLElement) =>
     .map((button) => (button.ariaLabel ?? '').split(': ')[0]);
 
 describe('Time Sheets', () => {
-  test('lists files named username_from_to.pdf with their state (R-8.2, R-8.5, R-8.29)', async () => {
+  test('lists files named username_from_to.pdf with their state (R-8.2, R-8.5, R-8.28)', async () => {
     await openTimeSheets();
     expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
     await waitFor(() => expect(sheetRows()[2]).toHaveTextContent(/\d h/u));
@@ -114,7 +114,7 @@ describe('Time Sheets', () => {
     ]);
   });
 
-  test('a signed sheet older than its month says that its mail is not known, and offers it in the menu (R-8.42)', async () => {
+  test('a signed sheet older than its month says that its mail is not known, and offers it in the menu (R-8.41)', async () => {
     await openTimeSheets();
     const old = sheetIn('Signed');
     expect(old).toHaveTextContent('Mail not known');
@@ -145,7 +145,7 @@ describe('Time Sheets', () => {
 });
 
 describe('deleting a time sheet', () => {
-  test('asks first, and then removes the sheet from the list (R-8.9, R-8.33, R-14.5)', async () => {
+  test('asks first, and then removes the sheet from the list (R-8.9, R-8.32, R-14.5)', async () => {
     const calls = watchCalls();
     const { user } = await openTimeSheets();
     const row = sheetIn('Signed');

@@ -29,7 +29,7 @@ describe('a receipt that was entered twice', () => {
   test.each([
     [2140, /already entered on 05\.10\. as receipt 2140$/u],
     [null, /already entered on 05\.10\.$/u],
-  ])('shows the date of the other entry, and its number %s (R-8.37)', async (voucherNumber, words) => {
+  ])('shows the date of the other entry, and its number %s (R-8.36)', async (voucherNumber, words) => {
     await renderWithStore(<Shown twin={expense(3, '2026-10-05', { voucherNumber })} />, { language: 'en' });
     expect(screen.getByText(words)).toBeVisible();
   });

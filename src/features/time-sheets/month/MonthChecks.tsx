@@ -26,7 +26,7 @@ interface MonthChecksProps {
 /** This many days without an entry are most likely a vacation. */
 const MANY_GAPS = 3;
 
-/** The findings to look at before the month is closed, each with its fixes. */
+/** The findings to look at before the month is closed, each with its fixes. */
 export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const words = useMonthWords();
   const { t } = words;

@@ -47,7 +47,7 @@ describe('the month page', () => {
     expect(await screen.findByText('The month is not over yet')).toBeVisible();
   });
 
-  test('reads no page twice when reading back a month or the month before it (R-8.38)', async () => {
+  test('reads no page twice when reading back a month or the month before it (R-8.37)', async () => {
     const calls = watchCalls();
     const { user } = await openMonth();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -60,7 +60,7 @@ describe('the month page', () => {
     }
   });
 
-  test('shows no figures of half a month: a failed page says so, and only that page is requested again (R-8.38)', async () => {
+  test('shows no figures of half a month: a failed page says so, and only that page is requested again (R-8.37)', async () => {
     const calls = watchCalls();
     server.use(
       http.post('*/api/workrecords', async ({ request }) => {
@@ -112,7 +112,7 @@ describe('the month page', () => {
 });
 
 describe('findings of a month and their fixes', () => {
-  test('a gap can be filled as on the day before, undone, or marked as a day off (R-8.36)', async () => {
+  test('a gap can be filled as on the day before, undone, or marked as a day off (R-8.35)', async () => {
     run(`delete from workRecords where Date in ('2026-10-15', '2026-10-16') and ${own}`);
     const calls = watchCalls();
     const { user } = await openMonth();
@@ -171,7 +171,7 @@ describe('findings of a month and their fixes', () => {
     ).toBeVisible();
   });
 
-  test('a fuel receipt and mileage on one day: the mileage is removed, or both are accepted (R-8.36)', async () => {
+  test('a fuel receipt and mileage on one day: the mileage is removed, or both are accepted (R-8.35)', async () => {
     run(
       `update workRecords set DistanceKM = 124, TravelExpenses = 37.2 where Id = (select max(Id) from workRecords where Date = '2026-10-20' and ${own})`,
     );
@@ -220,7 +220,7 @@ describe('the next steps on the month page', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign time sheet' })).toBeVisible();
   });
 
-  test('a sheet older than the last change says so, and can be created again (R-8.39)', async () => {
+  test('a sheet older than the last change says so, and can be created again (R-8.38)', async () => {
     stubCanvas();
     run(`delete from sheets where ${own}`);
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);

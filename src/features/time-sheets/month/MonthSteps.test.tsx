@@ -14,7 +14,7 @@ import { stubCanvas } from '../../../../tests/journeys/timeSheetsScreen';
 import { renderApp } from '../../../../tests/render';
 import { findTimeSheetDraft, timeSheetDrafts } from '../saving/timeSheetDraft';
 
-test('the pages of the sheet can be seen before it is signed (R-8.44)', async () => {
+test('the pages of the sheet can be seen before it is signed (R-8.43)', async () => {
   watchFiles();
   const { user, store } = await renderApp({
     path: '/timesheets/month/2026-10',
@@ -30,7 +30,7 @@ test('the pages of the sheet can be seen before it is signed (R-8.44)', async ()
   );
 });
 
-test('the first page is made unrequested once the page rests, and a failure shows no notice (R-8.44)', async () => {
+test('the first page is made unrequested once the page rests, and a failure shows no notice (R-8.43)', async () => {
   ownTime();
   watchFiles();
   const calls = watchCalls();
@@ -50,7 +50,7 @@ test('the first page is made unrequested once the page rests, and a failure show
   expect(await screen.findByText(/The PDF could not be created/u)).toBeVisible();
 });
 
-test('creating the sheet of a month removes the draft of the same period (R-8.48)', async () => {
+test('creating the sheet of a month removes the draft of the same period (R-8.47)', async () => {
   stubCanvas();
   testService().db.run(
     `delete from sheets where guid = (select guid from users where mail = '${accounts.member.mail}')`,

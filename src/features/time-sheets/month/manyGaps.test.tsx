@@ -14,7 +14,7 @@ async function openOctober(from: string, to: string) {
   return app;
 }
 
-test('many days are marked as days off with one press, and one undo reverts them (R-8.47)', async () => {
+test('many days are marked as days off with one press, and one undo reverts them (R-8.46)', async () => {
   const { user, store } = await openOctober('2026-10-12', '2026-10-16');
   expect(screen.getByText('5 workdays without an entry')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Off from' }), 'Tue 13.10.');
@@ -31,7 +31,7 @@ test('many days are marked as days off with one press, and one undo reverts them
   expect(screen.queryByText(/^Not undone/u)).not.toBeInTheDocument();
 });
 
-test('on a phone many lines fold by week, and the first week with an open line is unfolded (R-8.47)', async () => {
+test('on a phone many lines fold by week, and the first week with an open line is unfolded (R-8.46)', async () => {
   setScreenWidth(390);
   await openOctober('2026-10-05', '2026-10-16');
   const weeks = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');

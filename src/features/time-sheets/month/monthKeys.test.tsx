@@ -9,7 +9,7 @@ import { renderApp } from '../../../../tests/render';
 const confirm = '{Control>}{Enter}{/Control}';
 
 describe('closing a month by keyboard', () => {
-  test('M opens the month, Ctrl+Enter carries out its next step, and a letter starts the typed name (R-8.53)', async () => {
+  test('M opens the month, Ctrl+Enter carries out its next step, and a letter starts the typed name (R-8.52)', async () => {
     stubCanvas();
     const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
     testService().db.run(`delete from sheets where ${own}`);
@@ -40,7 +40,7 @@ describe('closing a month by keyboard', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/sign'))).toHaveLength(1);
   });
 
-  test('the button for another month keeps the focus, so that it can be pressed again (R-8.46)', async () => {
+  test('the button for another month keeps the focus, so that it can be pressed again (R-8.45)', async () => {
     const { user, router } = await renderApp({
       path: '/timesheets/month/2026-10',
       signedInAs: 'member',

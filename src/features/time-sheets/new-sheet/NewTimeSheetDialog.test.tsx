@@ -77,7 +77,7 @@ describe('New time sheet', () => {
     await waitFor(() => expect(dialog.queryByText('The end is before the start')).not.toBeInTheDocument());
   });
 
-  test('choosing "Range" alone is not an edit: closing does not ask, and no draft is kept (R-8.48)', async () => {
+  test('choosing "Range" alone is not an edit: closing does not ask, and no draft is kept (R-8.47)', async () => {
     const { user, dialog, router } = await openAlone();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -138,7 +138,7 @@ describe('while a sheet is being created', () => {
 });
 
 describe('the preview of a new sheet', () => {
-  test('shows days, hours, sums and days without an entry; pages are read until the range is passed (R-8.49)', async () => {
+  test('shows days, hours, sums and days without an entry; pages are read until the range is passed (R-8.48)', async () => {
     const calls = watchCalls();
     const record = { Employee: 'jalbrecht', Description: 'Work', TravelTime: null, FoodAllowance: 0 };
     const day = (index: number) => `2026-11-${String(18 - (index % 18)).padStart(2, '0')}`;

@@ -21,7 +21,7 @@ describe('POST mailsender', () => {
     return openTimeSheets();
   };
 
-  test('sends the PDF as a data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.34)', async () => {
+  test('sends the PDF as a data URL; the sheet then counts as requested, even after another signature and a reload (R-8.13, R-8.33)', async () => {
     watchFiles();
     stubCanvas();
     const calls = watchCalls();
@@ -50,7 +50,7 @@ describe('POST mailsender', () => {
     expect(sheetIn('Requested')).toHaveTextContent('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
   });
 
-  test('is held back: Undo sends nothing, nor does a second press meanwhile (R-8.51)', async () => {
+  test('is held back: Undo sends nothing, nor does a second press meanwhile (R-8.50)', async () => {
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
     await pressMail(user, sheetIn('Signed'));
@@ -193,7 +193,7 @@ describe('POST mailsender', () => {
     },
   );
 
-  test('after a mail without an answer the next press asks, and says that the outcome is not known (R-8.42)', async () => {
+  test('after a mail without an answer the next press asks, and says that the outcome is not known (R-8.41)', async () => {
     watchFiles();
     server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
     const { user, store } = await openTimeSheets();
@@ -205,7 +205,7 @@ describe('POST mailsender', () => {
     expect(question.getByText(/^It is not known whether this device has sent it/u)).toBeVisible();
   });
 
-  test('a sheet that was signed elsewhere may have been mailed from there, so it asks first; one signed here does not (R-8.42)', async () => {
+  test('a sheet that was signed elsewhere may have been mailed from there, so it asks first; one signed here does not (R-8.41)', async () => {
     watchFiles();
     stubCanvas();
     const { user, store } = await openTimeSheets();

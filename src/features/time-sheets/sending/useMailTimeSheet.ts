@@ -17,7 +17,7 @@ import { loadMailKind } from '../saving/kinds';
 import { type ShownSheet, asRequested, sentSheetsKind } from './sentSheets';
 
 /**
- * Mails a sheet (R-8.51): the call is held back for five seconds, while a notice offers Undo. The PDF is
+ * Mails a sheet (R-8.50): the call is held back for five seconds, while a notice offers Undo. The PDF is
  * too large to be sent by a closing tab, so the browser asks first; then nothing is sent. Signing out sends it first.
  * @param makePdf makes the PDF of a sheet; null if it failed, which the user was told
  */

@@ -68,7 +68,7 @@ describe('download', () => {
     await waitFor(() => expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']));
   });
 
-  test('names the characters that no font of the PDF has (R-8.52)', async () => {
+  test('names the characters that no font of the PDF has (R-8.51)', async () => {
     const files = watchFiles();
     const data = [{ Datum: '2026-09-01', AStd: 8, Tätigkeit: 'Besuch bei 東京 ✓', Kunde: 'Łódź' }];
     server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data })));

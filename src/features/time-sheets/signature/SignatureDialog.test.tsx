@@ -24,7 +24,7 @@ async function openSigning() {
   return { ...app, id, element, dialog: within(element) };
 }
 
-test('before signing, a press shows all pages of the sheet (R-8.44)', async () => {
+test('before signing, a press shows all pages of the sheet (R-8.43)', async () => {
   watchFiles();
   const { user, dialog, store } = await openSigning();
   await user.click(await dialog.findByRole('button', { name: 'See all pages' }));
@@ -38,7 +38,7 @@ test('before signing, a press shows all pages of the sheet (R-8.44)', async () =
 });
 
 describe('the signature modal', () => {
-  test('has a pad of 500x200; Save is only enabled after signing (R-8.10, R-8.20)', async () => {
+  test('has a pad of 500x200; Save is only enabled after signing (R-8.10)', async () => {
     const { user, dialog, element } = await openSigning();
     const pad = dialog.getByRole('img', { name: /Area to draw/u });
     expect([pad.getAttribute('width'), pad.getAttribute('height')]).toEqual(['500', '200']);
@@ -55,7 +55,7 @@ describe('the signature modal', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  test('Save sends the PNG under a data field; 204 reloads the list (R-8.12, R-8.35)', async () => {
+  test('Save sends the PNG under a data field; 204 reloads the list (R-8.12, R-8.34)', async () => {
     const calls = watchCalls();
     const { user, dialog, element, id } = await openSigning();
     drawSignature(element);
@@ -124,7 +124,7 @@ describe('the signature modal', () => {
     );
   });
 
-  test('by keyboard alone the name can be typed, and is clearly marked as typed (R-8.50)', async () => {
+  test('by keyboard alone the name can be typed, and is clearly marked as typed (R-8.49)', async () => {
     const calls = watchCalls();
     const { user, dialog, id } = await openSigning();
     dialog.getByRole('button', { name: 'Type' }).focus();

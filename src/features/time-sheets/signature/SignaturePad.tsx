@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import imported from 'react-signature-canvas';
 
-/** Size of the captured image in pixels, whatever the size of the pad on the screen. */
+/** Size of the captured image in pixels, whatever the size of the pad on the screen. */
 export const PAD = { width: 500, height: 200 } as const;
 
 /** The pen is green. */

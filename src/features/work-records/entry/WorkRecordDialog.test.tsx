@@ -144,7 +144,7 @@ describe('the work-time dialog', () => {
     expect(dialog.getByLabelText('Work hours')).toHaveValue('8');
   });
 
-  test('the project list depends on the customer; another customer clears the project (R-9.34, R-10.7)', async () => {
+  test('the project list depends on the customer; another customer clears the project (R-9.32, R-10.7)', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     const customer = dialog.getByLabelText('Customer');

@@ -69,7 +69,7 @@ export interface TokenClient extends IdentityClient {
    * Asks for a new access token without a window.
    *
    * @param mail the stored mail, as a hint to the account
-   * @throws errors that only the user can resolve (R-2.44)
+   * @throws errors that only the user can resolve (R-2.41)
    */
   acquireToken(mail: string): Promise<SilentOutcome>;
 }

@@ -29,7 +29,7 @@ async function signedInClient() {
 }
 
 describe('sign-in by the identity provider uses a popup', () => {
-  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (R-2.53)', async () => {
+  test('the account is localAccountId, mail and names; token, tenant and expiry are stored (R-2.50)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.signIn()).toEqual({
       kind: 'account',
@@ -54,7 +54,7 @@ describe('sign-in by the identity provider uses a popup', () => {
     );
   });
 
-  test('the request has the scopes, the common authority, a code with PKCE, and the redirect page (R-2.50)', async () => {
+  test('the request has the scopes, the common authority, a code with PKCE, and the redirect page (R-2.47)', async () => {
     await signedInClient();
     const [question] = microsoft.questions;
     expect(question?.get('scope')?.split(' ')).toEqual(

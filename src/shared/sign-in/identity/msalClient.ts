@@ -11,7 +11,7 @@ import { watchWindow } from './identityWindow';
 import { writeMicrosoftSession } from './microsoftSession';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
-/** The scopes requested from Microsoft (R-2.50). */
+/** The scopes requested from Microsoft (R-2.47). */
 const scopes = ['user.read', 'openid', 'profile', 'Calendars.Read', 'email'];
 
 /** The page that returns the provider's answer (`src/app/redirect.html`), relative to the app's base. */
@@ -94,7 +94,7 @@ function isOf(mail: string): (account: AccountInfo) => boolean {
 }
 
 function warnOf(error: unknown): SilentOutcome {
-  // oxlint-disable-next-line no-console -- R-2.45 asks for a warning
+  // oxlint-disable-next-line no-console -- R-2.42 asks for a warning
   console.warn(`no access token: ${msalErrorCode(error)}`);
   return { kind: 'none' };
 }

@@ -12,7 +12,7 @@ describe('an error of a silent token request', () => {
     ['interaction required', new InteractionRequiredAuthError('consent_required', '')],
     ['block_iframe_reload, as version 5 says', new BrowserAuthError('block_iframe_reload', '')],
     ['block_token_requests, as the specification says', new BrowserAuthError('block_token_requests', '')],
-  ])('is rethrown: %s (R-2.44)', (_what, error) => {
+  ])('is rethrown: %s (R-2.41)', (_what, error) => {
     expect(isForTheUser(error)).toBe(true);
   });
 

@@ -66,7 +66,7 @@ export function isUnreachable(error: unknown): boolean {
   return network.has(read.code) || isThrottled(read);
 }
 
-/** Silent errors that are passed on, because only the user can resolve them. */
+/** Silent errors that are passed on, because only the user can resolve them. */
 export function isForTheUser(error: unknown): boolean {
   const { name, code } = readError(error);
   return name === 'InteractionRequiredAuthError' || framed.has(code);

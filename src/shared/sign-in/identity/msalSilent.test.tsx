@@ -28,7 +28,7 @@ async function signedInClient() {
 }
 
 describe('silent token acquisition', () => {
-  test('returns a new token for the account that signed in (R-2.70)', async () => {
+  test('returns a new token for the account that signed in (R-2.65)', async () => {
     const client = await signedInClient();
     microsoft.lifetime = 7200;
     const outcome = await client.acquireToken(mail);
@@ -41,7 +41,7 @@ describe('silent token acquisition', () => {
     });
   });
 
-  test('signs in silently with the stored mail as hint if the library knows no account (R-2.69)', async () => {
+  test('signs in silently with the stored mail as hint if the library knows no account (R-2.64)', async () => {
     const client = await createMsalClient(settings);
     expect(await client.acquireToken(mail)).toMatchObject({ kind: 'granted', accessToken: 'access-1' });
     expect(microsoft.questions[0]?.get('login_hint')).toBe(mail);
@@ -60,7 +60,7 @@ describe('silent token acquisition', () => {
 describe('errors of silent token acquisition', () => {
   const refused = () => HttpResponse.json({ error: 'invalid_grant', suberror: 'bad_token' }, { status: 400 });
 
-  test('interaction-required errors are rethrown (R-2.44)', async () => {
+  test('interaction-required errors are rethrown (R-2.41)', async () => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, refused));
     microsoft.authorize = () => ({ error: 'login_required', error_description: 'AADSTS50058' });
@@ -73,7 +73,7 @@ describe('errors of silent token acquisition', () => {
     await expect(client.acquireToken(mail)).rejects.toMatchObject({ errorCode: 'interaction_required' });
   });
 
-  test('other client auth errors give a warning and no token (R-2.45)', async () => {
+  test('other client auth errors give a warning and no token (R-2.42)', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = (question) => ({ code: 'the-code', state: `${question.get('state')}|else` });
     expectConsole(/^console\.warn: no access token: state_mismatch$/u);

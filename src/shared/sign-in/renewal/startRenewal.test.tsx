@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the token is renewed silently when its expiry minus 5 minutes has passed', () => {
-  test('it is not renewed before, and then with the stored mail as hint (R-2.51)', async () => {
+  test('it is not renewed before, and then with the stored mail as hint (R-2.48)', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
     await letTimePass(10 * minute - 1000);
@@ -71,7 +71,7 @@ describe('the token is renewed silently when its expiry minus 5 minutes has pass
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
   });
 
-  test('it is checked every 5000 ms while the tab is visible (R-2.52)', async () => {
+  test('it is checked every 5000 ms while the tab is visible (R-2.49)', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
     await letTimePass(4999);
@@ -80,7 +80,7 @@ describe('the token is renewed silently when its expiry minus 5 minutes has pass
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
-  test('it is checked every 120000 ms while the tab is hidden, and at once when the tab is shown (R-2.52)', async () => {
+  test('it is checked every 120000 ms while the tab is hidden, and at once when the tab is shown (R-2.49)', async () => {
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
@@ -140,7 +140,7 @@ describe('the token is renewed silently when its expiry minus 5 minutes has pass
 });
 
 describe('a failed silent renewal clears the storage and leads to /expired', () => {
-  test('an error that only the user can resolve ends the session (R-2.47)', async () => {
+  test('an error that only the user can resolve ends the session (R-2.44)', async () => {
     keepToken(4 * minute);
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),

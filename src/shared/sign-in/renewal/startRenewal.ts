@@ -141,8 +141,8 @@ class Renewal {
 }
 
 /**
- * Renews the Microsoft access token silently (R-2.51), in one tab at a time, while a user is signed in with one. A
- * renewal that failed ends the session: storage is cleared and the user is sent to /expired (R-2.47). A provider that
+ * Renews the Microsoft access token silently (R-2.48), in one tab at a time, while a user is signed in with one. A
+ * renewal that failed ends the session: storage is cleared and the user is sent to /expired (R-2.44). A provider that
  * cannot be reached has not refused, so it is asked again.
  *
  * @returns a function that stops it

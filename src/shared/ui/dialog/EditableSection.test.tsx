@@ -41,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
 describe('a section that is edited in its place', () => {
-  test('Edit starts in the first field, and Save closes the section and gives the focus back (R-9.21)', async () => {
+  test('Edit starts in the first field, and Save closes the section and gives the focus back (R-9.20)', async () => {
     const { user, store } = await renderWithStore(<Owner />, { language: 'en' });
     await user.click(button('Edit'));
     expect(field()).toHaveFocus();
@@ -54,7 +54,7 @@ describe('a section that is edited in its place', () => {
     expect(store.extra.unsavedForms.hasAny()).toBe(false);
   });
 
-  test('Cancel closes the section, or asks if something was typed, and Escape means no (R-9.21)', async () => {
+  test('Cancel closes the section, or asks if something was typed, and Escape means no (R-9.20)', async () => {
     const { user } = await renderWithStore(<Owner />, { language: 'en' });
     await user.click(button('Edit'));
     await user.click(button('Cancel'));

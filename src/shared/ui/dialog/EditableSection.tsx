@@ -45,7 +45,7 @@ interface EditableSectionProps {
   readonly onDiscard: () => void;
 }
 
-/** A part of a page that can be edited in its place: Edit, then Cancel or Save. */
+/** A part of a page that can be edited in its place: Edit, then Cancel or Save. */
 export function EditableSection(props: EditableSectionProps) {
   const { title, hint, canEdit = true, startsEditing = false, view, onDiscard } = props;
   const { t } = useTranslation('common');

@@ -36,7 +36,7 @@ test('six people are shown as faces, each with a name (R-1.23)', async () => {
   ]);
 });
 
-test('beyond six people a count is shown, and all names are still in the list (R-1.23, R-9.18)', async () => {
+test('beyond six people a count is shown, and all names are still in the list (R-1.23, R-9.4)', async () => {
   await renderWithStore(<AvatarStack label="Mitglieder" people={people(8)} size={24} />);
   expect(entries()).toHaveLength(7);
   expect(entries().at(-1)).toBe('+ 2: Sophie Neumann, Sandra Beier');

@@ -25,7 +25,7 @@ interface PictureDialogProps {
 
 /**
  * The photo cropper for the user's photo or background: choose, move, zoom, save. The dialog handles one of the two at
- * a time, because a photo and a background are never saved together (R-12.16).
+ * a time, because a photo and a background are never saved together (R-12.15).
  */
 export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
   const { t } = useTranslation('people');

@@ -70,7 +70,7 @@ async function problemOrPicture(file: File): Promise<PictureProblem | Blob> {
   return (await isDrawable(picture)) ? picture : 'incomplete';
 }
 
-/** Reads a file as a picture, judged by its content. Anything else is refused with the reason. */
+/** Reads a file as a picture, judged by its content. Anything else is refused with the reason. */
 async function readPictureFile(file: File): Promise<PictureAnswer> {
   const answer = await problemOrPicture(file).catch((): PictureProblem => 'unreadable');
   if (typeof answer === 'string') return { kind: 'refused', filename: file.name, problem: answer };

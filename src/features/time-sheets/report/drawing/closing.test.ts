@@ -12,7 +12,7 @@ describe('the signature', () => {
     [300, 40],
     [60, 200],
   ])(
-    'of %i by %i is drawn 60 by 30 millimetres on its line, with time and mail (R-8.21, R-8.27)',
+    'of %i by %i is drawn 60 by 30 millimetres on its line, with time and mail (R-8.20, R-8.26)',
     async (width, height) => {
       const { bytes, flaws } = await draw(
         rowsOf(3, () => ({ hours: 8 })),
@@ -51,7 +51,7 @@ describe('the signature', () => {
     expect(text).toContain('01.12.2026, 09:15 Uhr');
   });
 
-  test('is an empty line for a pen while the sheet is not signed (R-8.27)', async () => {
+  test('is an empty line for a pen while the sheet is not signed (R-8.26)', async () => {
     const [page] = (await readPdf((await draw([])).bytes)).pages;
     expect(textOf(page)).toContain('Datum / Unterschrift');
     expect(page?.pictures).toEqual([]);

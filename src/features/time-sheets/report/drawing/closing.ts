@@ -5,7 +5,7 @@ import { type Picture, uprightSize } from '../pictures/reportPicture';
 import type { ReportInput } from '../reportMessages';
 import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, lineHeight, margin } from './reportPen';
 
-/** The signature image in the PDF is 60 by 30 millimetres. */
+/** The signature image in the PDF is 60 by 30 millimetres. */
 export const SIGNATURE = { width: 60, height: 30 } as const;
 
 const SUMMARY_WIDTH = 92;
@@ -27,7 +27,7 @@ export function closingHeight(pen: ReportPen, signature: TimeSheetSignature | nu
 
 /**
  * Draws the footer summary and the signature line below the table, always together: on a new page if they do not fit
- * (R-8.25, R-8.27).
+ * (R-8.24, R-8.26).
  * @param end where the table ends
  * @param picture the signature with the aspect ratio of its box; null leaves the space for a pen
  */

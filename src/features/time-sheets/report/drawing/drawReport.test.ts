@@ -12,7 +12,7 @@ async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {
 }
 
 describe('every page', () => {
-  test('is A4 landscape, says which report it belongs to, and has its number (R-8.22)', async () => {
+  test('is A4 landscape, says which report it belongs to, and has its number (R-8.21)', async () => {
     const { pages } = await read(rowsOf(60, work));
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
@@ -30,7 +30,7 @@ describe('every page', () => {
     }
   });
 
-  test('has the configured logo without distortion; the first page also has the address and the links (R-8.24)', async () => {
+  test('has the configured logo without distortion; the first page also has the address and the links (R-8.23)', async () => {
     const company = {
       name: 'Kesselhaus AG',
       address: 'Am Markt 1, 04109 Leipzig',
@@ -57,7 +57,7 @@ describe('every page', () => {
   });
 });
 
-test('the metadata have title, author with every letter, language and date (R-8.23)', async () => {
+test('the metadata have title, author with every letter, language and date (R-8.22)', async () => {
   const { info } = await read([], { employee: 'Łucja Özgür (Δ)' });
   expect(info).toMatchObject({
     Title: 'Timesheet',
@@ -80,7 +80,7 @@ describe('the sums of a report', () => {
     expect(text).toContain('Erstattung Auslagen 0,30 EUR Verpflegungsmehraufwand 0,30 EUR Gesamt 0,60 EUR');
   });
 
-  test('match those of the data (R-8.26)', async () => {
+  test('match those of the data (R-8.25)', async () => {
     const amount = fc.integer({ min: -5_000_000, max: 50_000_000 }).map(cents);
     const row = fc.record({
       hours: fc.integer({ min: 0, max: 96 }).map((quarters) => quarters / 4),

@@ -32,7 +32,7 @@ export interface DrawnReport {
 const TABLE_SHARE = 0.5;
 
 /**
- * Draws the PDF time sheet (R-8.22): A4 landscape in millimetres, and a portrait page for each receipt. Needs no
+ * Draws the PDF time sheet (R-8.21): A4 landscape in millimetres, and a portrait page for each receipt. Needs no
  * DOM, so that it can run in a worker.
  * @throws only if jsPDF itself fails; unreadable pictures are flaws of the report
  */

@@ -112,7 +112,7 @@ export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void 
   pen.line({ x: margin.side, y: HEAD_LINE }, { x: right, y: HEAD_LINE }, 0.3, colors.petrol);
 }
 
-/** Draws the footer of a page: the company, and "Seite x von y". */
+/** Draws the footer of a page: the company, and "Seite x von y". */
 export function drawFoot(pen: ReportPen, { company }: ReportInput, page: number, pages: number): void {
   const { pageSize } = pen.doc.internal;
   const right = pageSize.getWidth() - margin.side;

@@ -32,7 +32,7 @@ describe('the page of a receipt', () => {
     ['png with transparency', signaturePng(90, 30), 3],
     ['wide png', plainPng(4000, 20), 200],
   ])(
-    'is portrait, titled with its number, and shows a %s without distortion (R-8.28)',
+    'is portrait, titled with its number, and shows a %s without distortion (R-8.27)',
     async (_kind, file, ratio) => {
       const { page, flaws, text } = await pageOf(receiptOf(file));
       expect(flaws).toEqual([]);

@@ -30,7 +30,7 @@ const PDF_PROBLEMS = {
 const MM_PER_POINT = 25.4 / 72;
 
 /**
- * Draws the portrait page of a receipt, titled with its number (R-8.28). Images are scaled to fit without
+ * Draws the portrait page of a receipt, titled with its number (R-8.27). Images are scaled to fit without
  * distortion. A PDF gets one page for each of its own. A file that cannot be read gets a page that says so.
  * @param getPdfs loads the library for PDF receipts
  * @returns why the receipt is not shown; null if it is

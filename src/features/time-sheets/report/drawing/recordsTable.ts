@@ -111,7 +111,7 @@ function ruler(pen: ReportPen, right: number): Ruler {
 }
 
 /**
- * Draws the table of records with its header on every page and the row labelled Summe at its end (R-8.26). If what
+ * Draws the table of records with its header on every page and the row labelled Summe at its end (R-8.25). If what
  * follows does not fit below it, the last rows, or the last lines of a tall one, move to the next page with the sum,
  * because a page with only sums would be useless.
  * @param following height of what follows on the same page, in millimetres

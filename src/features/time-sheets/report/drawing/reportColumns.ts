@@ -40,7 +40,7 @@ export const reportColumns: readonly ReportColumn[] = [
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 type Decimals = Readonly<Record<'hours' | 'travelHours' | 'distanceKm', number>>;
 
-/** The texts of all cells in column order, and those of the row labelled Summe. */
+/** The texts of all cells in column order, and those of the row labelled Summe. */
 export function reportCells(
   rows: readonly ReportRow[],
   sums: TimeSheetSums,

@@ -38,6 +38,10 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
   // Once copying has begun, the choice can no longer change.
   const isBegun = run !== null && run.error === undefined;
 
+  function handleChoose(key: string, isChosen: boolean) {
+    setLeft((keys) => new Set(isChosen ? [...keys].filter((one) => one !== key) : [...keys, key]));
+  }
+
   async function handleCopy() {
     if (!isRunning && (await copy(chosen, isWithHours))) onClose();
   }
@@ -93,14 +97,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
             isWithHours={isWithHours}
             chosen={chosen}
             run={run}
-            onChoose={
-              isBegun
-                ? undefined
-                : (key, isChosen) =>
-                    setLeft(
-                      (keys) => new Set(isChosen ? [...keys].filter((one) => one !== key) : [...keys, key]),
-                    )
-            }
+            onChoose={isBegun ? undefined : handleChoose}
           />
         </>
       )}

@@ -84,7 +84,8 @@ const shell = [
 
 /**
  * The budgets of all screens. The build fails if a screen loads more, and the page preloads these modules for the
- * address with which it is opened. Every new screen needs an entry here.
+ * address with which it is opened. Every new screen needs an entry here. The class names of CSS Modules are part of the
+ * JavaScript: 1 to 2 KiB a screen, which its CSS has less.
  */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 150, css: 14 } },
@@ -152,7 +153,7 @@ export const screens: readonly Screen[] = [
       texts('edit'),
     ],
     // Includes the waiting changes of customers, which the list shows.
-    budget: { javascript: 240, css: 18 },
+    budget: { javascript: 243, css: 18 },
   },
   {
     name: 'customer',
@@ -164,14 +165,13 @@ export const screens: readonly Screen[] = [
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    // 1 KiB of these are the names of the classes of its CSS Modules.
     budget: { javascript: 292, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), texts('people')],
-    budget: { javascript: 232, css: 18 },
+    budget: { javascript: 235, css: 18 },
   },
   {
     name: 'employee',
@@ -189,7 +189,7 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), texts('planner')],
-    budget: { javascript: 232, css: 19 },
+    budget: { javascript: 235, css: 19 },
   },
   {
     name: 'board',

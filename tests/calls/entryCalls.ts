@@ -40,8 +40,6 @@ const newExpense = (visit: Visit) =>
     receipt: { filename: 'receipt.png', contentType: 'image/png', path: png },
   }) satisfies ExpenseContent;
 
-const names = { customerName: '', projectName: '' };
-
 const unread = { why: 'nothing of the answer is read: its status says that it is done' };
 /** For a call whose success has no content that the app reads. */
 export const anySuccess = { [EMPTY]: unread, [OTHER]: unread };
@@ -53,10 +51,10 @@ export const entryCalls: readonly Call[] = [
   call('listWorkRecords', () => 0),
   call('readWorkRecordPage', () => 20),
   call('readRecordsBack', () => fortnight.from),
-  call('createWorkRecord', (visit) => ({ ...names, content: newRecord(visit) }), { creates: true }),
+  call('createWorkRecord', (visit) => newRecord(visit), { creates: true }),
   call(
     'updateWorkRecord',
-    (visit) => ({ ...names, id: ownRecord(visit), content: { ...newRecord(visit), location: '' } }),
+    (visit) => ({ id: ownRecord(visit), content: { ...newRecord(visit), location: '' } }),
     { goodAnswers: anySuccess },
   ),
   call('deleteWorkRecord', ownRecord, { goodAnswers: anySuccess }),

@@ -1,10 +1,11 @@
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import type { Id } from '@/domain/id';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
+import { idIn } from '@/shared/api/readCreated';
 import { providedBy } from '@/shared/api/tags';
 import { type ListPage, withFirst } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
@@ -14,11 +15,12 @@ import type { PageResult } from '@/shared/lists/readPages';
 import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { Extra } from '@/shared/store/extra';
 import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
-import { workRecordFromWire, workRecordsWire } from './workRecordWire';
+import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
 const url = '/workrecords';
 
-const workRecordsApi = api.injectEndpoints({
+/** The calls of work records; the outbox's kind sends those that write. */
+export const workRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /workrecords`: a read, although it is a POST. */
     listWorkRecords: build.query(
@@ -29,6 +31,27 @@ const workRecordsApi = api.injectEndpoints({
     readWorkRecordPage: build.query({
       ...readingEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
       providesTags: providedBy('readWorkRecordPage'),
+    }),
+
+    /** `PUT /workrecords` */
+    createWorkRecord: build.mutation<Id, WorkRecordContent>({
+      queryFn: async (content, _api, _options, baseQuery) =>
+        idIn(await baseQuery({ method: 'PUT', url, body: workRecordToWire(content) })),
+    }),
+
+    /** `PATCH /workrecords/{id}` */
+    updateWorkRecord: build.mutation<unknown, { readonly id: Id; readonly content: WorkRecordContent }>({
+      query: ({ id, content }) => ({
+        method: 'PATCH',
+        url: pathOf(id),
+        // An update leaves empty text out.
+        body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
+      }),
+    }),
+
+    /** `DELETE /workrecords/{id}`; the list hides the record before that (see `useDeleteWorkRecord`). */
+    deleteWorkRecord: build.mutation<unknown, Id>({
+      query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
     }),
   }),
 });

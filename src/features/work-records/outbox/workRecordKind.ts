@@ -1,50 +1,25 @@
 import { isSame, isSameIdentity } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
-import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecordFields';
 import { api } from '@/shared/api/api';
-import { idIn } from '@/shared/api/readCreated';
 import { invalidatedBy } from '@/shared/api/tags';
 import { indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { ServiceThunk } from '@/shared/store/store';
-import { workRecordToWire } from '../workRecordWire';
 import {
   adoptRecord,
   changeKnown,
-  pathOf,
   readRecordsAnew,
   selectKnownRecords,
-  workRecordPages,
   isKnownFrom,
+  workRecordPages,
+  workRecordsApi,
 } from '../workRecordsApi';
 import { keptRecords } from './keptRecords';
 
-const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** `PUT /workrecords` */
-    createWorkRecord: build.mutation<Id, WorkRecordContent>({
-      queryFn: async (content, _api, _options, baseQuery) =>
-        idIn(await baseQuery({ method: 'PUT', url: workRecordPages.url, body: workRecordToWire(content) })),
-    }),
-
-    /** `PATCH /workrecords/{id}` */
-    updateWorkRecord: build.mutation<unknown, { readonly id: Id; readonly content: WorkRecordContent }>({
-      query: ({ id, content }) => ({
-        method: 'PATCH',
-        url: pathOf(id),
-        // An update leaves empty text out.
-        body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
-      }),
-    }),
-
-    /** `DELETE /workrecords/{id}`; the list hides the record before that (see `useDeleteWorkRecord`). */
-    deleteWorkRecord: build.mutation<unknown, Id>({
-      query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
-    }),
-  }),
-}).endpoints;
+const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 
 /** How work records are saved, and how they wait if the service does not answer. */
 export const workRecordKind: OutboxKind<NamedRecord> = {

@@ -10,7 +10,7 @@ export interface CompanyLink {
   readonly url: string;
 }
 
-/** The company in the PDF time sheet and the footer (section 9, "come from configuration"). */
+/** The company in the PDF time sheet and the footer. */
 export interface Company {
   readonly name: string;
   /** In one line; empty if not set. */
@@ -27,7 +27,7 @@ export interface LegalPages {
   readonly imprint: string | null;
 }
 
-/** The configuration, read once at start (contract, "Configuration"). */
+/** The configuration, read once at start. */
 export interface Environment {
   /** Base address of the REST service, without a trailing slash. */
   readonly apiUrl: string;
@@ -50,7 +50,7 @@ export interface Environment {
   readonly legal: LegalPages;
 }
 
-/** A common tenant: accounts of every organisation, and personal ones (section 9). */
+/** A common tenant: accounts of every organisation, and personal ones. */
 const MICROSOFT_AUTHORITY = 'https://login.microsoftonline.com/common';
 
 const DEFAULT_TIME_ZONE = 'Europe/Berlin';

@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/id';
 import type { IsoMonth } from '@/domain/time/period';
 
-/** Every route of section 2, in one place: links and the route table both read it. */
+/** Every route, in one place: links and the route table both read it. */
 export const paths = {
   signIn: '/',
   registration: '/registration',
@@ -19,7 +19,7 @@ export const paths = {
   employees: '/employees',
   employee: '/employee/:urlPath',
   timeSheets: '/timesheets',
-  /** Beyond section 2: a month before it is closed. */
+  /** The page that closes a month. */
   month: '/timesheets/month/:urlPath?',
   planner: '/planner',
   board: '/planner/kanban/:urlPath',

@@ -77,6 +77,16 @@ describe('tests/specification.md', () => {
     expect(onlyInAll).toEqual([]);
   });
 
+  it('is cited by the numbers of its rules, and no document outside of the repository is cited', () => {
+    const citations = texts.flatMap(({ file, text }) =>
+      (text.match(/\bsections? \d+\b|\(contract\b|\bdesign principles\b/giu) ?? []).map((cited) => [
+        file,
+        cited,
+      ]),
+    );
+    expect(citations).toEqual([]);
+  });
+
   it('has every number that is used in a comment or a title', () => {
     const unknown = texts.flatMap(({ file, text }) =>
       (text.match(/\bR-\d+\.\d+/gu) ?? [])

@@ -6,7 +6,7 @@ import type { Caller } from './router';
 const some = v.object({ found: v.number() });
 const noAccess = 'You have no permission to access this document';
 
-/** Admins and managers may open every customer and project, and only they may change them (contract, "Rights"). */
+/** Admins and managers may open every customer and project, and only they may change them. */
 const seesAll = (me: Caller): boolean => me.role === 'admin' || me.role === 'manager';
 
 export function onlyManagers(me: Caller): void {

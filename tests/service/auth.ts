@@ -54,7 +54,7 @@ function accountByProvider({ store }: Parts, asked: SignIn): Account | undefined
   );
 }
 
-/** The four outcomes of a sign-in (contract, "Authentication"). */
+/** The four outcomes of a sign-in. */
 function outcome({ store, tokens, codes }: Parts, found: Account | undefined): unknown {
   if (!found) return { message: 'Invalid oAuthId' };
   switch (found.verificationState) {

@@ -144,7 +144,7 @@ export function addCustomers(router: Router, parts: Parts): void {
   const { call } = router;
   const { store } = parts;
 
-  // All customers for every role, because lists show their names (contract, "Rights").
+  // All customers for every role, because lists show their names.
   call('GET /customers', nothing, () => customersByName(store));
 
   call('POST /customers', body(page), ({ body: { start, count } }) =>

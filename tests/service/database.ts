@@ -84,7 +84,7 @@ export function openStore(file: string): { store: Store; state: DataState } {
 
 /**
  * Writes the fields that differ and counts them as MySQL does: affectedRows is 1 for the row found, changedRows is 0 if
- * nothing changed (contract, "Transport"). Names of columns come from schemas, never from a request.
+ * nothing changed. Names of columns come from schemas, never from a request.
  */
 export function changeRow(
   store: Store,

@@ -43,7 +43,7 @@ const voucher = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 
-// FileLink is absent if there is no receipt (contract, "Expense").
+// FileLink is absent if there is no receipt.
 const newExpense = v.strictObject({
   Employee: text,
   Date: day,

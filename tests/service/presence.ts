@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The part of a websocket that presence uses; tests may pass their own. */
 type PresenceSocket = { send(data: string): void };
 
-/** The users who are connected (contract, "Websocket"). One person may have several sockets. */
+/** The users who are connected. One person may have several sockets. */
 export type Presence = {
   join: (socket: PresenceSocket) => void;
   receive: (socket: PresenceSocket, data: string) => void;

@@ -1,6 +1,6 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409;
 
-/** Thrown to answer a request with a status and `{ message }` (contract, "Transport"). */
+/** Thrown to answer a request with a status and `{ message }`. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
 

@@ -15,7 +15,7 @@ const mail = v.pipe(
 );
 const availability = v.strictObject({ attribute: oneOf(['username', 'mail']), value: text });
 const verification = v.strictObject({ verificationCode: text, verificationMail: mail });
-// A registration by password sends guid and oAuthId as null (contract, "JSON types in bodies").
+// A registration by password sends guid and oAuthId as null.
 const registration = v.strictObject({
   guid: maybe(text),
   oAuthId: maybe(text),

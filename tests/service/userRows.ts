@@ -41,7 +41,7 @@ const german = new Intl.Collator('de');
 
 const withRoles = (row: UserRow): User => ({ ...row, roles: [row.role] });
 
-/** A user without photo, photoMedium and background, which have calls of their own (contract, "Users"). */
+/** A user without photo, photoMedium and background, which have calls of their own. */
 export function userByGuid(store: Store, guid: string): User | undefined {
   const row = store.one(userRow, `select ${columns} from users where guid = ?`, guid);
   return row && withRoles(row);

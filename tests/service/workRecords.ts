@@ -7,7 +7,7 @@ import { broken, notFound } from './refusal';
 import type { Router } from './router';
 import { amount, body, day, id, nothing, orNull, page, someField, text, time } from './validate';
 
-// A create request contains every field, null for empty ones (contract, "Work record").
+// A create request contains every field, null for empty ones.
 const fields = {
   Employee: text,
   Date: day,

@@ -35,7 +35,7 @@ interface HeaderProps {
   readonly onSearchEnd: () => void;
 }
 
-/** The header (section 2): search, appearance, and the user's photo and name with a menu. */
+/** The header: search, appearance, and the user's photo and name with a menu. */
 export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { shown } = useTheme();

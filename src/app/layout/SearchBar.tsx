@@ -12,7 +12,7 @@ import type { PaletteProps } from './palette';
 import classes from './searchBar.module.scss';
 
 /**
- * The search bar of section 2, with commands in the same place. Its panel is loaded when the bar is first used, and
+ * The search bar (R-13.1), with commands in the same place. Its panel is loaded when the bar is first used, and
  * waits with what has been typed until then.
  */
 export function SearchBar(props: SearchBarProps) {

@@ -25,7 +25,7 @@ export function readCreated<Wire, Entry>(
     : { error: { kind: 'unconfirmed', isListRead: false } };
 }
 
-/** An id of 0 means that nothing was created (section 8). */
+/** An id of 0 means that nothing was created. */
 const creationWire = v.object({
   insertId: v.pipe(
     wireId,

@@ -4,7 +4,7 @@ import { randomOf, type Random } from './random';
 
 type Person = { name: string; address: string };
 type Moment = { dateTime: string; timeZone: 'UTC' };
-/** An event in the shape of Microsoft Graph (contract, "Calendar"). */
+/** An event in the shape of Microsoft Graph. */
 export type CalendarEvent = {
   id: string;
   subject: string;

@@ -1,4 +1,3 @@
-import type { jsPDF } from 'jspdf';
 import { type UserOptions, autoTable } from 'jspdf-autotable';
 import type { TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { FONT_SIZE, PADDING, planLastPage, rowHeight } from './planLastPage';
@@ -31,20 +30,6 @@ function breaker(pen: ReportPen, weight: Weight): LineBreaker {
     const lines = Array.isArray(text) ? text : [text];
     return lines.flatMap((line) => wrapText(line, room, widthOf));
   };
-}
-
-/**
- * The document with faster text measuring. autotable measures every cell twice, although all column widths are known,
- * and requests the list of fonts each time: together half the time of a long table.
- */
-function withFastMeasures({ doc, typeface }: ReportPen): jsPDF {
-  const fonts = doc.getFontList();
-  const fast: jsPDF = Object.create(doc);
-  fast.getFontList = () => fonts;
-  fast.getTextWidth = () => 0;
-  fast.getStringUnitWidth = (text) =>
-    typeface.widthOf(text, doc.getFont().fontName === typeface.names.bold ? 'bold' : 'regular');
-  return fast;
 }
 
 /** The date of a row, its first cell. */
@@ -132,7 +117,6 @@ export function drawRecordsTable(
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
   const widths = widthsOf(pen, cells, summary, right - margin.side);
   const [breakRegular, breakBold] = [breaker(pen, 'regular'), breaker(pen, 'bold')];
-  const measured = withFastMeasures(pen);
   const looks = looksOf(pen, widths, breakRegular, breakBold);
 
   const linesOf = lineCounter(widths);
@@ -148,7 +132,7 @@ export function drawRecordsTable(
   /** Draws the rows from one index up to another; the last ones with the sum. */
   const drawRows = (from: number, to: number, options: { readonly showHead: 'everyPage' | 'never' }) => {
     const isLast = to === body.length;
-    autoTable(measured, {
+    autoTable(doc, {
       theme: 'plain',
       startY: end,
       margin: { top: contentTop.next, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },

@@ -1,5 +1,5 @@
 /**
- * Business constants. Those that belong to one thing alone stand with it:
+ * Business constants. Those that belong to one thing alone are declared there:
  * - mileage and food allowances: `DEFAULT_RATES` in `domain/money/allowance.ts`; the configuration may set others (`shared/env.ts`)
  * - types of expense: `EXPENSE_TYPES` in `domain/money/expense.ts`
  * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
@@ -7,6 +7,9 @@
  * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/drawing/closing.ts`
  * - sizes and qualities of pictures: `domain/people/picture.ts`
  * - how long messages stay: `shared/notices/noticeLife.ts`
+ * - how long a call may take: `CALL_TIMEOUT_MS` in `shared/api/httpClient.ts`; when it is repeated: `shared/outbox/OutboxSender.ts`;
+ *   how long an answer counts as fresh: `FRESH_FOR_S` in `shared/api/api.ts`
+ * - the times of day of the greeting: `domain/time/dayTime.ts`
  */
 
 /** Rows that a list fetches at once ("Maximum table rows"). */

@@ -14,7 +14,7 @@ import { accounts, guidOf } from '../accounts';
 import { unverifiedAccount } from '../service/demoAccounts';
 import type { Call, Outcome } from './call';
 import { anySuccess } from './entryCalls';
-import { CONFLICT } from './faults';
+import { CONFLICT } from './serviceFaults';
 import type { Visit } from './nodeSurroundings';
 
 const { mail, password } = accounts.manager;

@@ -4,7 +4,7 @@ import { api } from '@/shared/api/api';
 import type { Extra } from '@/shared/store/extra';
 import type { RootState } from '@/shared/store/store';
 import type { AccountName } from '../accounts';
-import type { FaultName } from './faults';
+import type { FaultName } from './serviceFaults';
 import type { Visit } from './nodeSurroundings';
 
 /** The result of a call: data or an error, never an exception. */

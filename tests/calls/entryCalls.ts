@@ -5,7 +5,7 @@ import { NO_TRAVEL, type WorkRecordContent } from '@/domain/work/workRecord';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { testToday } from '../today';
 import { type Call, call } from './call';
-import { EMPTY, OTHER } from './faults';
+import { EMPTY, OTHER } from './serviceFaults';
 import type { Visit } from './nodeSurroundings';
 import { ownExpense, ownRecord, pdf, png, preparedSheet, signedSheet } from './seed';
 

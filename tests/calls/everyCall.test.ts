@@ -5,7 +5,7 @@ import { api } from '@/shared/api/api';
 import { readToken } from '@/shared/session/storedSession';
 import type { Call, Outcome } from './call';
 import { calls, modules, open, titled } from './calls';
-import { type Fault, expectedError, faults, sessionEnd } from './faults';
+import { type Fault, expectedError, faults, sessionEnd } from './serviceFaults';
 import { meet } from './meet';
 import { type Visit, handleSession, inNode, server, writtenRows } from './nodeSurroundings';
 

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { vi } from 'vitest';
-import { type Fault, SILENCE } from './faults';
+import { type Fault, SILENCE } from './serviceFaults';
 import { server } from './nodeSurroundings';
 
 /** Longer than the app's time-out for any call, in milliseconds. */

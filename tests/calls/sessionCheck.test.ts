@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
 import { type SessionCheck, verifySession } from '@/shared/sign-in/sessionCommands';
-import { type Fault, type FaultName, faults } from './faults';
+import { type Fault, type FaultName, faults } from './serviceFaults';
 import { meet } from './meet';
 import { handleSession, inNode, visitAs } from './nodeSurroundings';
 

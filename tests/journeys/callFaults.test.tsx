@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
 import { allSavings } from './allSavings';
-import { answerOnce, faults, faultsAt, refused } from './faults';
+import { answerOnce, faults, faultsAt, refused } from './shownFaults';
 import { leave } from './leave';
 import { inSuite } from '../suite';
 import { savings } from './savings';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { server } from '../jsdom/testService';
 import { renderApp } from '../render';
-import { answerOnce, expectReasonAndRetry, faults, faultsAt, refused } from './faults';
+import { answerOnce, expectReasonAndRetry, faults, faultsAt, refused } from './shownFaults';
 
 const screens = [
   ['/customer/2', '/customer/2', /The customer was not loaded/u, 'Kessler Maschinenbau GmbH'],

@@ -7,7 +7,7 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { comesInTime, ownTime } from '../jsdom/testTime';
 import { type Rendered, renderApp } from '../render';
-import { answerOnce } from './faults';
+import { answerOnce } from './shownFaults';
 import { leave } from './leave';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
 

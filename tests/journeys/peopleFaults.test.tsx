@@ -5,7 +5,7 @@ import { guidOf } from '../accounts';
 import { server, testService } from '../jsdom/testService';
 import { renderApp } from '../render';
 import { openTabs, section } from './employeeScreen';
-import { type Method, answerOnce, faults, faultsAt } from './faults';
+import { type Method, answerOnce, faults, faultsAt } from './shownFaults';
 
 /** An update may be answered without a body, so that is not a fault here. */
 const toldOfUpdates = faults.filter(([fault]) => fault !== '200 empty');

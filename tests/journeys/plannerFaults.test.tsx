@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
-import { expectReasonAndRetry, faultsAt } from './faults';
+import { expectReasonAndRetry, faultsAt } from './shownFaults';
 import { PERSONAL, TITLE } from './plannerScreen';
 
 const board = '/planner/kanban/6';

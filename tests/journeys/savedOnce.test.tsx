@@ -36,7 +36,7 @@ export const waysOfKinds = {
     'hours typed into the week grid': { workRecords: row.created },
     'hours changed in the week grid': { workRecords: row.changed },
   },
-  expenseOutbox: {
+  expenseKind: {
     'a new expense': { expenses: row.created },
     'a new expense with a receipt': { expenses: row.created },
     'a deleted expense': { expenses: row.deleted },
@@ -62,7 +62,7 @@ export const waysOfKinds = {
     'the name of a bucket': { buckets: row.changed },
     'a deleted bucket': { buckets: row.deleted },
   },
-  taskOutbox: {
+  taskKind: {
     'a new task': { tasks: row.created },
     'a moved task': { tasks: row.changed },
     'an edited task': { tasks: row.changed },

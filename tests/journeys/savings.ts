@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { dateText } from '../dateText';
 import type { Rendered } from '../render';
-import type { Method } from './faults';
+import type { Method } from './shownFaults';
 import { type MadeFiles, watchFiles } from './timeSheetsPdf';
 import { drawSignature, openTimeSheets, press, sheetIn, sheetRows, stubCanvas } from './timeSheetsScreen';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
-import { answerOnce, faults, refused } from '../../../tests/journeys/faults';
+import { answerOnce, faults, refused } from '../../../tests/journeys/shownFaults';
 import { FIND, group, kessler, openBar, option, searched } from '../../../tests/journeys/searchScreen';
 
 const hits = (...found: readonly object[]) =>

@@ -11,7 +11,7 @@ import {
   part,
   signInWithMicrosoft,
 } from '../../../tests/journeys/dashboardScreen';
-import { answerOnce, faults, refused } from '../../../tests/journeys/faults';
+import { answerOnce, faults, refused } from '../../../tests/journeys/shownFaults';
 
 beforeEach(ownTime);
 

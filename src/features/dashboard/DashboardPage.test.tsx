@@ -11,7 +11,7 @@ import {
   openDashboard,
   part,
 } from '../../../tests/journeys/dashboardScreen';
-import { answerOnce, faults, refused } from '../../../tests/journeys/faults';
+import { answerOnce, faults, refused } from '../../../tests/journeys/shownFaults';
 import { renderApp } from '../../../tests/render';
 
 const items = (of: ReturnType<typeof part>) =>

@@ -6,11 +6,11 @@ export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutb
 
 /** Loads the code that sends waiting expenses. */
 export const loadExpenseLane = async () => {
-  const [{ laneOf }, { expenseOutbox }] = await Promise.all([
+  const [{ laneOf }, { expenseKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),
-    import('./outbox/expenseOutbox'),
+    import('./outbox/expenseKind'),
   ]);
-  return laneOf(expenseOutbox);
+  return laneOf(expenseKind);
 };
 
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';

@@ -19,13 +19,13 @@ export const loadTodaysTasks = async () => (await import('./TodaysTasks')).Today
 export const loadTodaysTasksAhead = async () => (await import('./api/tasksApi')).readMyTasksAhead;
 
 /** Loads the part of the header's outbox that shows waiting tasks. */
-export const loadTaskOutbox = async () => (await import('./outbox/TaskOutboxPart')).TaskOutboxPart;
+export const loadTaskKind = async () => (await import('./outbox/TaskOutboxPart')).TaskOutboxPart;
 
 /** Loads the code that sends waiting tasks. */
 export const loadTaskLane = async () => {
-  const [{ laneOf }, { taskOutbox }] = await Promise.all([
+  const [{ laneOf }, { taskKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),
-    import('./outbox/taskOutbox'),
+    import('./outbox/taskKind'),
   ]);
-  return laneOf(taskOutbox);
+  return laneOf(taskKind);
 };

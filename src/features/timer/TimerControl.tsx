@@ -11,11 +11,15 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useMinute } from '@/shared/ui/timing/useClock';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
+import { singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import classes from './timerControl.module.scss';
 
 const loadStop = async () => (await import('./TimerStop')).TimerStop;
 const TimerStop = lazyComponent(loadStop);
+
+/** As it is printed on the keyboard. */
+const timerKey = singleKeys.timer.toUpperCase();
 
 /**
  * The timer in the header: a start button, or the running time, its work and a stop button. On phones a running timer
@@ -34,7 +38,12 @@ export function TimerControl() {
     <>
       {timer && <RunningTimer timer={timer} onStop={stop} />}
       {timer === null && (
-        <button className={classes.start} type="button" title={t('startKey')} onClick={() => start()}>
+        <button
+          className={classes.start}
+          type="button"
+          title={t('startKey', { key: timerKey })}
+          onClick={() => start()}
+        >
           <Icon of={play} />
           <span>{t('start')}</span>
         </button>
@@ -71,7 +80,7 @@ function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
         className={classes.stop}
         type="button"
         aria-label={t('stop')}
-        title={t('stopKey')}
+        title={t('stopKey', { key: timerKey })}
         onPointerEnter={() => void loadStop().catch(() => undefined)}
         onClick={onStop}
       >

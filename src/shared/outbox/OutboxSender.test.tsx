@@ -79,7 +79,7 @@ test('without an answer, the next try follows after 30 seconds, and each wait is
   await fail();
 });
 
-test('a request during a try that fails, for example because the network is back, is not delayed until the next retry (R-14.27)', async () => {
+test('when a try fails, a request that came during it (because the network is back, say) is tried at once (R-14.27)', async () => {
   const { sender, onStart, fail } = await startSender();
   sender.sendIn(0);
   vi.advanceTimersByTime(0);

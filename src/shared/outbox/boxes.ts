@@ -82,7 +82,7 @@ export function putting<Content>(
   });
 }
 
-/** A box that makes `first` part of its first change. */
+/** A box that applies `first` together with its first change, so that the device is written to once. */
 export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>): Box<Content> {
   let isDone = false;
   return {
@@ -98,8 +98,8 @@ export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>)
 /**
  * Whether changes have to wait behind others: other entries are waiting, or one for the same row.
  *
- * @param underWay keys of the changes being saved now. They hold the lane; a further change has to join one of them
- *   only while that has no id yet
+ * @param underWay keys of the changes being saved now. They are sent one after another; a further change joins one of
+ *   them only if that one has no id yet
  */
 export function isQueue<Content>(
   items: Items<Content>,

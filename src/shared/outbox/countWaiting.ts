@@ -20,7 +20,7 @@ function itemsOf(value: unknown): number {
   return lengthOf(value.items) + ('unread' in value ? lengthOf(value.unread) : 0);
 }
 
-/** How much of a person waits to be sent, as far as the page has read it. */
+/** The number of a user's entries that wait to be sent, of those that the page has read so far. */
 export function countWaiting({ extra, guid }: DeviceOwner): number {
   const memory = deviceMemoryOf(extra);
   return Object.values(outboxNames).reduce(

@@ -4,7 +4,7 @@ import { createAppStore } from '../store/store';
 import { Doubts } from './doubts';
 import { type Note, ada } from './noteService.fixture';
 
-test('a saved entry stays noted on the device until its form has removed the draft (R-14.10)', async () => {
+test('a note about a saved entry is kept on the device until its form has removed the draft (R-14.10)', async () => {
   const { extra } = createAppStore();
   const doubts = new Doubts<Note>({ extra, guid: ada.guid }, true);
   const attempt = { sent: { text: 'Typed' }, alike: [] };

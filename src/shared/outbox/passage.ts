@@ -35,8 +35,8 @@ export type Advance<Content> =
   /** Nothing was sent: the list could not be read, or (`isOwn`) only the entry of this item. */
   | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
 
-/** What is known about an item to be sent. */
-interface Haste {
+/** What the caller knows about an item, by which it is sent sooner. */
+interface KnownOfItem {
   /** It was saved a moment ago: the list is read only if it must be. */
   readonly isFresh?: boolean;
   /**
@@ -75,7 +75,7 @@ export class Passage<Content> {
   /** Takes the next step for an item. */
   async advance(
     item: WaitingEntry<Content>,
-    { isFresh = false, isAlone = false }: Haste = {},
+    { isFresh = false, isAlone = false }: KnownOfItem = {},
   ): Promise<Advance<Content>> {
     const isKnown = isFresh && !this.#listed && this.#isAsSeen(item);
     const fresh = isKnown ? freshStep(item, this.#alike(item), this.#kind) : null;

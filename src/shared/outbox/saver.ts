@@ -36,7 +36,7 @@ export function saveNow<Content>(
 
 /** The changes of one call of `save`. */
 class Saver<Content> {
-  /** The first change of the box also puts in all changes, so that the device is written to only once. */
+  /** Its first write also adds all changes of this save, so that the device is written to only once. */
   readonly box: Box<Content>;
   readonly #changes: readonly Change<Content>[];
   readonly #owner: DeviceOwner;

@@ -24,7 +24,7 @@ import classes from './expenseDialog.module.scss';
 // Preloaded with the form, because the network may be gone when the form is saved.
 Promise.all([
   import('@/shared/outbox/saver'),
-  import('../outbox/expenseOutbox'),
+  import('../outbox/expenseKind'),
   import('../outbox/keptReceipts'),
 ]).catch(() => undefined);
 

@@ -8,7 +8,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useAboutExpense } from '../useAboutExpense';
-import { expenseOutbox } from './expenseOutbox';
+import { expenseKind } from './expenseKind';
 import { keptExpenses } from './keptExpenses';
 import { sweepReceipts, wholeReceipt } from './keptReceipts';
 
@@ -37,7 +37,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   }
 
   const part = useOutboxPart({
-    kind: expenseOutbox,
+    kind: expenseKind,
     aboutOf,
     onCorrect: (key, content) => void correct(key, content),
   });

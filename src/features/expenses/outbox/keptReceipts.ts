@@ -19,7 +19,7 @@ const nameOf = ({ file }: KeptReceipt): string => FOLDER + file.key;
 const fileSchema = v.object({ since: v.number(), path: v.pipe(v.string(), v.startsWith('data:')) });
 
 /**
- * How old a file without an expense must be to count as left over, in milliseconds: files are stored before their
+ * A file without an expense counts as left over after this time, in milliseconds, because a file is stored before its
  * expense.
  */
 const SETTLED_MS = 60_000;
@@ -36,7 +36,7 @@ function bytesOf({ items }: Outbox<ExpenseContent>, key: string): number {
  * Stores the file of a receipt on the device, for an expense that may have to wait.
  *
  * @param key key of the change that saves the expense
- * @returns null if there is no space: a user can keep at most 25 MiB, and the browser may allow less
+ * @returns null if there is no space: see `MAX_WAITING_RECEIPT_BYTES`; the browser may allow less
  */
 export async function keepReceipt(
   guid: string,

@@ -7,7 +7,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { keptExpenses } from './keptExpenses';
 
-const loadKind = async () => (await import('./expenseOutbox')).expenseOutbox;
+const loadKind = async () => (await import('./expenseKind')).expenseKind;
 
 /** Saves one change of an expense (see `save`); keeps its receipt if there is space on the device. */
 export function saveExpense(

@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { loadTaskOutbox, takeTaskBack } from '../outbox/saveTask';
+import { loadTaskKind, takeTaskBack } from '../outbox/saveTask';
 import classes from './taskSlot.module.scss';
 import { useButtonFocus } from './useButtonFocus';
 
@@ -45,7 +45,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
     const want: TaskContent = { ...empty, title, boardId: board.id, bucketId: bucket.id, ...more };
     const key = failed.current.get(title) ?? newKey();
     failed.current.delete(title);
-    const outcome = await dispatch(saveOne(loadTaskOutbox, { key, row: null, before: null, want }));
+    const outcome = await dispatch(saveOne(loadTaskKind, { key, row: null, before: null, want }));
     if (outcome.kind === 'saved' || outcome.kind === 'waiting') {
       const content = (outcome.kind === 'saved' && outcome.stored) || want;
       steps.add({

@@ -11,7 +11,7 @@ import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { editedTask, loadTaskOutbox } from '../outbox/saveTask';
+import { editedTask, loadTaskKind } from '../outbox/saveTask';
 
 /** The target of a move that is still being saved. */
 interface Move {
@@ -50,7 +50,7 @@ export function useMoveTask() {
   async function send(task: Task, to: Bucket) {
     const before = contentOf(task);
     const outcome = await dispatch(
-      saveOne(loadTaskOutbox, { row: task.id, before, want: { ...before, bucketId: to.id } }),
+      saveOne(loadTaskKind, { row: task.id, before, want: { ...before, bucketId: to.id } }),
     );
     if (outcome.kind === 'waiting') tellWaiting();
     if (isDone(outcome)) {

@@ -3,7 +3,7 @@ import { type TaskContent, taskFields } from '@/domain/planner/taskEdit';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { useTaskPartText } from '../useTaskPartText';
-import { taskOutbox } from './taskOutbox';
+import { taskKind } from './taskKind';
 
 /** Asks which of two versions of a waiting task to keep. */
 export function TaskConflict({ item, onClose }: ConflictProps<TaskContent>) {
@@ -12,7 +12,7 @@ export function TaskConflict({ item, onClose }: ConflictProps<TaskContent>) {
   const textOf = useTaskPartText(boardId);
   return (
     <WaitingConflict
-      kind={taskOutbox}
+      kind={taskKind}
       fields={taskFields}
       item={item}
       nameOf={({ title }) => title}

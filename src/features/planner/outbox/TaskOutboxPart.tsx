@@ -3,7 +3,7 @@ import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { boardPath } from '@/shared/paths';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { taskOutbox } from './taskOutbox';
+import { taskKind } from './taskKind';
 
 const TaskConflict = lazyComponent(async () => (await import('./TaskConflict')).TaskConflict);
 
@@ -12,7 +12,7 @@ export function TaskOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   return (
     <OutboxPartOf
-      kind={taskOutbox}
+      kind={taskKind}
       aboutOf={({ title }) => t('task', { title })}
       pathOf={({ id, want }) => (id === null || !want?.boardId ? null : boardPath(want.boardId, id))}
       Conflict={TaskConflict}

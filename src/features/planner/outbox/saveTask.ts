@@ -14,10 +14,10 @@ import { getTask } from '../api/tasksApi';
 import { keptTasks } from './waitingTasks';
 
 /** Loads how tasks are saved: what is handed to `saveOne`. */
-export const loadTaskOutbox = async () => (await import('./taskOutbox')).taskOutbox;
+export const loadTaskKind = async () => (await import('./taskKind')).taskKind;
 
 /** How edits of tasks are saved. */
-export const editedTask: EditedKind<TaskContent> = { fields: taskFields, load: loadTaskOutbox };
+export const editedTask: EditedKind<TaskContent> = { fields: taskFields, load: loadTaskKind };
 
 function whatWaits(): Saving<Outbox<TaskContent>> {
   return async (_dispatch, getState, extra) =>
@@ -46,7 +46,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
       };
       if (now.hasComments || !isSame(taskFields, asMade, contentOf(now))) return noLonger;
     }
-    const outcome = await dispatch(saveOne(loadTaskOutbox, { row, before: made.content, want: null }));
+    const outcome = await dispatch(saveOne(loadTaskKind, { row, before: made.content, want: null }));
     return isDone(outcome) ? undefined : errorOf(outcome);
   };
 }
@@ -61,7 +61,7 @@ export function keepTask(task: Task): Saving<unknown> {
     const { items } = await dispatch(whatWaits());
     if (!items.some((item) => standsFor(item, task.id))) return noLonger;
     const content = contentOf(task);
-    const outcome = await dispatch(saveOne(loadTaskOutbox, { row: task.id, before: content, want: content }));
+    const outcome = await dispatch(saveOne(loadTaskKind, { row: task.id, before: content, want: content }));
     return isDone(outcome) ? undefined : errorOf(outcome);
   };
 }

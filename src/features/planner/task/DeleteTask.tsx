@@ -12,7 +12,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { keepTask, loadTaskOutbox } from '../outbox/saveTask';
+import { keepTask, loadTaskKind } from '../outbox/saveTask';
 
 interface DeleteTaskProps {
   readonly task: Task;
@@ -30,7 +30,7 @@ export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
   const { id, title } = task;
 
   async function remove(): Promise<unknown> {
-    const outcome = await dispatch(saveOne(loadTaskOutbox, { row: id, before: contentOf(task), want: null }));
+    const outcome = await dispatch(saveOne(loadTaskKind, { row: id, before: contentOf(task), want: null }));
     isWaiting.current = outcome.kind === 'waiting';
     return errorOf(outcome);
   }

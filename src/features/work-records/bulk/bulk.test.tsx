@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { answerOnce, refused } from '../../../../tests/journeys/faults';
+import { answerOnce, refused } from '../../../../tests/journeys/shownFaults';
 import {
   bar,
   clickWith,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answerCalendar } from '../../../../tests/journeys/dashboardScreen';
-import { answerOnce, refused } from '../../../../tests/journeys/faults';
+import { answerOnce, refused } from '../../../../tests/journeys/shownFaults';
 import {
   alsoKnown,
   box,

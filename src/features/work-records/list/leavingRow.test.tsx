@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { answerOnce } from '../../../../tests/journeys/faults';
+import { answerOnce } from '../../../../tests/journeys/shownFaults';
 import { firstRow, openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';

@@ -82,7 +82,7 @@ function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {
 }
 
 /** How tasks are saved; changes wait while the service does not answer. */
-export const taskOutbox: OutboxKind<TaskContent> = {
+export const taskKind: OutboxKind<TaskContent> = {
   kept: keptTasks,
   fields: taskFields,
   calls: taskOutboxCalls,

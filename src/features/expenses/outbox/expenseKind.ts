@@ -8,7 +8,7 @@ import { keptExpenses } from './keptExpenses';
  * How expenses are saved; changes wait while the service does not answer. One with a receipt can wait only if its file
  * fits on the device (`keptReceipts`).
  */
-export const expenseOutbox: OutboxKind<ExpenseContent> = {
+export const expenseKind: OutboxKind<ExpenseContent> = {
   kept: keptExpenses,
   fields: expenseFields,
   calls: expenseOutboxCalls,

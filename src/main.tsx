@@ -62,8 +62,8 @@ async function start(container: HTMLElement): Promise<void> {
   const routes = createRoutes(store);
   const router = createBrowserRouter(routes);
   startMissingChunkReload(router, () => store.extra.unsavedForms.hasAny());
-  // Who has to sign in first is led there before anything is rendered, as the guard would do it afterwards: the form
-  // that stands on the page stays.
+  // A user who has to sign in first is led there before anything is rendered, as the guard would do it afterwards, so
+  // that the form that is already on the page stays.
   if (shownFirstScreen() === 'signIn' && location.pathname !== paths.signIn)
     await router.navigate(paths.signIn, {
       replace: true,

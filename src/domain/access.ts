@@ -1,4 +1,4 @@
-/** What a user may do. The employee role's older spelling `administrator` means `admin`. */
+/** The role decides what a user may do. `administrator`, another spelling of the service, means `admin`. */
 export type Role = 'admin' | 'manager' | 'member';
 
 /** Reads a role in any of its spellings; anything unknown has the fewest rights. */

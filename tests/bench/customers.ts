@@ -25,7 +25,7 @@ const changes: readonly RouteChange[] = [
     name: `customer with ${projectCount} projects and ${memberCount} members`,
     from: '/customers',
     link: (page) => page.getByRole('link', { name: `Open: ${largeCustomer}` }),
-    // What a high screen shows of them; the rest is below the fold and comes right after.
+    // The number that a high screen shows; the rest is below the fold and is drawn right after.
     content: { selector: 'tbody tr, [aria-labelledby="team"] li', count: 16 },
   },
 ];

@@ -8,7 +8,7 @@ import { awaitContent, rest, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
-/** What the drag library says of a card, and of its title. */
+/** The drag library's attributes of a card and of its title. */
 const card = '[data-rfd-draggable-id]';
 const handle = '[data-rfd-drag-handle-draggable-id]';
 

@@ -30,8 +30,9 @@ export const shiftOf = async (page: Page) =>
 /**
  * Watches a page from its start on a slow processor, so that content of a single frame is noticed, too.
  *
- * What lies below a list is held back for three seconds while the list is loading (dashboardPage.module.scss), and may move after
- * them. A machine with too much to do must not count as a service that is late: the three seconds become a minute.
+ * The content below a list is held back for three seconds while the list is loading (dashboardPage.module.scss), and may
+ * move after them. A machine with too much to do must not count as a service that is late: the three seconds become a
+ * minute.
  */
 export async function watchSlowly(page: Page): Promise<void> {
   await page.addInitScript(watchShifts);

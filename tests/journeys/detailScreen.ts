@@ -41,5 +41,5 @@ export function refuse(
   server.use(http[method](`*/api${path}`, () => HttpResponse.json({ message }, { status })));
 }
 
-/** What is said to who may not (R-9.28). */
+/** The message to users without the right (R-9.28). */
 export const noPermission = 'You do not have permisson to process this action.';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Rendered, renderApp } from '../render';
 
 export const kessler = 'Kessler Maschinenbau GmbH';
-/** What is said to who may not. */
+/** The message to users without the right. */
 export const noRights = /You do not have permisson to process this action\./u;
 
 const opened = (path: string, name: string) => async (): Promise<Rendered> => {

@@ -28,7 +28,7 @@ export interface Saving {
   readonly waits?: true;
   /** Set if a failure also opens the "Error" dialog, whose code is loaded late. */
   readonly opensError?: true;
-  /** What is said to who may not, where the text is fixed. */
+  /** The message to users without the right, where the text is fixed. */
   readonly noRights?: RegExp;
 }
 

@@ -15,7 +15,7 @@ export function sheetRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('tr[data-record]')];
 }
 
-/** What a step says once it is done; before, it says what is to be done. */
+/** The words of a step once it is done; before, they say what is to be done. */
 const doneWords = ['Prepared', 'Signed', 'Requested'];
 
 /** The row of the sheet in that state: the seed has prepared ones and a signed one. */

@@ -49,8 +49,8 @@ export function isNamed(file: string, name: string): boolean {
 }
 
 /**
- * What a run left unproven: files in which no test of their rule passed, and tests with a number that were skipped. A test
- * that runs on two devices has to pass on one of them.
+ * The gaps that a run left: files in which no test of their rule passed, and tests with a number that were skipped. A
+ * test that runs on two devices has to pass on one of them.
  *
  * @param tests all tests of the run
  * @param isLarge whether the run was `npm run test:all`, which runs every proof

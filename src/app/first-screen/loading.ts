@@ -10,7 +10,7 @@ import {
  * for only when the app has run, and starts the app once the first screen has been painted.
  */
 
-/** What the build knows of its files: see `tests/build/firstScreen.ts`. */
+/** The build's list of its files: see `tests/build/firstScreen.ts`. */
 export interface BuiltFiles {
   /** The app itself; missing while developing, when the page starts it. */
   readonly app?: string;

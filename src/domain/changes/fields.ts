@@ -97,7 +97,7 @@ export function withPart<Content, Part extends string>(
   return { ...into, ...Object.fromEntries(parts[part].map((name) => [name, from[name]])) };
 }
 
-/** The result of merging a change with what somebody else may have changed in the same thing. */
+/** The result of merging a change with another user's change of the same thing. */
 export interface Merged<Content, Part extends string> {
   /** Their version, with my changes on top. */
   readonly content: Content;

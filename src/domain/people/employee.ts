@@ -5,7 +5,7 @@ import { type PersonName, fullName } from './person';
 export const socialNetworks = ['xing', 'linkedin', 'facebook', 'twitter'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What people enter about themselves; empty if not set. */
+/** The fields that people enter about themselves; empty if not set. */
 export interface PersonDetails extends PersonName, Readonly<Record<SocialNetwork, string>> {
   readonly username: string;
   readonly phone: string;

@@ -8,7 +8,7 @@ import { type QuickToken, tokensOf } from './quickTokens';
 import { parseTypedDate } from '../time/typedDate';
 import { HOURS_UNIT, MINUTES_UNIT, type TypedHours, parseHours } from '../time/typedHours';
 
-/** What a part of the text was understood as. */
+/** The meaning of a part of the text. */
 export type QuickPart = 'hours' | 'day' | 'customer' | 'project';
 
 /** A part of the text that was understood; `isSure` is false if the user still has to choose or fix something. */
@@ -71,7 +71,7 @@ const WITH_UNIT = new RegExp(
   'iu',
 );
 const FIGURES = /^\d+(?:[.,]\d+)?$/u;
-/** What may come first without a unit: figures, or hours and minutes. `8.` is a day. */
+/** A number of hours that may come first without a unit: digits, or hours and minutes. `8.` is a day. */
 const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}|\d{1,4}m)$/iu;
 /** A number that could be hours or a day; longer ones are ticket numbers and the like. */
 const SECOND = /^\d{1,2}(?:[.,:]\d+)?$/u;

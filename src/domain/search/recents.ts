@@ -1,4 +1,4 @@
-/** What can be opened and found again; the kinds are those of search results. */
+/** A page that was opened and can be found again; the kinds are those of search results. */
 export const RECENT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee'] as const;
 
 /** A screen that was opened: its kind, its name at that time, and its address within the app. */

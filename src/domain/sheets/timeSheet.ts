@@ -75,7 +75,7 @@ export interface TimeSheetRow {
   readonly receipt: Receipt | null;
 }
 
-/** Who signed a sheet and when. */
+/** A sheet's signature: its image, the time and the signer's mail. */
 export interface TimeSheetSignature {
   /** The drawn signature as a data URL. */
   readonly image: string;
@@ -111,7 +111,7 @@ export function sumsOf(rows: readonly Omit<TimeSheetRow, 'receipt'>[]): TimeShee
   };
 }
 
-/** What the company owes the employee. */
+/** The sums that the company owes the employee. */
 export interface Reimbursement {
   /** Erstattung Auslagen: sum of Betrag. */
   readonly expenses: Cents;

@@ -105,7 +105,7 @@ function writtenDay(text: string, today: IsoDate, language: Language): IsoDate |
   return full === undefined ? undefined : dayAt(full, Number(month), Number(day));
 }
 
-/** The number in `-1` and `+3`; a minus may be written as any dash. */
+/** Parses `-1` and `+3`; the minus may be any kind of dash. */
 function stepsOf(text: string): number | undefined {
   const [, sign, count] = /^([+\-−–])\s*(\d{1,4})$/u.exec(text) ?? [];
   return count === undefined ? undefined : (sign === '+' ? 1 : -1) * Number(count);

@@ -7,7 +7,7 @@ export interface HoursAndMinutes {
 }
 
 /**
- * What was typed into a field of hours.
+ * The meaning of text typed into a field of hours.
  *
  * - `hours`: understood; a fraction of an hour, so `7:30` is 7.5
  * - `empty`: nothing

@@ -9,7 +9,7 @@ export interface WorkPair {
   readonly projectName: string;
 }
 
-/** What is changed in many records at once. */
+/** The fields that are changed in many records at once. */
 export type BulkChange =
   | { readonly kind: 'pair'; readonly pair: WorkPair }
   | { readonly kind: 'text'; readonly description: string };

@@ -5,7 +5,7 @@ import { MAX_HOURS_PER_DAY } from '../limits';
 import type { IsoDate, Period } from '../time/period';
 import type { WorkRecord } from './workRecord';
 
-/** What the device remembers of events that became records. */
+/** The device's memory of events that became records. */
 export interface ImportMemory {
   /** Newest first. */
   readonly events: readonly { readonly event: string; readonly record: Id }[];
@@ -34,7 +34,7 @@ export interface ImportItem {
   readonly isPreselected: boolean;
 }
 
-/** What is known besides the events. */
+/** Facts that suggestions need besides the events. */
 export interface ImportContext {
   /** The period whose events are offered, by the day on which they begin. */
   readonly days: Period;

@@ -6,7 +6,7 @@ import type { NamedRecord } from './workRecordFields';
 import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**
- * What happens to the hours of a day.
+ * The treatment of the hours of a day.
  *
  * - `new`: they are created
  * - `taken`: the day already has records
@@ -50,7 +50,7 @@ function isOff(date: IsoDate, workDays: WorkDays): boolean {
 }
 
 /**
- * What copying the week before would do (R-5.8): hours are copied only to days without any record, never to weekends,
+ * The plan for copying the week before (R-5.8): hours are copied only to days without any record, never to weekends,
  * holidays and days off, and never with travel.
  *
  * @param records all records of both weeks, and perhaps others

@@ -2,7 +2,7 @@ import type { IsoDate } from '../time/period';
 import { type WorkDays, targetOf } from '../time/targets';
 import { type WorkRecordContent, sumHours } from './workRecord';
 
-/** What a calendar shows of a day. */
+/** The marks of a day in a calendar. */
 export interface DayMark {
   readonly hours: number;
   /** A past workday without an entry. */
@@ -17,7 +17,7 @@ interface ReadRecords {
 }
 
 /**
- * What the calendar shows for a day (R-4.51): its booked hours, or that a past workday has no entry. Holidays, free
+ * The marks of a day in the calendar (R-4.51): its booked hours, or that a past workday has no entry. Holidays, free
  * days and weekdays without a target are not gaps.
  *
  * @param read `undefined` until records are read

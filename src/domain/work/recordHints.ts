@@ -4,7 +4,7 @@ import { type WorkDays, dayKind } from '../time/targets';
 import { LONG_DAY_HOURS } from './weekStrip';
 import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
 
-/** What a row quietly points out; a hint never prevents saving. */
+/** A hint of a row, such as a missing project; it never prevents saving. */
 export type RecordHint =
   | { readonly kind: 'noProject' }
   | { readonly kind: 'longDay'; readonly hours: number }
@@ -12,7 +12,7 @@ export type RecordHint =
   | { readonly kind: 'sunday' }
   | { readonly kind: 'holiday'; readonly holiday: Holiday };
 
-/** What is known apart from the row. */
+/** Facts that a hint needs besides the row. */
 export interface HintContext {
   /** Records that hints are wanted for. */
   readonly shown: readonly WorkRecord[];

@@ -10,7 +10,7 @@ import { type HoursProblem, type WorkRecord, hoursProblem, sumHours } from './wo
 export type GridPair = Pick<WorkRecord, 'customerId' | 'projectId' | 'customerName' | 'projectName'>;
 
 /**
- * What a cell contains, which decides how it is edited: an empty cell and a single record are edited in place; several
+ * The content of a cell, which decides how it is edited: an empty cell and a single record are edited in place; several
  * records, and those with travel, open the dialog.
  */
 export type CellKind = 'empty' | 'single' | 'several' | 'travel';
@@ -179,7 +179,7 @@ export function withSaving(grid: WeekGrid, saving: ReadonlyMap<string, number>):
   );
 }
 
-/** What a typed text does to a cell. */
+/** The effect of a typed text on a cell. */
 export type CellEdit =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'create'; readonly hours: number }
@@ -196,7 +196,7 @@ export function cellState({ records }: GridCell): string {
 }
 
 /**
- * What a typed text does to a cell. An empty text empties it; 0 in an empty cell does nothing, because the cell is
+ * The effect of a typed text on a cell. An empty text empties it; 0 in an empty cell does nothing, because the cell is
  * already empty.
  *
  * @param step hours are multiples of this

@@ -30,7 +30,7 @@ export interface WeekStrip {
   readonly days: readonly StripDay[];
   readonly hours: number;
   readonly target: number;
-  /** What is missing from the week's target; never below 0. */
+  /** The hours missing from the week's target; never below 0. */
   readonly open: number;
 }
 
@@ -38,7 +38,7 @@ export interface WeekStrip {
 export interface DayBalance {
   readonly hours: number;
   readonly target: number;
-  /** What is missing from the target; never below 0. */
+  /** The hours missing from the target; never below 0. */
   readonly missing: number;
 }
 
@@ -86,7 +86,7 @@ export function weekStrip(
   return { days, hours, target, open: Math.max(0, sumDecimals([target, -hours])) };
 }
 
-/** What the lead line mentions: today's missing hours and the oldest gap of the last two weeks. */
+/** The facts in the lead line: today's missing hours and the oldest gap of the last two weeks. */
 export interface OpenDays {
   readonly todayMissing: number;
   readonly oldestGap: Pick<StripDay, 'date' | 'missing'> | null;

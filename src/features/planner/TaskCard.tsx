@@ -56,7 +56,7 @@ interface TaskCardContentProps {
   readonly children: ReactNode;
 }
 
-/** What is on every card of a task: state, priority, menu, title, due date, marks and members. */
+/** The content of every card of a task: state, priority, menu, title, due date, marks and members. */
 export function TaskCardContent({ task, today, showsPriority, menu, children }: TaskCardContentProps) {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();

@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call, as a value. The transport reports it; the app decides what it means.
+ * The error of a call, as a value. The transport reports it; the app decides what it means.
  *
  * `contract`: the answer is not what was agreed; `path` names the first wrong field.
  * `incomplete`: a file that should be sent is no longer on the device, so nothing was sent.

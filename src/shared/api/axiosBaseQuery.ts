@@ -12,7 +12,7 @@ export interface EndpointOptions {
   readonly isKept?: true;
 }
 
-/** What the transport returns besides an answer. */
+/** The details that the transport returns besides an answer. */
 export interface AnswerMeta {
   readonly status: number;
   /** The key under which the accepted answer is kept; only for endpoints that opt in. */

@@ -8,7 +8,7 @@ interface Reading<Data> extends PromiseLike<{
   readonly unsubscribe: () => void;
 }
 
-/** What the service has now, or the error why we do not know. */
+/** The thing as the service has it now, or the error why we do not know. */
 type FreshAnswer<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };

@@ -32,7 +32,7 @@ export interface FoundDraft<Content> {
 /** Marks a draft of a later build, which this one cannot read. */
 const newer = Symbol('newer');
 
-/** What is stored of a draft. */
+/** The stored form of a draft. */
 const storedSchema = v.object({ version: v.number(), content: v.unknown(), wish: v.optional(v.string()) });
 type StoredDraft = v.InferOutput<typeof storedSchema>;
 

@@ -27,7 +27,7 @@ export type EditEnd<Content> =
 /** The words for edits of a kind. */
 interface EditWords<Content> {
   readonly labelOf: (name: Name<Content>) => string;
-  /** What the history says. */
+  /** The words of the history. */
   readonly done: string;
   readonly aboutOf: (values: Content) => string;
 }

@@ -17,7 +17,7 @@ import { UnreadableRows } from './UnreadableRows';
 import { type PageQuery, useShownPage } from './useShownPage';
 import { Pager } from '../ui/bars/Pager';
 
-/** What is shown instead of a list without entries. */
+/** The view that replaces a list without entries. */
 interface Nothing {
   readonly title: string;
   readonly text: string;

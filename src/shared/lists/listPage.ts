@@ -15,7 +15,7 @@ export interface ListPage<Entry> extends MayBeKept {
   readonly unreadable?: readonly UnreadableRow[];
 }
 
-/** What every entry of a list has. */
+/** The fields of every entry of a list. */
 export interface Identified {
   readonly id: Id;
 }

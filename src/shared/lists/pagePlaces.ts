@@ -1,7 +1,7 @@
 /** How many pages of the way back are remembered; older ones open at the top. */
 const MOST = 30;
 
-/** What the pages of this visit want to restore, by the key of their entry in the browser's history. */
+/** The places that the pages of this visit want to restore, by the key of their entry in the browser's history. */
 export class PagePlaces {
   readonly #places = new Map<string, object>();
 

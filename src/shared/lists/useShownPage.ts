@@ -9,7 +9,7 @@ export interface PageQuery<Entry> extends QueryState<ListPage<Entry>> {
   readonly isError: boolean;
 }
 
-/** What the screen shows of a list's query. */
+/** The part of a list's query that the screen shows. */
 interface ShownPage<Entry> {
   /** The query for `QueryView`, without a page that must no longer be shown. */
   readonly shown: QueryState<ListPage<Entry>>;

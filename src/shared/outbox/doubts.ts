@@ -6,7 +6,7 @@ import type { Extra } from '../store/extra';
 import type { Change } from './change';
 import { idSchema } from './keptOutbox';
 
-/** What we know of a new entry whose save had no clear answer: the service may have it, perhaps with other values. */
+/** A new entry whose save had no clear answer: the service may have it, perhaps with other values. */
 type Doubt<Content> = Pick<WaitingEntry<Content>, 'id' | 'before' | 'attempt'>;
 
 const doubtSchema = v.object({

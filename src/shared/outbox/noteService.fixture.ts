@@ -39,7 +39,7 @@ export const errors = {
   refused: { kind: 'conflict', status: 409, message: 'no' },
 } satisfies Record<string, ApiError>;
 
-/** What may happen to a call: whether it is carried out, and the error that the client gets instead of an answer. */
+/** The fates of a call: whether it is carried out, and the error that the client gets instead of an answer. */
 export const fates = [
   { isDone: true, error: errors.lost },
   { isDone: true, error: errors.broken },

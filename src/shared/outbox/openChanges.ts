@@ -2,7 +2,7 @@ import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/changes/outbox';
 import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
 
-/** What the page knows of changes beyond what waits on the device, and which of both are shown. */
+/** The changes that the page knows beyond those that wait on the device, and which of both are shown. */
 class OpenChanges {
   readonly #memory: ReturnType<typeof deviceMemoryOf>;
   readonly #visible = new Map<string, Items<unknown>>();

@@ -18,7 +18,7 @@ export interface UnreadEntry {
   readonly error: unknown;
 }
 
-/** What the service has of the entries that changes are about, or why we could not find out. */
+/** The service's versions of the changed entries, or why we could not find out. */
 export type Listing<Content> =
   | {
       readonly data: readonly ListedEntry<Content>[];

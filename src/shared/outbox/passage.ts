@@ -35,7 +35,7 @@ export type Advance<Content> =
   /** Nothing was sent: the list could not be read, or (`isOwn`) only the entry of this item. */
   | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
 
-/** What the caller knows about an item, by which it is sent sooner. */
+/** Knowledge of the caller about an item, by which it is sent sooner. */
 interface KnownOfItem {
   /** It was saved a moment ago: the list is read only if it must be. */
   readonly isFresh?: boolean;
@@ -54,7 +54,7 @@ export class Passage<Content> {
   readonly #kind: SavedKind<Content>;
   readonly #calls: OutboxCalls<Content>;
   readonly #box: Box<Content>;
-  /** What the service has: read once, then updated with what it has taken since. */
+  /** The service's entries: read once, then updated with each change that it has taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
   #unread: readonly UnreadEntry[] = [];
   /** Keys of the items that the list was read for. */
@@ -211,7 +211,7 @@ export class Passage<Content> {
     return read;
   }
 
-  /** What it means for an item that its entry could not be read; null if it could, or if it has no id yet. */
+  /** The next step of an item whose entry could not be read; null if it could, or if it has no id yet. */
   #unreadOf({ id }: WaitingEntry<Content>): Advance<never> | null {
     const unread = id === null ? undefined : this.#unread.find((entry) => isSameId(entry.id, id));
     if (!unread) return null;
@@ -234,7 +234,7 @@ export class Passage<Content> {
 /** Statuses that mean "not now" rather than "no". */
 const PASSING = new Set([401, 408, 425, 429]);
 
-/** What an error means for an item; null if the error does not tell whether the call was carried out. */
+/** The meaning of an error for an item; null if the error does not tell whether the call was carried out. */
 function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
   if (!isApiError(error)) return null;
   if (error.kind === 'incomplete' || error.kind === 'unchanged')

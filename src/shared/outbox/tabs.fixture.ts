@@ -14,7 +14,7 @@ import { sendWaiting } from './sendWaiting';
 
 const lost: ApiError = { kind: 'network' };
 
-/** What may happen to a call, and what the tab hears; `hangs`: the tab is closed before the answer. */
+/** The fates of a call, and what the tab hears; `hangs`: the tab is closed before the answer. */
 export const fates = [
   { isDone: true, error: undefined, hangs: false },
   { isDone: true, error: lost, hangs: false },

@@ -33,7 +33,7 @@ const actions: fc.Arbitrary<readonly Action[]> = fc.array(
   { minLength: 5, maxLength: 20 },
 );
 
-/** What a person was told about an entry. */
+/** The messages that a person got about an entry. */
 interface Told {
   row: Id;
   /** What the entry may say, according to the last answer (null: deleted); both versions if the outcome is unknown. */

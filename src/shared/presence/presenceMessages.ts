@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireText } from '../api/wire';
 
-/** What a client tells the others about its user. */
+/** The messages about its user that a client sends to the others. */
 export interface UserEvent {
   readonly type: 'userevent';
   readonly event: 'login' | 'logout';

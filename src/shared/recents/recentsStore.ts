@@ -13,7 +13,7 @@ function parsed(kept: unknown): readonly Recent[] {
   return result.success ? result.output : [];
 }
 
-/** What a person opened last on this device, the newest first. */
+/** The pages that a person opened last on this device, the newest first. */
 export async function readRecents(userGuid: string): Promise<readonly Recent[]> {
   return parsed(await readFromDevice(userGuid, NAME));
 }

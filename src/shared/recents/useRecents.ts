@@ -5,7 +5,7 @@ import { selectUser } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { readRecents } from './recentsStore';
 
-/** What the user opened last on this device, without the current page; null until it is read. */
+/** The pages that the user opened last on this device, without the current one; null until it is read. */
 export function useRecents(): readonly Recent[] | null {
   const guid = useAppSelector(selectUser)?.guid;
   const { pathname, search } = useLocation();

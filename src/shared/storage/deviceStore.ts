@@ -2,7 +2,7 @@ import { get, keys, promisifyRequest, set, update } from 'idb-keyval';
 import { userDatabase } from './userDatabase';
 
 /**
- * What the app remembers on this device for a person, even after signing out and after updates. It is in IndexedDB, per
+ * Values that the app remembers on this device for a person, even after signing out and after updates, in IndexedDB, per
  * user, because the update check clears local storage. If IndexedDB is missing or full, nothing is remembered.
  */
 const database = userDatabase('tagwerk-device', 'kept');

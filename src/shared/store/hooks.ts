@@ -7,7 +7,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** What the store holds besides its state; always the same object. */
+/** The store's timers and functions besides its state; always the same object. */
 export function useExtra(): Extra {
   return useAppStore().extra;
 }

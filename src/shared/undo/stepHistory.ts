@@ -34,7 +34,7 @@ export interface DoneStep extends Step {
 const MOST_STEPS = 50;
 
 /**
- * What the user did in this visit, the last step last (R-14.33). Steps are undone one after another; an undo that fails
+ * The user's steps in this visit, the last one last (R-14.33). Steps are undone one after another; an undo that fails
  * says so and can be tried again.
  */
 export class StepHistory {

@@ -24,7 +24,7 @@ interface ProviderButtonsProps {
 
 const names: Record<IdentityProviderId, string> = { microsoft: 'Microsoft', google: 'Google' };
 
-/** What to show about the last click. */
+/** The state of the last click, as it is shown. */
 interface Visit {
   readonly provider: string;
   readonly state: { readonly kind: 'open' } | Exclude<IdentityOutcome, { kind: 'account' }>;
@@ -91,7 +91,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
   );
 }
 
-/** What became of the visit to a provider, beside the buttons. */
+/** The outcome of the visit to a provider, beside the buttons. */
 function VisitMessage({ visit: { provider, state } }: { visit: Visit }) {
   const { t } = useTranslation('identity');
   switch (state.kind) {

@@ -31,7 +31,7 @@ interface ExportColumn {
   /** In characters. */
   readonly width: number;
   readonly cell: (row: ExportRow) => CellObject;
-  /** What the last row sums up, if it does. */
+  /** The sum in the last row, if there is one. */
   readonly summed?: (row: ExportRow) => number;
 }
 

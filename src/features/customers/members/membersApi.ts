@@ -4,7 +4,7 @@ import { api } from '@/shared/api/api';
 import { invalidatedBy } from '@/shared/api/tags';
 import { wireNumber } from '@/shared/api/wire';
 
-/** What a team belongs to: a customer or one of its projects. */
+/** The owner of a team: a customer or one of its projects. */
 export interface TeamOf {
   readonly kind: 'customer' | 'project';
   readonly id: Id;

@@ -29,7 +29,7 @@ export interface ExpenseDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was sent, and its outcome. */
+/** The expense that was sent, and its outcome. */
 interface SavedExpense extends Wait {
   readonly submitted: ExpenseValues;
   readonly sent: Receipt | null;

@@ -106,7 +106,7 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a person wrote about themselves. */
+/** A person's text about themselves. */
 export function AboutText({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return employee.about.trim() === '' ? (

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { invalidatedBy } from '@/shared/api/tags';
 
-/** What people are members of: a board, or one of its tasks. */
+/** The owner of a list of members: a board, or one of its tasks. */
 export interface MembersOf {
   readonly kind: 'board' | 'task';
   readonly id: Id;

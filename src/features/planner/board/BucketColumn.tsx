@@ -10,7 +10,7 @@ import classes from './bucketColumn.module.scss';
 import { TaskSlot } from './TaskSlot';
 import { type CardHeights, type Stretch, visibleRows } from './visibleRows';
 
-/** What all columns of a board share. */
+/** The props that all columns of a board share. */
 export interface CardListing {
   readonly heights: CardHeights;
   readonly today: IsoDate;

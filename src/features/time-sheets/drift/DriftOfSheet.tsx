@@ -102,7 +102,7 @@ function DriftRow({ row }: { readonly row: RowDrift }) {
   );
 }
 
-/** What has changed in the rows of a sheet since it was signed. */
+/** The changes in the rows of a sheet since it was signed. */
 interface SheetDrift {
   readonly rows: readonly RowDrift[];
   readonly before: readonly PrintedRow[];

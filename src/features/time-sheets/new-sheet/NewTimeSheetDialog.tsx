@@ -130,7 +130,7 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
   );
 }
 
-/** What can be wrong with a field; the texts are `timeSheets:errors`. */
+/** The errors of a field; the texts are `timeSheets:errors`. */
 type FieldProblem = 'date' | 'dateUnknown' | 'endBeforeStart';
 
 function checkDate(text: string): FieldProblem | undefined {

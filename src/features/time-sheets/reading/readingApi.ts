@@ -48,7 +48,7 @@ const readingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** What a sheet of the period would contain; the service has no call for it. */
+    /** The rows that a sheet of the period would have; the service has no call for it. */
     previewTimeSheet: build.query<TimeSheetPreview, Period & { readonly today: IsoDate }>({
       queryFn: async ({ today, ...period }, { dispatch, signal }) => {
         // Closing the dialog aborts the query; without the signal the lists would still be read to the end.

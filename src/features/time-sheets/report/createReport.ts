@@ -4,7 +4,7 @@ import { type Company, env } from '@/shared/env';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { MessageFromWorker, MessageToWorker, ReportInput, ReportOutcome } from './reportMessages';
 
-/** What a report is made from. */
+/** The input of a report. */
 export interface ReportRequest {
   /** The full name of the employee. */
   readonly employee: string;

@@ -48,7 +48,7 @@ export type ReportOutcome =
       /** `application/pdf`; created in the worker, because copying a hundred megabytes takes the page a tenth of a second. */
       readonly file: Blob;
       readonly pages: number;
-      /** What could not be shown; its pages say so. */
+      /** The receipts that could not be shown; their pages say so. */
       readonly flaws: readonly ReportFlaw[];
     }
   | {

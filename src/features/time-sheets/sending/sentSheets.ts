@@ -4,7 +4,7 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue';
 import type { AppThunk } from '@/shared/store/store';
 
-/** What this device knows about the mail of a sheet that it signed or mailed. */
+/** This device's knowledge about the mail of a sheet that it signed or mailed. */
 export interface Sending {
   /** When the service answered; null: it was signed here, and has not been mailed from here since. */
   readonly at: string | null;
@@ -17,7 +17,7 @@ export interface Sending {
 /** The value for a sheet that was just signed. */
 export const notMailed: Sending = { at: null, isConfirmed: false };
 
-/** What this device knows about mails, by sheet id as text. */
+/** This device's knowledge about mails, by sheet id as text. */
 type SentSheets = Readonly<Record<string, Sending>>;
 
 /** A listed sheet with what this device knows about it. */

@@ -16,7 +16,7 @@ export interface SignaturePadHandle {
   readonly clear: () => void;
   /** The drawing without its empty margins, as PNG data URL. */
   readonly trimmed: () => string;
-  /** What was drawn, in pixels of the image. */
+  /** The drawn lines, in pixels of the image. */
   readonly strokes: () => Stroke[];
   /** Draws strokes again; the pad must be visible. */
   readonly draw: (strokes: readonly Stroke[]) => void;

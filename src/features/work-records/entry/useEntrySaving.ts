@@ -57,7 +57,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     return { kind: 'saved', finish: (then) => finishSeveral(then, submitted) };
   }
 
-  /** What was typed during the save can only belong to another entry. */
+  /** Text typed during the save can only belong to another entry. */
   function finishSeveral(then: AfterSaving, submitted: WorkRecordValues): 'done' | 'kept' {
     onSaved?.();
     const hasChanged = form.hasChangedSince(submitted);

@@ -10,7 +10,7 @@ import type { Formats } from '@/shared/i18n/useFormats';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 
-/** What can be wrong with a field; the texts are `workRecords:errors`. */
+/** The errors of a field; the texts are `workRecords:errors`. */
 export type FieldProblem =
   | 'date'
   | 'dateUnknown'

@@ -5,7 +5,7 @@ import { hoursOf } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type FieldProblem, checkHours } from '../entry/workRecordRules';
 
-/** What the user changed for an event. */
+/** The user's changes for an event. */
 interface Choice {
   readonly isChosen?: boolean;
   readonly pair?: WorkPair;

@@ -38,7 +38,7 @@ export interface WorkRecordListProps {
   readonly onInlineEditDone: () => void;
   readonly hints: Hints;
   readonly bulk: Bulk;
-  /** What waits in the outbox. */
+  /** The records that wait in the outbox. */
   readonly waiting: readonly WaitingRecord[];
   /** The day whose rows are tinted, because the user came from the strip. */
   readonly markedDay: IsoDate | null;

@@ -192,7 +192,7 @@ export function WorkRecordsPage() {
   );
 }
 
-/** What the dialog shows, named like its props. */
+/** The content of the dialog, named like its props. */
 interface ShownDialog extends WorkRecordDraft {
   readonly isUnsaved: boolean;
   readonly suggests?: true;

@@ -29,7 +29,7 @@ interface DayWork {
   readonly open: (day: StripDay) => void;
 }
 
-/** What the work screen shows about days and weeks besides its list: strip, lead line, hints. */
+/** The parts of the work screen about days and weeks besides its list: strip, lead line, hints. */
 export function useDayWork({ place, list, isGrid, records, openFilled }: DayWorkOptions): DayWork {
   const week = useWeek(list, isGrid ? 7 : 0);
   useRememberKnown(week.known);

@@ -22,7 +22,7 @@ export interface Memory {
   readonly balanceOf: (date: IsoDate) => DayBalance | null;
 }
 
-/** What was booked lately: from the loaded records first, then from those kept on the device. */
+/** Recent bookings: from the loaded records first, then from those kept on the device. */
 export function useBooked(): Memory {
   const known = useAppSelector(selectKnownRecords);
   const kept = useDeviceValue(bookedKind).value;

@@ -8,7 +8,7 @@ import { QuickChips } from './QuickChips';
 import { goTo } from './useEnter';
 import { useQuickParse } from './useQuickParse';
 
-/** What a line means, for the other actions that use it. */
+/** The meaning of a line, for the other actions that use it. */
 export interface ReadLine {
   /** The text that was read. */
   readonly text: string;

@@ -18,7 +18,7 @@ type Part = 'hours' | 'day' | 'customer' | 'project' | 'text';
 
 interface QuickChipsProps {
   readonly line: QuickLine;
-  /** What is missing before Enter can save; undefined if Enter does not save here. */
+  /** The missing part without which Enter cannot save; undefined if Enter does not save here. */
   readonly lack?: string | null;
   /** The line will be saved as soon as the lists are loaded. */
   readonly isWaiting?: boolean;

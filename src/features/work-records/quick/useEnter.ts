@@ -30,7 +30,8 @@ export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefi
 }
 
 /**
- * What the line lacks before it can be saved; null if nothing. Without the lists a name would be read as description.
+ * The first thing that the line lacks before it can be saved; null if nothing. Without the lists a name would be read as
+ * description.
  */
 export function lackOf({
   entry,
@@ -82,7 +83,7 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
 }
 
 /**
- * What Enter does: it saves a complete line, and moves to what is missing in an incomplete one. Until the lists of
+ * The action of Enter: it saves a complete line, and moves to what is missing in an incomplete one. Until the lists of
  * customers and projects are loaded it waits, unless something else is typed; if they cannot be loaded it opens the
  * dialog. If the focus has left the line by then, a complete line is saved and an incomplete one gets a notice.
  */

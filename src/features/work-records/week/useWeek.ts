@@ -21,7 +21,7 @@ export interface Week {
   readonly waitingHours: number;
   /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
   readonly unreadable: number;
-  /** What waits in the outbox. */
+  /** The records that wait in the outbox. */
   readonly waiting: readonly WaitingRecord[];
   readonly hasFailed: boolean;
   /** Null if something else on the screen offers a retry. */

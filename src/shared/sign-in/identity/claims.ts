@@ -3,7 +3,7 @@ import type { IdentityAccount, IdentityProviderId } from './identityProvider';
 
 const claimText = v.fallback(v.string(), '');
 
-/** What id tokens and Google's userinfo say about a person; every field may be missing. */
+/** The claims about a person in id tokens and in Google's userinfo; every field may be missing. */
 const claimsWire = v.object({
   given_name: claimText,
   family_name: claimText,

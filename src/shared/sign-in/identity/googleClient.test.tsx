@@ -12,7 +12,7 @@ const person = {
   family_name: 'Albrecht',
 };
 
-/** What the library gives to Google's script. */
+/** The settings that the library gives to Google's script. */
 interface TokenClientConfig {
   readonly client_id: string;
   readonly scope: string;

@@ -5,7 +5,7 @@ import { Icon, type IconShapes } from './Icon';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'title'> {
   /** What the button does: its accessible name and its tooltip. */
   readonly label: string;
-  /** What it acts on, added to the name so that the same button of two rows can be told apart: `Edit: 18.11.2026`. */
+  /** The thing that it acts on, added to the name to tell the same button of two rows apart: `Edit: 18.11.2026`. */
   readonly about?: string | undefined;
   /** Imported with `?icon`. */
   readonly icon: IconShapes;

@@ -135,7 +135,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
   }
 
   function handleCancel() {
-    // What was sent can no longer be discarded.
+    // Values that were sent can no longer be discarded.
     if (isSaving) return;
     if (isAsking) {
       keepEditing();

@@ -25,7 +25,7 @@ export interface MenuLink extends MenuEntry {
 export interface RowMenuProps {
   /** Accessible name of the button. */
   readonly label: string;
-  /** What it acts on, added to the name: `Actions: 18.11.2026`. */
+  /** The thing that it acts on, added to the name: `Actions: 18.11.2026`. */
   readonly about?: string | undefined;
   readonly items: readonly (MenuItem | MenuLink)[];
   /** The content of the button, if it is not the three dots. */

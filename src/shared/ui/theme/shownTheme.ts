@@ -1,6 +1,6 @@
 import { readLocal, themeKey } from '@/shared/storage/localStore';
 
-/** What the user chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 

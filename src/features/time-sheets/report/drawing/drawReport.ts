@@ -13,7 +13,7 @@ import type { ReportFlaw, ReportInput } from '../reportMessages';
 import { type ReportPen, LINE_HEIGHT, createPen } from './reportPen';
 import { type ReportFonts, addTypeface } from './typeface';
 
-/** What drawing needs from the page. */
+/** The callbacks that drawing needs from the page. */
 interface ReportSources {
   /** Returns the receipt of a row; requested one after another, so that they are not all in memory at once. */
   readonly receiptOf: (row: number) => Promise<Receipt | null>;

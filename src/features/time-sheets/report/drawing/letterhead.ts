@@ -4,7 +4,7 @@ import { type Picture, uprightSize } from '../pictures/reportPicture';
 import { type ReportPen, CONTENT_BOTTOM, HEAD_LINE, colors, margin } from './reportPen';
 import type { ReportInput } from '../reportMessages';
 
-/** What the header of each page shows. */
+/** The texts and the logo in the header of each page. */
 export interface Letterhead {
   readonly input: ReportInput;
   /** The configured logo; null draws the mark instead. */

@@ -59,7 +59,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => handlers.onKey(event, cell),
   };
 
-  // What was typed before other records arrived stays visible and is not discarded.
+  // Text typed before other records arrived stays visible and is not discarded.
   if (cell.kind !== 'empty' && cell.kind !== 'single' && status.text === undefined) {
     return (
       <>

@@ -10,12 +10,12 @@ export type CellFailure =
     }
   | { readonly kind: 'service'; readonly error: unknown };
 
-/** What is typed in a cell and not yet saved. */
+/** The text typed in a cell and not yet saved. */
 export interface CellStatus {
   /** The hours as typed; left out if only the description was typed. */
   readonly text?: string | undefined;
   readonly description?: string | undefined;
-  /** What the cell held when typing began; left out if its present content counts. */
+  /** The content of the cell when typing began; left out if its present content counts. */
   readonly seen?: string | undefined;
   readonly failure?: CellFailure | undefined;
   /** Whether it was saved a moment ago. */

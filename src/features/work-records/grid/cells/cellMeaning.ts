@@ -11,7 +11,7 @@ export function descriptionOf(cell: GridCell, records: readonly WorkRecord[], st
   );
 }
 
-/** What the typed text of a cell changes: its hours, or only its description. */
+/** The part of a cell that its typed text changes: its hours, or only its description. */
 export function editOf(cell: GridCell, status: CellStatus): CellEdit {
   const [record] = cell.records;
   const edit: CellEdit =

@@ -8,7 +8,7 @@ export function useCellEdits(): CellEdits {
   return cellEditsOf(useExtra(), useAppSelector(selectUser)?.guid ?? '');
 }
 
-/** What is typed in one cell. */
+/** The text typed in one cell. */
 export function useCellStatus(edits: CellEdits, key: string): CellStatus {
   return useSyncExternalStore(edits.subscribe, () => edits.get(key));
 }

@@ -130,7 +130,7 @@ interface RowOutcomeProps {
   readonly isWanted: boolean;
 }
 
-/** What a row gets; once copying has begun, its outcome. */
+/** The entries that a row gets; once copying has begun, their outcome. */
 function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();

@@ -124,7 +124,7 @@ function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   );
 }
 
-/** What was not created, and why; a further attempt sends nothing twice. */
+/** The entries that were not created, and why; a further attempt sends nothing twice. */
 function CopyOutcome({ run }: { readonly run: CopyRun }) {
   const { t } = useTranslation('weekGrid');
   const errorText = useErrorText();

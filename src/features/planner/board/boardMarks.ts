@@ -10,3 +10,6 @@ export const HANDLE = `[${HANDLE_ID}]`;
 export function isHeld(board: HTMLElement): boolean {
   return board.dataset['held'] === 'true';
 }
+
+/** The columns of the board, one for each bucket. */
+export const columnsOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>(':scope > section')];

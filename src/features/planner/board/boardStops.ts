@@ -1,4 +1,4 @@
-import { CARD, HANDLE, isHeld } from './boardMarks';
+import { CARD, HANDLE, columnsOf, isHeld } from './boardMarks';
 
 /** The focusable elements of a bucket: its name, its delete button, its cards and the slot. */
 const STOPS = `header button, ${HANDLE}, section > button`;
@@ -7,7 +7,6 @@ const MENU = `${CARD} [aria-expanded]`;
 /** How many pixels the board scrolls if the next card is not rendered yet. */
 const STRIDE = 200;
 
-const columnsOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>(':scope > section')];
 const stopsOf = (column: HTMLElement) => [...column.querySelectorAll<HTMLElement>(STOPS)];
 
 /** The element where Tab enters a bucket: the last one that had the focus, else the first card, else the slot. */

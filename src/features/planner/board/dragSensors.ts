@@ -7,8 +7,7 @@ import {
   useMouseSensor,
   useTouchSensor,
 } from 'react-beautiful-dnd';
-
-import { CARD } from './boardMarks';
+import { CARD, columnsOf } from './boardMarks';
 
 const touches = ['touchmove', 'touchend', 'touchcancel'] as const;
 
@@ -136,7 +135,7 @@ function seenPart(board: HTMLElement) {
 
 /** Scrolls to the column next to the one the card is over, and to its nearest card. */
 function showColumn(board: HTMLElement, step: number): boolean {
-  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section')];
+  const columns = columnsOf(board);
   const at = columns.findIndex((column) => column.querySelector('[data-over="true"]') !== null);
   const column = columns[at + step];
   if (!column || at < 0) return false;

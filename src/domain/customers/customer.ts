@@ -34,18 +34,6 @@ export function detailsOf(customer: CustomerDetails): CustomerDetails {
   return { name, address, postalCode, location, customerNumber, isActive };
 }
 
-/** The details to send: without surrounding blanks. */
-export function trimmed(details: CustomerDetails): CustomerDetails {
-  return {
-    name: details.name.trim(),
-    address: details.address.trim(),
-    postalCode: details.postalCode.trim(),
-    location: details.location.trim(),
-    customerNumber: details.customerNumber.trim(),
-    isActive: details.isActive,
-  };
-}
-
 /** Each detail is a part of its own; a new customer is found again by its name. */
 export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
   ...singleFields<CustomerDetails>({

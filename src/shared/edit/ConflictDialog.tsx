@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/Dialog';
+import type { EditQuestion } from './useEdit';
 import classes from './conflictDialog.module.scss';
 
 /** A part with two versions, in words. */
@@ -101,5 +102,38 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
         </table>
       )}
     </Dialog>
+  );
+}
+
+interface EditConflictProps<Content> extends EditQuestion<Content> {
+  readonly inWords: (name: keyof Content & string, value: unknown) => string;
+}
+
+/** Asks which version to keep after somebody else saved the same fields while they were edited here. */
+export function EditConflict<Content>({
+  about,
+  conflict: { conflicts, merged, stored },
+  labelOf,
+  inWords,
+  onAnswer,
+}: EditConflictProps<Content>) {
+  const { t } = useTranslation('edit');
+  const allTheirs = Object.fromEntries(conflicts.map((name) => [name, 'theirs' as const]));
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      about={about}
+      text={t('conflict.text')}
+      parts={conflicts.map((name) => ({
+        name,
+        label: labelOf(name),
+        mine: inWords(name, merged[name]),
+        theirs: inWords(name, stored[name]),
+        isConflict: true,
+      }))}
+      cancel={{ label: t('conflict.back'), onAct: () => onAnswer(null) }}
+      other={{ label: t('conflict.allTheirs'), onAct: () => onAnswer(allTheirs) }}
+      choose={{ label: t('conflict.choose'), onAct: onAnswer }}
+    />
   );
 }

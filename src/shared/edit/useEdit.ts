@@ -25,11 +25,21 @@ export type EditEnd<Content> =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** The words for edits of a kind. */
-interface EditWords<Content> {
+export interface EditWords<Content> {
   readonly labelOf: (name: Name<Content>) => string;
   /** The words of the history. */
   readonly done: string;
+  /** The name of what is edited. */
   readonly aboutOf: (values: Content) => string;
+}
+
+/** The question which version to keep after a conflict, for `EditConflict`. */
+export interface EditQuestion<Content> {
+  readonly about: string;
+  readonly conflict: Conflict<Content>;
+  readonly labelOf: (name: Name<Content>) => string;
+  /** The user's choice, or null to go back to the form as it was typed. */
+  readonly onAnswer: (choice: Choice | null) => void;
 }
 
 /** An edit, and what its form does when the user has chosen between two versions. */
@@ -84,11 +94,16 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
     return { kind: 'saved', values };
   }
 
+  const question: EditQuestion<Content> | null = conflict && {
+    about: aboutOf(conflict.stored),
+    conflict,
+    labelOf,
+    onAnswer: answer,
+  };
   return {
     save,
-    /** The conflict that the user is asked about; `save` waits for the answer. */
-    conflict,
-    answer,
+    /** What the user is asked about; `save` waits for the answer. */
+    question,
   };
 }
 

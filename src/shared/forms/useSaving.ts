@@ -18,6 +18,23 @@ export type SaveOutcome =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+/** How saving something that is edited ended; with `kept` it is saved, and the form has what was typed meanwhile. */
+export type EditOutcome =
+  | { readonly kind: 'saved' | 'kept' | 'invalid' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Closes a form that edits something once all of it is saved. */
+export function closedWhenSaved(outcome: EditOutcome, close: () => void): SaveOutcome {
+  if (outcome.kind === 'kept') return { kind: 'saved', finish: () => 'kept' };
+  if (outcome.kind === 'failed') return outcome;
+  if (outcome.kind === 'invalid') return { kind: 'invalid' };
+  const finish = () => {
+    close();
+    return 'done' as const;
+  };
+  return { kind: 'saved', finish };
+}
+
 /** How a save ended for the form: it continued as asked, stayed open, or has something to correct. */
 export type SaveEnding = 'done' | 'kept' | 'invalid' | 'failed';
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type Customer, detailsOf } from '@/domain/customers/customer';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { useFollow } from '@/shared/edit/useFollow';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
-import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
-import { CustomerConflict } from '../CustomerConflict';
+import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { CustomerFields, CustomerReading } from '../edit/CustomerFields';
 import { type CustomerDraft, draftsOf } from '../edit/customerDraft';
 import { useCustomerEdit } from '../edit/useCustomerEdit';
 import { RefusedNote, useRefusedEdit } from '../refusals';
+import { useCustomerWords } from '../useCustomerWords';
 
 /** The basic information of a customer, read and edited in place. */
 export function BasicsSection({ customer }: { customer: Customer }) {
@@ -35,26 +35,8 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
   const { refusal, forget } = useRefusedEdit('customer', customer.id);
   /** How often the user chose to edit despite an earlier refusal. */
   const [attempt, setAttempt] = useState(0);
-  const stored = detailsOf(customer);
-  const { form, save, question, follow } = useCustomerEdit({
-    ...(draft ?? { id: customer.id, base: stored, values: stored }),
-    isUnsaved: draft !== null,
-  });
-
-  useFollow(JSON.stringify(stored), () => {
-    if (!form.isDirty) follow(stored);
-  });
-
-  async function handleSave(): Promise<SectionOutcome> {
-    const outcome = await save();
-    // If something was typed during saving, the section stays open.
-    return outcome.kind === 'saved' && outcome.isDone ? { kind: 'saved' } : { kind: 'invalid' };
-  }
-
-  function handleDiscard() {
-    form.forgetDraft();
-    follow(stored);
-  }
+  const { inWords } = useCustomerWords();
+  const { form, save, question, discard } = useCustomerEdit(customer.id, detailsOf(customer), draft);
 
   function handleEditAnyway() {
     setAttempt(attempt + 1);
@@ -69,8 +51,8 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
         canEdit={refusal === null}
         startsEditing={draft !== null || attempt > 0}
         isDirty={form.isDirty}
-        onSave={handleSave}
-        onDiscard={handleDiscard}
+        onSave={save}
+        onDiscard={discard}
         view={
           <>
             {refusal && <RefusedNote of="customer" refusal={refusal} onEdit={handleEditAnyway} />}
@@ -80,7 +62,7 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
       >
         <CustomerFields form={form} />
       </EditableSection>
-      {question && <CustomerConflict about={customer.name} {...question} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </>
   );
 }

@@ -2,17 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
+import type { CustomerDetails } from '@/domain/customers/customer';
+import type { Id } from '@/domain/id';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { closedWhenSaved } from '@/shared/forms/useSaving';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { CustomerConflict } from '../CustomerConflict';
 import { type RefusedEdit, RefusedNote, useRefusedEdit } from '../refusals';
 import { CustomerFields, CustomerReading } from './CustomerFields';
 import type { CustomerDraft } from './customerDraft';
+import { useCustomerWords } from '../useCustomerWords';
 import { useCustomerEdit } from './useCustomerEdit';
 
-interface CustomerDialogProps extends Begun<CustomerDraft> {
-  /** The values come from a draft, so closing asks first. */
-  readonly isUnsaved: boolean;
+interface CustomerDialogProps {
+  /** Null for a new customer. */
+  readonly id: Id | null;
+  readonly stored: CustomerDetails;
+  /** Unsaved values from an earlier edit. */
+  readonly draft: Begun<CustomerDraft> | null;
   readonly onClose: () => void;
 }
 
@@ -22,7 +28,7 @@ interface CustomerDialogProps extends Begun<CustomerDraft> {
  */
 export function CustomerDialog(props: CustomerDialogProps) {
   const { refusal, forget } = useRefusedEdit('customer', props.id);
-  const [isForm, setIsForm] = useState(refusal === null || props.isUnsaved);
+  const [isForm, setIsForm] = useState(refusal === null || props.draft !== null);
   if (isForm || !refusal) return <CustomerFormDialog {...props} />;
 
   function handleEdit() {
@@ -34,21 +40,11 @@ export function CustomerDialog(props: CustomerDialogProps) {
 }
 
 /** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (R-9.29). */
-function CustomerFormDialog({ onClose, ...origin }: CustomerDialogProps) {
+function CustomerFormDialog({ id, stored, draft, onClose }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
-  const { form, save, question } = useCustomerEdit(origin);
-  const isNew = origin.id === null;
-
-  async function handleSave(onSend: () => void): Promise<SaveOutcome> {
-    const outcome = await save(onSend);
-    if (outcome.kind !== 'saved') return outcome;
-    return { kind: 'saved', finish: () => finish(outcome.isDone) };
-  }
-
-  function finish(isDone: boolean): 'done' | 'kept' {
-    if (isDone) onClose();
-    return isDone ? 'done' : 'kept';
-  }
+  const { inWords } = useCustomerWords();
+  const { form, save, question } = useCustomerEdit(id, stored, draft);
+  const isNew = id === null;
 
   function handleClose() {
     form.forgetDraft();
@@ -59,16 +55,16 @@ function CustomerFormDialog({ onClose, ...origin }: CustomerDialogProps) {
     <>
       <FormDialog
         title={t(isNew ? 'dialog.createTitle' : 'dialog.editTitle')}
-        subtitle={isNew ? undefined : origin.base.name}
+        subtitle={isNew ? undefined : stored.name}
         isDirty={form.isDirty}
         saveLabel={t(isNew ? 'dialog.create' : 'dialog.save')}
         describeFailure={(reason) => reason}
-        save={handleSave}
+        save={async (onSend) => closedWhenSaved(await save(onSend), onClose)}
         onClose={handleClose}
       >
         <CustomerFields form={form} />
       </FormDialog>
-      {question && <CustomerConflict about={origin.base.name} {...question} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </>
   );
 }
@@ -79,17 +75,17 @@ interface RefusedDialogProps extends CustomerDialogProps {
 }
 
 /** The settings, read-only, with the reason why they cannot be changed. */
-function RefusedDialog({ base, refusal, onEdit, onClose }: RefusedDialogProps) {
+function RefusedDialog({ stored, refusal, onEdit, onClose }: RefusedDialogProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
     <Dialog
       title={t('customers:settings')}
-      subtitle={base.name}
+      subtitle={stored.name}
       cancelLabel={t('common:actions.close')}
       onClose={onClose}
     >
       <RefusedNote of="customer" refusal={refusal} onEdit={onEdit} />
-      <CustomerReading customer={base} />
+      <CustomerReading customer={stored} />
     </Dialog>
   );
 }

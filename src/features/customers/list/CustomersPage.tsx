@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateCustomer } from '@/domain/access';
-import { type Customer, detailsOf, newCustomer } from '@/domain/customers/customer';
+import { type Customer, type CustomerDetails, detailsOf, newCustomer } from '@/domain/customers/customer';
+import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { folded } from '@/domain/search/searchHits';
@@ -33,7 +34,12 @@ import { useCustomerColumns } from './useCustomerColumns';
 import tableClasses from './customerTable.module.scss';
 import classes from './customersPage.module.scss';
 
-type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<CustomerDraft>);
+/** The open dialog: a customer (null: a new one), and what was typed before and not saved. */
+interface OpenDialog {
+  readonly id: Id | null;
+  readonly stored: CustomerDetails;
+  readonly draft: Begun<CustomerDraft> | null;
+}
 
 /** "9 customers, 8 active", only if they all fit on one page; otherwise the total is unknown. */
 function useCounts(page: ListPage<Customer> | undefined): string | undefined {
@@ -50,7 +56,7 @@ export function CustomersPage() {
   const query = useShownPages(waitingCustomers, useListCustomersQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
   const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [filter, setFilter] = useAddressFilter('name');
   const wanted = folded(useDeferredValue(filter).trim());
   const isShown = ({ name }: Customer) => folded(name).includes(wanted);
@@ -63,12 +69,11 @@ export function CustomersPage() {
   const List = isGrid ? CustomerGrid : Table;
 
   function openNew() {
-    setDialog({ kind: 'open', id: null, base: newCustomer, values: newCustomer, isUnsaved: false });
+    setDialog({ id: null, stored: newCustomer, draft: null });
   }
 
   function openSettings(customer: Customer) {
-    const values = detailsOf(customer);
-    setDialog({ kind: 'open', id: customer.id, base: values, values, isUnsaved: false });
+    setDialog({ id: customer.id, stored: detailsOf(customer), draft: null });
   }
 
   return (
@@ -98,8 +103,8 @@ export function CustomersPage() {
                 ? t('customers:draft.edit', { name: base.name })
                 : t(isInDoubt ? 'customers:draft.inDoubt' : 'customers:draft.new', { name: values.name })
             }
-            isBusy={dialog.kind === 'open'}
-            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+            isBusy={dialog !== null}
+            onContinue={(draft) => setDialog({ id: draft.id, stored: draft.base, draft })}
           />
         }
       >
@@ -109,11 +114,7 @@ export function CustomersPage() {
           </NameFilter>
         )}
       </ListScreen>
-      <Suspense>
-        {dialog.kind === 'open' && (
-          <CustomerDialog {...dialog} onClose={() => setDialog({ kind: 'closed' })} />
-        )}
-      </Suspense>
+      <Suspense>{dialog && <CustomerDialog {...dialog} onClose={() => setDialog(null)} />}</Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type CustomerDetails, customerFields } from '@/domain/customers/custome
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { customerKind } from './customerKind';
-import { useCustomerWords } from '../CustomerConflict';
+import { useCustomerWords } from '../useCustomerWords';
 
 /** Asks which of two versions of a customer with a waiting change to keep. */
 export function WaitingCustomerConflict(props: ConflictProps<CustomerDetails>) {
@@ -15,7 +15,7 @@ export function WaitingCustomerConflict(props: ConflictProps<CustomerDetails>) {
       isOnlyChanged
       nameOf={({ name }) => name}
       labelOf={labelOf}
-      textOf={(part, customer) => inWords(customer[part])}
+      textOf={(part, customer) => inWords(part, customer[part])}
     />
   );
 }

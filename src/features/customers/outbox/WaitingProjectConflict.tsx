@@ -3,7 +3,7 @@ import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { projectKind } from './projectKind';
 import { type ProjectEdit, projectFields } from '../api/projectEdit';
-import { useProjectWords } from '../ProjectConflict';
+import { useProjectWords } from '../useProjectWords';
 
 /** Asks which of two versions of a project with a waiting change to keep. */
 export function WaitingProjectConflict(props: ConflictProps<ProjectEdit>) {

@@ -3,7 +3,7 @@ import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
 import type { useProjectFigures } from './useProjectFigures';
 
 /** The fields for revenue in euros and time budget in hours. */
-export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigures> }) {
+export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigures>['form'] }) {
   const { t } = useTranslation('customers');
   return (
     <>

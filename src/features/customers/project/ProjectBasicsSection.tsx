@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
 import { NEW_PROJECT, type Project, projectStates } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
@@ -8,6 +7,8 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { withTyped } from '@/shared/edit/useEditForm';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
@@ -15,14 +16,13 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { useSelectOnFocus } from '@/shared/ui/fields/useSelectOnFocus';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
 import { isCreatedNow } from './newProject';
 import { ProjectStateTag, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusedEdit } from '../refusals';
-import { ProjectConflict } from '../ProjectConflict';
+import { useProjectWords } from '../useProjectWords';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
-import { useProjectSection } from './useProjectSection';
-import { type ProjectEdit, editOf } from '../api/projectEdit';
+import { useProjectEdit } from './useProjectEdit';
+import { editOf } from '../api/projectEdit';
 
 interface EditorProps {
   readonly project: Project;
@@ -51,16 +51,16 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const selectOnFocus = useSelectOnFocus();
   const isNew = isCreatedNow(useLocation().state) && isUnnamed;
   const { stateName } = useProjectStateWords();
-  const form = useProjectBasics(project, draft);
+  const { inWords } = useProjectWords();
   const { refusal } = useRefusedEdit('project', project.id);
-  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { form, save, describeFailure, discard, question } = useProjectBasics(project, draft);
   // An unknown state stays selectable.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
   const { field } = form;
 
   /** Cancelling the name of a new project could look as if the project had not been created, so a notice is shown. */
   function handleLeave() {
-    handleDiscard();
+    discard();
     if (!isNew) return;
     dispatch(
       noticeGiven({ tone: 'info', text: t('project.staysUnnamed', { name }), lifeMs: noticeLife.toRead }),
@@ -74,7 +74,8 @@ function BasicsEditor({ project, draft }: EditorProps) {
         startsEditing={draft !== null || isNew}
         title={t('project.title')}
         isDirty={form.isDirty}
-        onSave={handleSave}
+        onSave={save}
+        describeFailure={describeFailure}
         onDiscard={handleLeave}
         view={
           <dl className="tw-terms">
@@ -108,7 +109,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
           <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
         </div>
       </EditableSection>
-      {conflict && <ProjectConflict about={name} conflict={conflict} onAnswer={answer} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </>
   );
 }
@@ -117,47 +118,31 @@ const rules: Rules<BasicValues, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
 };
 
-/** Values and rules of a project's basic information: the name is required. */
+/** The form of a project's basic information: the name is required. */
 function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValues>> | null) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
-  /** The field values of a stored project, with the name as it is displayed. */
-  const valuesOf = ({ name, description, orderNumber, state }: BasicValues): BasicValues => ({
-    name: nameOf(name),
-    description,
-    orderNumber,
-    state,
-  });
-  const [begun, setBegun] = useState(() => valuesOf(draft?.base ?? project));
-  const isUnnamed = project.name === NEW_PROJECT && begun.name === nameOf(NEW_PROJECT);
-  // A draft is compared with the stored name rather than with the displayed one.
-  const begunStored = isUnnamed ? { ...begun, name: NEW_PROJECT } : begun;
-  const form = useAppForm<BasicValues, 'name'>({
-    initial: draft?.values ?? begun,
-    isUnsaved: draft !== null,
-    rules,
+  return useProjectEdit<BasicValues, 'name'>(project, {
+    draft: draft && {
+      ...draft,
+      base: { ...editOf(project), ...draft.base },
+    },
+    // The name is edited as it is displayed.
+    valuesOf: ({ name, description, orderNumber, state }) => ({
+      name: nameOf(name),
+      description,
+      orderNumber,
+      state,
+    }),
+    contentWith: withTyped,
+    rulesOf: () => rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: {
+    keep: {
       kind: basicsDraftsOf(project.id),
-      content: (values) => ({ base: begunStored, values }),
-      wish: draft?.wish,
+      content: (values, { content: { name, description, orderNumber, state } }) => ({
+        base: { name, description, orderNumber, state },
+        values,
+      }),
     },
   });
-
-  // Surrounding blanks are trimmed before sending, but blanks that are already stored do not count as a change.
-  const trimmed = (text: string, before: string, stored: string) => (text === before ? stored : text.trim());
-
-  return {
-    ...form,
-    setBegun,
-    base: { ...editOf(project), ...draft?.base },
-    valuesOf,
-    editWith: (base: ProjectEdit, values: BasicValues): ProjectEdit => ({
-      ...base,
-      name: trimmed(values.name, begun.name, base.name),
-      description: trimmed(values.description, begun.description, base.description),
-      orderNumber: trimmed(values.orderNumber, begun.orderNumber, base.orderNumber),
-      state: values.state,
-    }),
-  };
 }

@@ -5,6 +5,8 @@ import type { IsoDate } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { closedWhenSaved, useSaving } from '@/shared/forms/useSaving';
 import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { BudgetUsed } from '../BudgetUsed';
@@ -12,10 +14,9 @@ import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields } from './FigureFields';
-import { ProjectConflict } from '../ProjectConflict';
+import { useProjectWords } from '../useProjectWords';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
-import { useProjectSection } from './useProjectSection';
 import classes from './projectFiguresForm.module.scss';
 
 interface ProjectFiguresFormProps {
@@ -45,29 +46,22 @@ function LineForm({
   onClose,
 }: ProjectFiguresFormProps & { readonly draft: Begun<FiguresDraft> | null }) {
   const name = useProjectName()(project.name);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const form = useProjectFigures(project, draft);
-  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { inWords } = useProjectWords();
+  const { form, typed, save, describeFailure, discard, question } = useProjectFigures(project, draft);
+  const { isSaving, failure, run } = useSaving();
   const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
 
   useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(null);
-    const outcome = await handleSave();
-    setIsSaving(false);
-    if (outcome.kind === 'failed') setFailure(outcome.text);
-    if (outcome.kind === 'saved') onClose();
+    void run(async () => closedWhenSaved(await save(), onClose), 'close');
   }
 
   function close() {
-    handleDiscard();
+    discard();
     onClose();
   }
 
@@ -90,18 +84,12 @@ function LineForm({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels, as in every editor */}
-      <form
-        noValidate
-        ref={element}
-        aria-label={name}
-        onSubmit={(event) => void handleSubmit(event)}
-        onKeyDown={handleKeyDown}
-      >
-        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      <form noValidate ref={element} aria-label={name} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+        {failure !== null && <Alert tone="danger">{describeFailure(failure)}</Alert>}
         <div className={classes.form}>
           <FigureFields form={form} />
           <div className={classes.budget}>
-            <BudgetUsed isTinted usage={usage} budget={form.editWith(form.base, form.values).timeBudget} />
+            <BudgetUsed isTinted usage={usage} budget={typed.timeBudget} />
           </div>
           {isAsking ? (
             <div className={classes.question}>
@@ -112,7 +100,7 @@ function LineForm({
           )}
         </div>
       </form>
-      {conflict && <ProjectConflict about={name} conflict={conflict} onAnswer={answer} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { Stat, StatStrip } from '../Stat';
@@ -35,10 +36,9 @@ import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';
-import { ProjectConflict } from '../ProjectConflict';
+import { useProjectWords } from '../useProjectWords';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
-import { useProjectSection } from './useProjectSection';
 
 /** /project/{id}: the hours, the money and the team of a project. */
 export function ProjectPage() {
@@ -155,11 +155,10 @@ function ProjectFiguresSection({ project, today }: { project: Project; today: Is
 
 function FiguresEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
-  const nameOf = useProjectName();
   const { money, hours } = useFigureWords();
-  const form = useProjectFigures(project, draft);
+  const { inWords } = useProjectWords();
   const { refusal } = useRefusedEdit('project', project.id);
-  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { form, save, describeFailure, discard, question } = useProjectFigures(project, draft);
   const { revenue, timeBudget } = project;
   return (
     <>
@@ -168,8 +167,9 @@ function FiguresEditor({ project, draft }: EditorProps) {
         startsEditing={draft !== null}
         title={t('project.detail')}
         isDirty={form.isDirty}
-        onSave={handleSave}
-        onDiscard={handleDiscard}
+        onSave={save}
+        describeFailure={describeFailure}
+        onDiscard={discard}
         view={
           <dl className="tw-terms">
             <dt>{t('project.fields.revenue')}</dt>
@@ -183,7 +183,7 @@ function FiguresEditor({ project, draft }: EditorProps) {
           <FigureFields form={form} />
         </div>
       </EditableSection>
-      {conflict && <ProjectConflict about={nameOf(project.name)} conflict={conflict} onAnswer={answer} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </>
   );
 }

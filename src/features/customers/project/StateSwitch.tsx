@@ -17,7 +17,7 @@ import { useEditStep } from '@/shared/edit/useEdit';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';
-import { editedProject } from './useProjectSection';
+import { editedProject } from './useProjectEdit';
 import { editOf } from '../api/projectEdit';
 import classes from './stateSwitch.module.scss';
 

@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDecimal } from '@/domain/decimal';
 import { type AmountProblem, parseAmount } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
+import { useProjectEdit } from './useProjectEdit';
 
 type Problem = Exclude<AmountProblem, 'missing'> | 'negative';
 
@@ -61,43 +60,35 @@ function translated(values: FigureValues, from: Language, to: Language): FigureV
   };
 }
 
-/** Values and rules of a project's revenue and time budget: number inputs; negative figures are refused. */
+/** The form of a project's revenue and time budget: number inputs; negative figures are refused. */
 export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> | null) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
-  const [begun, setBegun] = useState(() =>
-    draft ? translated(draft.base, draft.language, language) : valuesOf(project, language),
-  );
-  const [initial] = useState(() => (draft ? translated(draft.values, draft.language, language) : begun));
   const rules: Rules<FigureValues, Problem> = {
     revenue: { validate: (text) => revenueProblem(text, language) },
     timeBudget: { validate: (text) => budgetProblem(text, language) },
   };
-  const form = useAppForm<FigureValues, Problem>({
-    initial,
-    isUnsaved: draft !== null,
-    rules,
-    messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: {
-      kind: figuresDraftsOf(project.id),
-      content: (values) => ({ base: begun, values, language }),
-      wish: draft?.wish,
+  return useProjectEdit<FigureValues, Problem>(project, {
+    draft: draft && {
+      ...draft,
+      base: { ...editOf(project), ...figuresOf(draft.base, draft.language) },
+      values: translated(draft.values, draft.language, language),
     },
-  });
-
-  return {
-    ...form,
-    setBegun,
-    base: { ...editOf(project), ...(draft && figuresOf(begun, language)) },
-    valuesOf: (stored: ProjectEdit) => valuesOf(stored, language),
-    editWith: (base: ProjectEdit, values: FigureValues): ProjectEdit => {
+    valuesOf: (content) => valuesOf(content, language),
+    contentWith: ({ content, shown }, values) => {
       const typed = figuresOf(values, language);
       // A field that still shows its initial text was not changed, even if the display was rounded.
       return {
-        ...base,
-        revenue: values.revenue === begun.revenue ? base.revenue : typed.revenue,
-        timeBudget: values.timeBudget === begun.timeBudget ? base.timeBudget : typed.timeBudget,
+        ...content,
+        revenue: values.revenue === shown.revenue ? content.revenue : typed.revenue,
+        timeBudget: values.timeBudget === shown.timeBudget ? content.timeBudget : typed.timeBudget,
       };
     },
-  };
+    rulesOf: () => rules,
+    messageOf: (problem) => t(`project.errors.${problem}`),
+    keep: {
+      kind: figuresDraftsOf(project.id),
+      content: (values, { shown }) => ({ base: shown, values, language }),
+    },
+  });
 }

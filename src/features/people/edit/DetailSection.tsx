@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { type Employee, socialNetworks } from '@/domain/people/employee';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { EmployeeConflict } from './EmployeeConflict';
+import { usePersonWords } from '../usePersonWords';
 import type { SectionName } from '../employeeEdit';
 import { PartFrame } from './ProfilePart';
 import { SectionView } from './SectionView';
 import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
-import { usePersonSection } from './usePersonSection';
-import { type SectionFormState, sectionValues, useSectionForm, withTyped } from './useSectionForm';
+import { type SectionFormState, useSectionForm } from './useSectionForm';
 
 interface DetailSectionProps {
   readonly employee: Employee;
@@ -42,16 +42,8 @@ interface SectionEditorProps extends DetailSectionProps {
 }
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
-  const form = useSectionForm(employee, section, draft);
-  const { conflict, answer, handleSave, handleDiscard } = usePersonSection({
-    employee,
-    form,
-    draftBase: draft?.base ?? null,
-    valuesOf: (edit) => sectionValues(section, edit),
-    editWith: withTyped,
-    onTaken: (submitted) => form.refuse({ username: 'taken' }, submitted),
-  });
-
+  const { inWords } = usePersonWords();
+  const { form, save, describeFailure, discard, question } = useSectionForm(employee, section, draft);
   return (
     <>
       <EditableSection
@@ -59,13 +51,14 @@ function SectionEditor({ employee, section, title, hint, draft }: SectionEditorP
         hint={hint}
         startsEditing={draft !== null}
         isDirty={form.isDirty}
-        onSave={handleSave}
-        onDiscard={handleDiscard}
+        onSave={save}
+        describeFailure={describeFailure}
+        onDiscard={discard}
         view={<SectionView section={section} employee={employee} />}
       >
         <SectionFields section={section} employee={employee} form={form} />
       </EditableSection>
-      {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Employee, roles, verificationStates } from '@/domain/people/employee';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { withTyped } from '@/shared/edit/useEditForm';
+import { closedWhenSaved, useSaving } from '@/shared/forms/useSaving';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { ChoiceSwitch } from '../ChoiceSwitch';
 import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
-import { EmployeeConflict } from './EmployeeConflict';
+import { usePersonWords } from '../usePersonWords';
 import { editOf } from '../employeeEdit';
 import { ProfilePart } from './ProfilePart';
 import { RadioCards } from './RadioCards';
-import { usePersonSection } from './usePersonSection';
+import { usePersonForm } from './useEditPerson';
 
 type Settings = { verificationState: string; role: string; isAccountant: boolean };
 
@@ -24,19 +25,19 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['people', 'common']);
   const { roleName, roleText, stateName, stateText } = useRoleWords();
   const stored = editOf(employee);
-  const form = useAppForm<Settings, never>({ initial: settingsOf(stored), rules: {}, messageOf: () => '' });
-  const { conflict, answer, handleSave, handleDiscard } = usePersonSection({
-    employee,
-    form,
-    draftBase: null,
+  const { inWords } = usePersonWords();
+  const { form, save, describeFailure, discard, question } = usePersonForm<Settings, never>(employee, {
+    draft: null,
     valuesOf: settingsOf,
-    editWith: (base, values) => ({ ...base, ...values }),
+    contentWith: withTyped,
+    rulesOf: () => ({}),
+    messageOf: () => '',
   });
-  const { isSaving, failure, run } = useRun();
+  const { isSaving, failure, run } = useSaving();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void run(handleSave);
+    void run(async () => closedWhenSaved(await save(), () => undefined), 'close');
   }
 
   const { isAccountant } = form.values;
@@ -72,36 +73,19 @@ export function SettingsForm({ employee }: { employee: Employee }) {
           checked={isAccountant}
           onChange={() => form.setValue('isAccountant', !isAccountant)}
         />
-        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+        {failure !== null && <Alert tone="danger">{describeFailure(failure)}</Alert>}
         <div className="tw-form-end">
           <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
             {t('common:actions.save')}
           </button>
-          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={handleDiscard}>
+          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={discard}>
             {t('common:actions.cancel')}
           </button>
         </div>
       </ProfilePart>
-      {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </form>
   );
-}
-
-/** Runs one save at a time and records why the last one failed. */
-function useRun() {
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function run(save: () => Promise<SectionOutcome>) {
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(null);
-    const outcome = await save();
-    setIsSaving(false);
-    setFailure(outcome.kind === 'failed' ? outcome.text : null);
-  }
-
-  return { isSaving, failure, run };
 }
 
 /** Adds the stored value to the options if it is not among them. */

@@ -1,21 +1,53 @@
 import { useTranslation } from 'react-i18next';
+import type { Employee } from '@/domain/people/employee';
 import { fullName } from '@/domain/people/person';
+import { useErrorText } from '@/shared/api/useErrorText';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { useEdit } from '@/shared/edit/useEdit';
+import { type EditFormOptions, useEditForm } from '@/shared/edit/useEditForm';
+import type { FieldValues } from '@/shared/forms/rules';
+import { editOf, employeeFields } from '../employeeEdit';
 import type { EmployeeEdit } from '../employeeWire';
-import { employeeFields } from '../employeeEdit';
+import { usePersonWords } from '../usePersonWords';
 
 const editedPerson: EditedKind<EmployeeEdit> = {
   fields: employeeFields,
   load: async () => (await import('../outbox/personKind')).personKind,
 };
 
+/** The words for edits of a person. */
+function useEditWords() {
+  const { t } = useTranslation('people');
+  const { labelOf } = usePersonWords();
+  return { labelOf, done: t('history.changed'), aboutOf: fullName };
+}
+
 /** Saves edits of a person (see `useEdit`). */
 export function useEditPerson() {
+  return useEdit(editedPerson, useEditWords());
+}
+
+type PersonFormOptions<Values, Problem> = Omit<
+  EditFormOptions<EmployeeEdit, Values, Problem>,
+  'kind' | 'words' | 'id' | 'stored' | 'create'
+>;
+
+/** The form of some fields of a person. */
+export function usePersonForm<Values extends FieldValues, Problem extends string>(
+  employee: Employee,
+  options: PersonFormOptions<Values, Problem>,
+) {
   const { t } = useTranslation('people');
-  return useEdit(editedPerson, {
-    labelOf: (name) => t(`fields.${name}`),
-    done: t('history.changed'),
-    aboutOf: fullName,
+  const errorText = useErrorText();
+  const edit = useEditForm<EmployeeEdit, Values, Problem>({
+    ...options,
+    kind: editedPerson,
+    words: useEditWords(),
+    id: employee.id,
+    stored: editOf(employee),
   });
+  return {
+    ...edit,
+    describeFailure: (error: unknown) => t('saveFailed', { reason: errorText(error) }),
+  };
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type Employee, socialAddress, socialNetworks } from '@/domain/people/employee';
 import type { Begun } from '@/shared/drafts/draftKind';
+import { isApiError } from '@/shared/api/apiError';
+import { withTyped } from '@/shared/edit/useEditForm';
 import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
+import type { EditOutcome } from '@/shared/forms/useSaving';
 import type { EmployeeEdit } from '../employeeWire';
-import { type DetailName, type SectionName, editOf, sectionFields } from '../employeeEdit';
+import { type DetailName, type SectionName, sectionFields } from '../employeeEdit';
 import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
+import { usePersonForm } from './useEditPerson';
 
 /** The field values of a section, by name. */
 export type SectionValues = Record<string, string>;
@@ -13,7 +16,7 @@ export type SectionValues = Record<string, string>;
 type Problem = 'givenName' | 'surname' | 'username' | 'link' | 'taken';
 
 /** The stored values of a section's text fields. */
-export function sectionValues(section: SectionName, edit: EmployeeEdit): SectionValues {
+function sectionValues(section: SectionName, edit: EmployeeEdit): SectionValues {
   return Object.fromEntries(sectionFields[section].map((name) => [name, edit[name]]));
 }
 
@@ -22,10 +25,10 @@ const required = (name: 'givenName' | 'surname' | 'username') => ({
 });
 
 /** A link must be a web address, unless it was stored before. */
-function rulesFor(base: EmployeeEdit): Rules<SectionValues, Problem> {
+function rulesOf(shown: SectionValues): Rules<SectionValues, Problem> {
   const link = (name: (typeof socialNetworks)[number]) => ({
     validate: (text: string | undefined) =>
-      !text?.trim() || text === base[name] || socialAddress(text) !== null ? undefined : ('link' as const),
+      !text?.trim() || text === shown[name] || socialAddress(text) !== null ? undefined : ('link' as const),
   });
   return {
     givenName: required('givenName'),
@@ -35,33 +38,34 @@ function rulesFor(base: EmployeeEdit): Rules<SectionValues, Problem> {
   };
 }
 
-/** Values and rules of a section of a profile. */
+/** The form of a section of a profile. */
 export function useSectionForm(employee: Employee, section: SectionName, draft: Begun<SectionDraft> | null) {
   const { t } = useTranslation('people');
-  const base = draft?.base ?? editOf(employee);
-  const form = useAppForm<SectionValues, Problem>({
-    initial: draft?.values ?? sectionValues(section, base),
-    isUnsaved: draft !== null,
-    rules: rulesFor(base),
+  const { form, typed, save, ...edit } = usePersonForm<SectionValues, Problem>(employee, {
+    draft,
+    valuesOf: (content) => sectionValues(section, content),
+    contentWith: withTyped,
+    rulesOf,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: {
+    keep: {
       kind: sectionDraftsOf(employee.id, section),
-      content: (values) => ({ base, values }),
-      wish: draft?.wish,
+      content: (values, { content }) => ({ base: content, values }),
     },
   });
-  return { ...form, field: (name: DetailName) => form.field(name) };
+
+  return {
+    ...edit,
+    form: { ...form, field: (name: DetailName) => form.field(name) },
+    save: async (): Promise<EditOutcome> => {
+      const outcome = await save();
+      if (outcome.kind !== 'failed') return outcome;
+      const { error } = outcome;
+      const isTaken = isApiError(error) && error.kind === 'conflict' && typed.username !== employee.username;
+      if (!isTaken) return outcome;
+      form.refuse({ username: 'taken' }, form.values);
+      return { kind: 'invalid' };
+    },
+  };
 }
 
-export type SectionFormState = ReturnType<typeof useSectionForm>;
-
-/** The person with the typed values applied; changed values are trimmed. */
-export function withTyped(base: EmployeeEdit, values: SectionValues): EmployeeEdit {
-  const edit = Object.fromEntries(
-    Object.entries(values).map(([name, text]) => [
-      name,
-      text === Reflect.get(base, name) ? text : text.trim(),
-    ]),
-  );
-  return { ...base, ...edit };
-}
+export type SectionFormState = ReturnType<typeof useSectionForm>['form'];

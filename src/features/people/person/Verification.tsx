@@ -12,7 +12,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { EmployeeConflict } from '../edit/EmployeeConflict';
+import { EditConflict } from '@/shared/edit/ConflictDialog';
+import { usePersonWords } from '../usePersonWords';
 import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
@@ -36,7 +37,8 @@ export function Verification({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleWords();
   const isPhone = usePhone();
-  const { isSaving, authorize, conflict, answer } = useAuthorize(employee);
+  const { isSaving, authorize, question } = useAuthorize(employee);
+  const { inWords } = usePersonWords();
   const state = knownVerificationState(employee.verificationState);
   if (state === null || state === 'authorized') return null;
   const isConfirmed = state === 'verified';
@@ -72,7 +74,7 @@ export function Verification({ employee }: { employee: Employee }) {
           text={t(isConfirmed ? 'verify.open' : 'verify.authorization')}
         />
       </ol>
-      {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
+      {question && <EditConflict {...question} inWords={inWords} />}
     </section>
   );
 }
@@ -99,7 +101,7 @@ function useAuthorize(employee: Employee) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const { save, conflict, answer } = useEditPerson();
+  const { save, question } = useEditPerson();
   const [isSaving, setIsSaving] = useState(false);
 
   async function authorize() {
@@ -113,5 +115,5 @@ function useAuthorize(employee: Employee) {
     dispatch(noticeGiven({ id: `authorize/${employee.id}`, tone: 'error', text }));
   }
 
-  return { isSaving, authorize, conflict, answer };
+  return { isSaving, authorize, question };
 }

@@ -5,8 +5,7 @@ import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { type Task, prioritiesToOffer, statesToOffer } from '@/domain/planner/kanban';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
-import { useFollow } from '@/shared/edit/useFollow';
+import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
@@ -20,8 +19,6 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
 import classes from './taskDialog.module.scss';
-import { valuesOf } from './taskValues';
-import { useSaveTask } from './useSaveTask';
 import { type TaskForm, useTaskForm } from './useTaskForm';
 import { type Look, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 
@@ -39,34 +36,18 @@ interface TaskDialogProps {
 /** The Kanban task dialog. Typed values are kept as a draft until they are saved or discarded. */
 export function TaskDialog({ task, place, hasFullControl, draft, onClose }: TaskDialogProps) {
   const { t } = useTranslation('planner');
-  const [base, setBase] = useState(() => draft?.base ?? valuesOf(task));
-  const [initial] = useState(() => draft?.values ?? base);
   const [comment, setComment] = useState(draft?.comment ?? '');
   const [isUnsent, setIsUnsent] = useState(false);
-  const form = useTaskForm({
-    id: task.id,
-    base,
-    initial,
-    isUnsaved: draft !== null,
-    comment,
-    wish: draft?.wish,
-  });
-  const { saveTask, conflict, answer } = useSaveTask({ task, form, base, onBase: setBase, onClose });
+  const { form, base, save: saveTask, question } = useTaskForm(task, draft, comment);
 
   const { id, title, boardId } = task;
   useRememberRecent('task', title, boardId === null ? `${paths.planner}?task=${id}` : boardPath(boardId, id));
 
-  // Data from the list is shown at once; changes by others follow, unless something was typed.
-  useFollow(JSON.stringify(valuesOf(task)), () => {
-    if (form.isDirty) return;
-    setBase(valuesOf(task));
-    form.reset(valuesOf(task));
-  });
-
   async function save(onSend: () => void): Promise<SaveOutcome> {
     // A comment cannot be taken back, so the user has to decide whether to send it.
     setIsUnsent(comment.trim() !== '');
-    return comment.trim() === '' ? saveTask(onSend) : { kind: 'invalid' };
+    if (comment.trim() !== '') return { kind: 'invalid' };
+    return closedWhenSaved(await saveTask(onSend), onClose);
   }
 
   function handleClose() {
@@ -109,9 +90,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
         </div>
         <TaskComments task={task} text={comment} onText={setComment} isUnsent={isUnsent} />
       </div>
-      <Suspense>
-        {conflict && <TaskEditConflict about={title} conflict={conflict} onAnswer={answer} />}
-      </Suspense>
+      <Suspense>{question && <TaskEditConflict {...question} />}</Suspense>
     </FormDialog>
   );
 }

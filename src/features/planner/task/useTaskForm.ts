@@ -1,24 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/domain/id';
-import { isDueBeforeStart } from '@/domain/planner/kanban';
+import { type Task, isDueBeforeStart } from '@/domain/planner/kanban';
+import { type TaskContent, contentOf, tidied } from '@/domain/planner/taskEdit';
 import { isIsoDate } from '@/domain/time/period';
 import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import { draftsOf } from './taskDraft';
-import { type TaskValues, detailsOfValues } from './taskValues';
-
-interface FormOrigin {
-  readonly id: Id;
-  /** The field values when the edit began. */
-  readonly base: TaskValues;
-  /** The initial field values: the same as `base`, or those of a draft. */
-  readonly initial: TaskValues;
-  readonly isUnsaved: boolean;
-  /** A comment that was not sent. */
-  readonly comment: string;
-  /** The key of a draft that is being continued. */
-  readonly wish: string | undefined;
-}
+import type { Begun } from '@/shared/drafts/draftKind';
+import { useEditForm } from '@/shared/edit/useEditForm';
+import { editedTask } from '../outbox/saveTask';
+import { type TaskDraft, draftsOf } from './taskDraft';
+import { type TaskValues, detailsOfValues, valuesOf } from './taskValues';
 
 function checkDate(text: string): 'date' | undefined {
   return text.trim() === '' || isIsoDate(text) ? undefined : 'date';
@@ -43,17 +32,34 @@ function rulesOf(base: TaskValues): Rules<TaskValues, Problem> {
   };
 }
 
-/** Values and rules of the task dialog. */
-export function useTaskForm({ id, base, initial, isUnsaved, comment, wish }: FormOrigin) {
+/**
+ * The form of the task dialog; only changed fields are sent.
+ *
+ * @param draft what was typed before and not saved
+ * @param comment a comment that was not sent, which the draft keeps, too
+ */
+export function useTaskForm(task: Task, draft: Begun<TaskDraft> | null, comment: string) {
   const { t } = useTranslation('planner');
-  return useAppForm<TaskValues, Problem>({
-    initial,
-    rules: rulesOf(base),
+  return useEditForm<TaskContent, TaskValues, Problem>({
+    kind: editedTask,
+    words: {
+      labelOf: (name) => t(`task.fields.${name}`),
+      done: t('history.taskChanged'),
+      aboutOf: ({ title }) => title,
+    },
+    id: task.id,
+    stored: contentOf(task),
+    draft: draft && { ...draft, base: { ...contentOf(task), ...detailsOfValues(draft.base) } },
+    valuesOf,
+    contentWith: ({ content }, values) => tidied({ ...content, ...detailsOfValues(values) }),
+    rulesOf,
     messageOf: (problem) => t(`task.errors.${problem}`),
-    draft: { kind: draftsOf(id), content: (values) => ({ id, base, values, comment }), wish },
-    isUnsaved,
+    keep: {
+      kind: draftsOf(task.id),
+      content: (values, { shown }) => ({ id: task.id, base: shown, values, comment }),
+    },
     hasMore: comment.trim() !== '',
   });
 }
 
-export type TaskForm = ReturnType<typeof useTaskForm>;
+export type TaskForm = ReturnType<typeof useTaskForm>['form'];

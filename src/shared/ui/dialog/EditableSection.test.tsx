@@ -2,15 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderWithStore } from '../../../../tests/render';
-import { EditableSection, type SectionOutcome } from './EditableSection';
+import type { EditOutcome } from '../../forms/useSaving';
+import { EditableSection } from './EditableSection';
 import { TextField } from '../fields/TextField';
 
 interface OwnerProps {
-  readonly save?: (name: string) => Promise<SectionOutcome>;
+  readonly save?: (name: string) => Promise<EditOutcome>;
   readonly canEdit?: boolean;
 }
 
-const saveAtOnce = async (): Promise<SectionOutcome> => ({ kind: 'saved' });
+const saveAtOnce = async (): Promise<EditOutcome> => ({ kind: 'saved' });
 
 /** A page with one section: a name, which is saved at once by default. */
 function Owner({ save = saveAtOnce, canEdit = true }: OwnerProps) {
@@ -30,6 +31,7 @@ function Owner({ save = saveAtOnce, canEdit = true }: OwnerProps) {
       view={<p>{saved}</p>}
       isDirty={typed !== saved}
       onSave={handleSave}
+      describeFailure={String}
       onDiscard={() => setTyped(saved)}
     >
       <TextField label="Name" value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -71,8 +73,8 @@ describe('a section that is edited in its place', () => {
   });
 
   test('a failure keeps what was typed and says why, and wrong fields keep the section open', async () => {
-    const outcomes: SectionOutcome[] = [{ kind: 'invalid' }, { kind: 'failed', text: 'Not saved.' }];
-    const save = async (): Promise<SectionOutcome> => outcomes.shift() ?? { kind: 'saved' };
+    const outcomes: EditOutcome[] = [{ kind: 'invalid' }, { kind: 'failed', error: 'Not saved.' }];
+    const save = async (): Promise<EditOutcome> => outcomes.shift() ?? { kind: 'saved' };
     const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
     await user.click(button('Edit'));
     await user.type(field(), '!');
@@ -89,10 +91,10 @@ describe('a section that is edited in its place', () => {
 
   test('during a save, nothing is saved twice and nothing is discarded', async () => {
     const sent: string[] = [];
-    let answer: (outcome: SectionOutcome) => void = () => undefined;
+    let answer: (outcome: EditOutcome) => void = () => undefined;
     const save = async (name: string) => {
       sent.push(name);
-      return new Promise<SectionOutcome>((resolve) => (answer = resolve));
+      return new Promise<EditOutcome>((resolve) => (answer = resolve));
     };
     const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
     await user.click(button('Edit'));

@@ -10,20 +10,11 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
-import { type SaveOutcome, useSaving } from '../../forms/useSaving';
+import { type EditOutcome, closedWhenSaved, useSaving } from '../../forms/useSaving';
 import { Alert } from '../messages/Alert';
 import { DiscardQuestion } from './DiscardQuestion';
 import { Icon } from '../buttons/Icon';
 import './editableSection.scss';
-
-/**
- * How saving a section ended: with `invalid` the fields say what is wrong, with `failed` the text says why nothing was
- * saved.
- */
-export type SectionOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'failed'; readonly text: string };
 
 interface EditableSectionProps {
   readonly title: string;
@@ -40,7 +31,9 @@ interface EditableSectionProps {
   /** Something was typed: Cancel and Escape ask before discarding it. */
   readonly isDirty: boolean;
   /** Saves the values of the fields. A rejection counts as a defect, not as an outcome. */
-  readonly onSave: () => Promise<SectionOutcome>;
+  readonly onSave: () => Promise<EditOutcome>;
+  /** Why nothing was saved; missing if that is said elsewhere. */
+  readonly describeFailure?: (error: unknown) => string;
   /** Discards what was typed: the fields return to the saved values. */
   readonly onDiscard: () => void;
 }
@@ -95,7 +88,7 @@ interface SectionFormProps extends EditableSectionProps {
   readonly onEnd: (isSaved: boolean) => void;
 }
 
-function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormProps) {
+function SectionForm({ title, children, isDirty, onSave, describeFailure, onEnd }: SectionFormProps) {
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const focusedBefore = useRef<Element | null>(null);
@@ -107,26 +100,9 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
     form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
   }, []);
 
-  async function save(): Promise<SaveOutcome> {
-    const outcome = await onSave();
-    switch (outcome.kind) {
-      case 'saved':
-        return { kind: 'saved', finish: handleSaved };
-      case 'failed':
-        return { kind: 'failed', error: outcome.text };
-      case 'invalid':
-        return outcome;
-    }
-  }
-
-  function handleSaved() {
-    onEnd(true);
-    return 'done' as const;
-  }
-
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void run(save, 'close');
+    void run(async () => closedWhenSaved(await onSave(), () => onEnd(true)), 'close');
   }
 
   function keepEditing() {
@@ -156,7 +132,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it, as in a dialog
     <form noValidate aria-label={title} ref={form} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       {children}
-      {typeof failure === 'string' && <Alert tone="danger">{failure}</Alert>}
+      {failure !== null && describeFailure && <Alert tone="danger">{describeFailure(failure)}</Alert>}
       {isAsking ? (
         <DiscardQuestion onKeep={keepEditing} onDiscard={() => onEnd(false)} />
       ) : (

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money/money';
-import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { ProjectEdit } from './api/projectEdit';
 import { useProjectStateWords } from './ProjectStateTag';
 import { useFigureWords } from './useFigureWords';
-
-/** Asks which version of a project's fields to keep. */
-export function ProjectConflict(props: AskedConflict<ProjectEdit>) {
-  return <EditConflict {...props} {...useProjectWords()} />;
-}
 
 /** Labels and values of a project's fields, as the conflict dialogs show them. */
 export function useProjectWords() {

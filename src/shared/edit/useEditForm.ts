@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Id } from '@/domain/id';
+import type { DraftKind } from '../drafts/draftKind';
+import type { FieldValues, Rules } from '../forms/rules';
+import { useAppForm } from '../forms/useAppForm';
+import type { EditOutcome } from '../forms/useSaving';
+import type { EditedKind } from './saveEdit';
+import { type EditEnd, type EditWords, useEdit } from './useEdit';
+
+/** The stored content when the edit began or when it was last read, and how the fields showed it then. */
+interface EditBase<Content, Values> {
+  readonly content: Content;
+  readonly shown: Values;
+}
+
+/** What a form needs to know about the thing that it edits. */
+export interface EditFormOptions<Content, Values, Problem> {
+  readonly kind: EditedKind<Content>;
+  readonly words: EditWords<Content>;
+  /** Null for something new, which `create` saves. */
+  readonly id: Id | null;
+  /** @param wish names the wish of the form */
+  readonly create?: (content: Content, wish: string) => Promise<EditEnd<Content>>;
+  /** What the service has now. */
+  readonly stored: Content;
+  /** Content and field values of a draft that is continued. */
+  readonly draft: {
+    readonly base: Content;
+    readonly values: Values;
+    readonly wish?: string | undefined;
+  } | null;
+  /** The field values of stored content. */
+  readonly valuesOf: (content: Content) => Values;
+  /** The content with the typed values applied; a field that still shows what it began with is unchanged. */
+  readonly contentWith: (base: EditBase<Content, Values>, values: Values) => Content;
+  readonly rulesOf: (shown: Values) => Rules<Values, Problem>;
+  readonly messageOf: (problem: Problem) => string;
+  /** Keeps what is typed as a draft. */
+  readonly keep?: {
+    readonly kind: DraftKind<unknown>;
+    readonly content: (values: Values, base: EditBase<Content, Values>) => unknown;
+  };
+  /** Something besides the fields was changed. */
+  readonly hasMore?: boolean;
+}
+
+/**
+ * The form of something that is stored: its fields, its draft, and saving. What others save in the meantime follows into
+ * the fields while nothing was typed, is merged when the form is saved, and is asked about where both changed the same.
+ * Values typed during a save stay, as another change.
+ */
+export function useEditForm<Content, Values extends FieldValues, Problem extends string>(
+  options: EditFormOptions<Content, Values, Problem>,
+) {
+  const { kind, words, id, create, stored, draft, valuesOf, contentWith } = options;
+  const baseOf = (content: Content): EditBase<Content, Values> => ({ content, shown: valuesOf(content) });
+  const [base, setBase] = useState(() => baseOf(draft?.base ?? stored));
+  const form = useFieldsOf(options, base);
+  const edit = useEdit(kind, words);
+
+  function showStored() {
+    setBase(baseOf(stored));
+    form.reset(valuesOf(stored));
+  }
+
+  useOnChange(JSON.stringify(stored), () => {
+    if (!form.isDirty) showStored();
+  });
+
+  /** @param onSend called right before the first request */
+  async function save(onSend?: () => void): Promise<EditOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    onSend?.();
+    let sent = submitted;
+    const mine = contentWith(base, submitted);
+    const onChosen = (theirs: Content, chosen: Content) => {
+      sent = valuesOf(chosen);
+      setBase(baseOf(theirs));
+      form.rebase(valuesOf(theirs), sent);
+    };
+    const wish = form.wish.key;
+    const end =
+      id === null
+        ? await create?.(mine, wish)
+        : await edit.save({ wish, id, base: base.content, mine, onChosen });
+    if (end?.kind === 'failed') return end;
+    if (end?.kind !== 'saved') return { kind: 'invalid' };
+    // Something new is always done, or a second press would create it twice.
+    const isKept = id !== null && form.hasChangedSince(sent);
+    setBase(baseOf(end.values));
+    form.goOn(sent, valuesOf(end.values));
+    if (isKept) return { kind: 'kept' };
+    form.forgetDraft();
+    return { kind: 'saved' };
+  }
+
+  return {
+    form,
+    /** The stored content when the edit began. */
+    base: base.content,
+    /** The same with what is typed now. */
+    typed: contentWith(base, form.values),
+    save,
+    /** For `EditConflict`; `save` waits for the answer. */
+    question: edit.question,
+    /** Discards what was typed. */
+    discard: () => {
+      form.forgetDraft();
+      showStored();
+    },
+  };
+}
+
+/** Values, messages and draft of the form. */
+function useFieldsOf<Content, Values extends FieldValues, Problem extends string>(
+  { draft, hasMore = false, rulesOf, messageOf, keep }: EditFormOptions<Content, Values, Problem>,
+  base: EditBase<Content, Values>,
+) {
+  return useAppForm<Values, Problem>({
+    initial: draft?.values ?? base.shown,
+    isUnsaved: draft !== null,
+    hasMore,
+    rules: rulesOf(base.shown),
+    messageOf,
+    ...(keep && {
+      draft: { kind: keep.kind, content: (values) => keep.content(values, base), wish: draft?.wish },
+    }),
+  });
+}
+
+/** The content with the typed values in it; surrounding blanks of changed texts are removed. */
+export function withTyped<Content extends object>(
+  { content, shown }: EditBase<Content, FieldValues>,
+  values: FieldValues,
+): Content {
+  const typed = Object.entries(values).filter(([name, value]) => value !== shown[name]);
+  const tidy = typed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
+  return { ...content, ...Object.fromEntries(tidy) };
+}
+
+/** Calls a function when a text differs from that of the last render. */
+function useOnChange(text: string, onChange: () => void): void {
+  const last = useRef(text);
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => {
+    if (last.current === text) return;
+    last.current = text;
+    handleChange();
+  }, [text]);
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile } from 'sass';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { classesOf } from '../build/moduleClass';
 import { filesBelow } from '../build/sourceFiles';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -103,7 +104,41 @@ function knownClasses(): Set<string> {
   );
 }
 
+/** The classes of CSS Modules that each file reads; `*` stands for `classes[name]`, which may be any of them. */
+function readModuleClasses(): Map<string, Set<string>> {
+  const read = new Map<string, Set<string>>();
+  for (const { tree } of parsed) {
+    const imported = new Map<string, Set<string>>();
+    visit(tree, (node) => {
+      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+        const module = path.basename(node.moduleSpecifier.text);
+        const used = read.get(module) ?? new Set();
+        read.set(module, used);
+        imported.set(node.importClause?.name?.text ?? '', used);
+      } else if (ts.isPropertyAccessExpression(node)) {
+        imported.get(node.expression.getText())?.add(node.name.text);
+      } else if (ts.isElementAccessExpression(node)) {
+        const { argumentExpression: key, expression } = node;
+        imported.get(expression.getText())?.add(ts.isStringLiteral(key) ? key.text : '*');
+      }
+    });
+  }
+  return read;
+}
+
 describe('class names', () => {
+  it('of a module are read by the components that import it', () => {
+    const read = readModuleClasses();
+    const unread = filesBelow(src, /\.module\.scss$/u).flatMap((file) => {
+      const used = read.get(path.basename(file)) ?? new Set();
+      const isUnread = (name: string) => !used.has(name) && !used.has('*');
+      return classesOf(compile(file).css)
+        .filter(isUnread)
+        .map((name) => `${path.basename(file)}: ${name}`);
+    });
+    expect(unread).toEqual([]);
+  });
+
   it('used by a component have a style', { timeout: 60_000 }, () => {
     const known = knownClasses();
     const unknown = [...namedClasses()].filter(([name]) => !known.has(name));

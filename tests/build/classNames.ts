@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'sass';
+import { classesOf } from './moduleClass.ts';
 import { filesBelow } from './sourceFiles.ts';
 
 /**
@@ -9,16 +10,6 @@ import { filesBelow } from './sourceFiles.ts';
  */
 const project = path.resolve(import.meta.dirname, '../..');
 const target = path.join(project, '.cache/classes');
-
-/** The classes that the styles name, without those of others: `:global(…)`. */
-function classesOf(css: string): readonly string[] {
-  const selectors = [...css.replaceAll(/\/\*[^]*?\*\//gu, '').matchAll(/([^{};]+)\{/gu)]
-    .map(([, selector = '']) => selector.trim())
-    .filter((selector) => !selector.startsWith('@'))
-    .join('\n')
-    .replaceAll(/:global\([^)]*\)/gu, '');
-  return [...new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/giu)].map(([, name = '']) => name))];
-}
 
 function declarationOf(file: string): string {
   const lines = classesOf(compile(file).css).map((name) => `  readonly '${name}': string;`);

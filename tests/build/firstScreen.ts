@@ -2,7 +2,8 @@ import type { Plugin, ResolvedConfig, Rolldown, ViteDevServer } from 'vite';
 import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import type { Screen } from '../bench/budgets.ts';
-import { type Language, filesOfScreen } from './loadGraph.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { filesOfScreen } from './loadGraph.ts';
 import { type FirstScreenMarkup, bundleInlineScript, renderFirstScreens } from './renderFirstScreen.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

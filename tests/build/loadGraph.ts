@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import type { Language } from '../../src/domain/language.ts';
 import type { Screen } from '../bench/budgets.ts';
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
-export type Language = 'de' | 'en';
 
 /** The files that a browser fetches for some modules: their chunks, all chunks that these import, and their CSS. */
 class LoadGraph {

@@ -8,3 +8,13 @@ import path from 'node:path';
 export function moduleClass(name: string, file: string): string {
   return `${path.basename(file).split('.', 1)[0]}_${name}`;
 }
+
+/** The classes that compiled styles of a module name, without those of others: `:global(…)`. */
+export function classesOf(css: string): readonly string[] {
+  const selectors = [...css.replaceAll(/\/\*[^]*?\*\//gu, '').matchAll(/([^{};]+)\{/gu)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'))
+    .join('\n')
+    .replaceAll(/:global\([^)]*\)/gu, '');
+  return [...new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/giu)].map(([, name = '']) => name))];
+}

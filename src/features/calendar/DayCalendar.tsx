@@ -5,6 +5,7 @@ import { type IsoDate, addDays } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { DateStepper } from '@/shared/ui/bars/DateStepper';
+import { EmptySlot } from '@/shared/ui/messages/EmptySlot';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useMinute } from '@/shared/ui/timing/useClock';
 import { EventCard, EventCardSkeleton } from './EventCard';
@@ -46,9 +47,10 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
         skeleton={<Skeleton />}
         isEmpty={(events) => events.length + query.unreadable.length === 0}
         empty={
-          <p className={classes.none}>
-            <b className={classes.noneTitle}>{t('none.title')}</b> {t('none.text')}
-          </p>
+          <EmptySlot>
+            <b className={classes.noneTitle}>{t('none.title')}</b>{' '}
+            <span className="text-faint">{t('none.text')}</span>
+          </EmptySlot>
         }
         failedTitle={t('failed')}
         describeError={errorText}

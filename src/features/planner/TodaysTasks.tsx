@@ -12,6 +12,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { boardPath, paths } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { EmptySlot } from '@/shared/ui/messages/EmptySlot';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { type DayTasks, dayTasks } from '@/domain/planner/taskLists';
@@ -64,7 +65,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
         query={query}
         skeleton={<TodaysTasksSkeleton />}
         isEmpty={hasNone}
-        empty={<p className={classes.none}>{t('todaysTasks.none')}</p>}
+        empty={<EmptySlot>{t('todaysTasks.none')}</EmptySlot>}
         failedTitle={t(lacksOverdue ? 'todaysTasks.overdueFailed' : 'todaysTasks.failed')}
         describeError={errorText}
       >
@@ -73,7 +74,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
             <UnreadableRows rows={unreadable} />
             {pending.length > 0 && listOf(pending)}
             {pending.length === 0 && completed.length > 0 && (
-              <p className={classes.none}>{t('todaysTasks.allDone')}</p>
+              <EmptySlot>{t('todaysTasks.allDone')}</EmptySlot>
             )}
             {completed.length > 0 && <Completed count={completed.length}>{listOf(completed)}</Completed>}
           </>

@@ -9,6 +9,9 @@
  * - how long messages stay: `shared/notices/noticeLife.ts`
  * - how long a call may take: `CALL_TIMEOUT_MS` in `shared/api/httpClient.ts`; when it is repeated: `shared/outbox/OutboxSender.ts`;
  *   how long an answer counts as fresh: `FRESH_FOR_S` in `shared/api/api.ts`
+ * - how far a receipt's photo is scaled down: `EDGES` in `features/expenses/receipt/receiptFile.ts`
+ * - the pauses before the websocket connects again: `shared/presence/presenceSocket.ts`
+ * - the minimum length of a password: `VITE_PASSWORD_MIN` (`shared/env.ts`)
  * - the times of day of the greeting: `domain/time/dayTime.ts`
  */
 
@@ -20,6 +23,9 @@ export const DEFAULT_HOURS_STEP = 0.5;
 
 /** A day has at most this many hours, so that a typing error such as 75 is caught early. */
 export const MAX_HOURS_PER_DAY = 24;
+
+/** A day with more hours is marked as long, and the check of its month asks about it (R-4.35). */
+export const LONG_DAY_HOURS = 10;
 
 /** A journey takes and covers at most this much; more is a typing error. */
 export const MAX_TRAVEL_HOURS = 48;
@@ -59,6 +65,9 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** A search starts by itself once this many letters are typed ("Search minimum 3 letters"). */
 export const SEARCH_MIN_LETTERS = 3;
+
+/** How many hits of a kind are shown; typing more finds the rest. */
+export const MAX_HITS_PER_KIND = 5;
 
 /** Largest size of a receipt in bytes ("Expense file maximum"). */
 export const MAX_RECEIPT_BYTES = 3_480_260;

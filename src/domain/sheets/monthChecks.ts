@@ -2,12 +2,10 @@ import { isMultipleOf, sumDecimals } from '../decimal';
 import type { Expense } from '../money/expense';
 import { isSameReceipt } from '../money/expenseDoubt';
 import type { Id } from '../id';
+import { LONG_DAY_HOURS } from '../limits';
 import { type IsoDate, type Period, addDays, weekday } from '../time/period';
 import type { TimeSheet } from './timeSheet';
 import { type WorkRecord, isRepeatedWork } from '../work/workRecord';
-
-/** A day with more hours than this is reported. */
-export const LONG_DAY_HOURS = 10;
 
 /** The meaning of a day for the person: its target hours, or why it has none. */
 export type DayMeaning =

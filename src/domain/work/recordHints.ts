@@ -1,7 +1,7 @@
 import type { Holiday } from '../time/holidays';
 import { type IsoDate, weekday } from '../time/period';
 import { type WorkDays, dayKind } from '../time/targets';
-import { LONG_DAY_HOURS } from './weekStrip';
+import { LONG_DAY_HOURS } from '../limits';
 import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
 
 /** A hint of a row, such as a missing project; it never prevents saving. */

@@ -1,10 +1,8 @@
 import { lastStep, sumDecimals } from '../decimal';
+import { LONG_DAY_HOURS } from '../limits';
 import { type IsoDate, addDays } from '../time/period';
 import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
 import { type WorkRecordContent, sumHours } from './workRecord';
-
-/** A day with more hours than this gets a mark. */
-export const LONG_DAY_HOURS = 10;
 
 /** How many days back the lead line looks for a day without an entry. */
 export const GAP_DAYS = 14;

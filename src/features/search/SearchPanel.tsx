@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HitKind, type SearchHit, groupHits, isCalled, targetOf } from '@/domain/search/searchHits';
-import { SEARCH_MIN_LETTERS } from '@/domain/limits';
+import { MAX_HITS_PER_KIND, SEARCH_MIN_LETTERS } from '@/domain/limits';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useRecents } from '@/shared/recents/useRecents';
 import { messageShown } from '@/shared/store/dialogSlice';
@@ -176,9 +176,6 @@ function Key({ name, does }: { name: string; does: string }) {
   );
 }
 
-/** How many options of a kind are shown; typing more finds the rest. */
-const MOST = 5;
-
 /** Options of one kind, listed under a title. */
 interface Group {
   readonly id: string;
@@ -226,7 +223,7 @@ function groupsOf(
     .map(([name, options]) => ({
       id: `${id}-${name}`,
       name,
-      options: options.slice(0, MOST),
+      options: options.slice(0, MAX_HITS_PER_KIND),
       count: options.length,
     }));
 }

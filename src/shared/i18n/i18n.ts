@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageKey, writeLocal } from '../storage/localStore';
 import { LANGUAGES, type Language, languageOf } from '@/domain/language';
+import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { storedLanguage } from './storedLanguage';
 
 export type { Language };
@@ -49,7 +50,7 @@ export async function startI18n(
       ns: [...namespaces],
       defaultNS: 'common',
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { maxHours: MAX_HOURS_PER_DAY } },
       returnNull: false,
     });
   // The build renders the first screen without a document.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { LONG_DAY_HOURS } from '@/domain/sheets/monthChecks';
+import { LONG_DAY_HOURS } from '@/domain/limits';
 import { weeksOf } from '@/domain/time/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';

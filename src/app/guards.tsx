@@ -8,6 +8,7 @@ import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { isOnline } from '@/shared/ui/window/useIsOnline';
+import { ASK_AGAIN_MS } from '@/shared/api/useAskAgain';
 
 /**
  * Authenticated routes (R-2.8, R-2.9): without a session they redirect to the root, after an expired one to /expired.
@@ -34,9 +35,6 @@ export function RequireSession() {
       return <Navigate to={paths.signIn} state={signInState(location, session)} replace />;
   }
 }
-
-/** While the service does not answer, the check is repeated after this time, in milliseconds. */
-const ASK_AGAIN_MS = 5000;
 
 /** Verifies the session and notes whether the service answered. */
 function checkSession(): AppThunk<Promise<void>> {

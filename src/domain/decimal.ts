@@ -1,5 +1,8 @@
 import type { Language } from './language';
 
+/** The mark between groups of three digits. */
+const thousandsMark: Readonly<Record<Language, '.' | ','>> = { de: '.', en: ',' };
+
 /** The most digits before the decimal mark; more are a typing error. */
 const MAX_WHOLE_DIGITS = 9;
 
@@ -34,7 +37,7 @@ function normalised(text: string, language: Language | undefined): string | unde
   const isOnce = text.indexOf(mark) === text.lastIndexOf(mark);
   const grouped = language === undefined ? undefined : withoutGroups(text, mark);
   // `1.234` is a thousand in German and one and a bit in English: only here does the language decide.
-  if (grouped !== undefined && (!isOnce || mark === (language === 'de' ? '.' : ','))) return grouped;
+  if (grouped !== undefined && (!isOnce || (language && mark === thousandsMark[language]))) return grouped;
   return isOnce ? text.replace(mark, '.') : undefined;
 }
 

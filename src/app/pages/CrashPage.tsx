@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useIsOnline } from '@/shared/ui/window/useIsOnline';
+import { type Language, languageOf } from '@/domain/language';
 
 interface CrashPageProps {
   readonly isWithinShell?: boolean;
@@ -12,26 +13,30 @@ function loadAnew(): void {
   location.reload();
 }
 
-/** Title and text, depending on whether the page lacks a network. */
-function wordsOf(isForNetwork: boolean, isEnglish: boolean): readonly [title: string, text: string] {
-  if (isForNetwork) {
-    return isEnglish
-      ? [
-          'No network',
-          'This part has not been opened on this device before. It opens by itself when the network is back.',
-        ]
-      : [
-          'Kein Netz',
-          'Dieser Bereich wurde auf diesem Gerät noch nie geöffnet. Er öffnet sich von selbst, wenn das Netz wieder da ist.',
-        ];
-  }
-  return isEnglish
-    ? ['That did not work', 'Something went wrong on this page. What was saved is safe.']
-    : [
-        'Das hat nicht geklappt',
-        'Auf dieser Seite ist etwas schiefgegangen. Was schon gespeichert war, ist sicher.',
-      ];
-}
+/** The texts, which are part of the code because the files with texts may be what could not be loaded. */
+const words: Readonly<Record<Language, Readonly<Record<'network' | 'other', readonly [string, string]>>>> = {
+  de: {
+    network: [
+      'Kein Netz',
+      'Dieser Bereich wurde auf diesem Gerät noch nie geöffnet. Er öffnet sich von selbst, wenn das Netz wieder da ist.',
+    ],
+    other: [
+      'Das hat nicht geklappt',
+      'Auf dieser Seite ist etwas schiefgegangen. Was schon gespeichert war, ist sicher.',
+    ],
+  },
+  en: {
+    network: [
+      'No network',
+      'This part has not been opened on this device before. It opens by itself when the network is back.',
+    ],
+    other: ['That did not work', 'Something went wrong on this page. What was saved is safe.'],
+  },
+};
+const buttons: Readonly<Record<Language, readonly [start: string, reload: string]>> = {
+  de: ['Zum Anfang', 'Neu laden'],
+  en: ['To the start', 'Reload'],
+};
 
 /**
  * The error boundary: something on the page threw. The texts may be what could not be loaded, so both languages are
@@ -42,7 +47,7 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
   const error = useRouteError();
   const isOnline = useIsOnline();
   const [isForNetwork] = useState(!isOnline);
-  const isEnglish = document.documentElement.lang === 'en';
+  const language = languageOf(document.documentElement.lang);
   const detail = error instanceof Error ? error.message : '';
   const Frame = isWithinShell ? 'div' : 'main';
 
@@ -50,7 +55,8 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
     if (isForNetwork && isOnline) reload();
   }, [isForNetwork, isOnline, reload]);
 
-  const [title, text] = wordsOf(isForNetwork, isEnglish);
+  const [title, text] = words[language][isForNetwork ? 'network' : 'other'];
+  const [toStart, reloadLabel] = buttons[language];
   return (
     <Frame className="tw-error-page">
       <div role="alert">
@@ -59,10 +65,10 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
         {detail && <p className="text-faint text-small">{detail}</p>}
         <div className="d-flex gap-2 justify-content-center">
           <a className="btn btn-quiet btn-lg" href="/">
-            {isEnglish ? 'To the start' : 'Zum Anfang'}
+            {toStart}
           </a>
           <button className="btn btn-primary btn-lg" type="button" onClick={reload}>
-            {isEnglish ? 'Reload' : 'Neu laden'}
+            {reloadLabel}
           </button>
         </div>
       </div>

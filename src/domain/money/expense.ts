@@ -10,7 +10,7 @@ export type ExpenseType = (typeof EXPENSE_TYPES)[number];
 /** The type of a new expense. */
 export const DEFAULT_EXPENSE_TYPE: ExpenseType = 'Kraftstoff';
 
-/** Whether a stored type is one of the five. */
+/** Whether a stored type is one of these. */
 export function isExpenseType(type: string): type is ExpenseType {
   return EXPENSE_TYPES.some((known) => known === type);
 }

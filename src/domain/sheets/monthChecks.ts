@@ -1,11 +1,15 @@
 import { isMultipleOf, sumDecimals } from '../decimal';
-import type { Expense } from '../money/expense';
+import type { Expense, ExpenseType } from '../money/expense';
 import { isSameReceipt } from '../money/expenseDoubt';
 import type { Id } from '../id';
 import { LONG_DAY_HOURS } from '../limits';
 import { type IsoDate, type Period, addDays, weekday } from '../time/period';
 import type { TimeSheet } from './timeSheet';
 import { type WorkRecord, isRepeatedWork } from '../work/workRecord';
+
+/** Types of expense that may be paid a second time with a record. */
+const FUEL: ExpenseType = 'Kraftstoff';
+const FOOD: ExpenseType = 'Verpflegung';
 
 /** The meaning of a day for the person: its target hours, or why it has none. */
 export type DayMeaning =
@@ -155,12 +159,12 @@ function ofDay(
   both(
     'fuelAndMileage',
     records.filter(({ travelExpenses }) => travelExpenses > 0),
-    expenses.filter(({ type }) => type === 'Kraftstoff'),
+    expenses.filter(({ type }) => type === FUEL),
   );
   both(
     'foodTwice',
     records.filter(({ foodAllowance }) => foodAllowance > 0),
-    expenses.filter(({ type }) => type === 'Verpflegung'),
+    expenses.filter(({ type }) => type === FOOD),
   );
   return found;
 }

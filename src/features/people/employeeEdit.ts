@@ -5,6 +5,7 @@ import {
   isAccountant,
   knownRole,
   knownVerificationState,
+  socialNetworks,
 } from '@/domain/people/employee';
 import type { EmployeeEdit } from './employeeWire';
 
@@ -52,7 +53,7 @@ export function isOnlyDetails(before: EmployeeEdit | null, after: EmployeeEdit |
 export const sectionFields = {
   person: ['givenName', 'surname', 'username'],
   work: ['company', 'department', 'jobTitle', 'postalCode', 'location'],
-  contact: ['phone', 'xing', 'linkedin', 'facebook', 'twitter'],
+  contact: ['phone', ...socialNetworks],
   about: ['about'],
 } as const satisfies Readonly<Record<string, readonly (keyof PersonDetails)[]>>;
 

@@ -8,8 +8,7 @@ import dashCircle from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
 import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import personCheck from 'bootstrap-icons/icons/person-check.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { TaskPriority, TaskState } from '@/domain/planner/kanban';
-import type planner from '@/shared/i18n/locales/de/planner.json';
+import { type TaskPriority, type TaskState, taskPriorities, taskStates } from '@/domain/planner/kanban';
 import type { IconShapes } from '@/shared/ui/buttons/Icon';
 import classes from './taskLooks.module.scss';
 
@@ -19,8 +18,11 @@ export interface Look {
   readonly icon: IconShapes;
 }
 
+type KnownState = (typeof taskStates)[number];
+type KnownPriority = (typeof taskPriorities)[number];
+
 /** Colour and icon of each state, because colour alone is not accessible. */
-const states: Readonly<Record<string, Look>> = {
+const states: Readonly<Record<KnownState, Look>> = {
   'Not assigned': { icon: dashCircle },
   Assigned: { icon: personCheck },
   'Not started': { className: classes.notStarted, icon: circle },
@@ -28,7 +30,7 @@ const states: Readonly<Record<string, Look>> = {
   Completed: { className: classes.completed, icon: checkCircle },
 };
 
-const priorities: Readonly<Record<string, Look>> = {
+const priorities: Readonly<Record<KnownPriority, Look>> = {
   Urgent: { className: classes.urgent, icon: chevronDoubleUp },
   Important: { className: classes.important, icon: chevronUp },
   Normal: { icon: dash },
@@ -37,12 +39,12 @@ const priorities: Readonly<Record<string, Look>> = {
 
 /** The colour and icon of a state; an unknown state has a neutral colour. */
 export function lookOfState(state: TaskState): Look {
-  return states[state] ?? { icon: circle };
+  return isState(state) ? states[state] : { icon: circle };
 }
 
 /** The colour and icon of a priority. */
 export function lookOfPriority(priority: TaskPriority): Look {
-  return priorities[priority] ?? { icon: dash };
+  return isPriority(priority) ? priorities[priority] : { icon: dash };
 }
 
 /** Normal or no priority gets no mark, because a mark on every card would hide the exceptions. */
@@ -50,29 +52,12 @@ export function isSilent(priority: TaskPriority): boolean {
   return priority === 'Normal' || priority === '';
 }
 
-type StateKey = keyof (typeof planner)['states'];
-type PriorityKey = keyof (typeof planner)['priorities'];
-
-const stateKeys: ReadonlySet<string> = new Set<StateKey>([
-  'Not assigned',
-  'Assigned',
-  'Not started',
-  'In work',
-  'Completed',
-]);
-const priorityKeys: ReadonlySet<string> = new Set<PriorityKey>([
-  'Urgent',
-  'Important',
-  'Normal',
-  'Irrelevant',
-]);
-
-function isState(state: string): state is StateKey {
-  return stateKeys.has(state);
+function isState(state: string): state is KnownState {
+  return taskStates.some((known) => known === state);
 }
 
-function isPriority(priority: string): priority is PriorityKey {
-  return priorityKeys.has(priority);
+function isPriority(priority: string): priority is KnownPriority {
+  return taskPriorities.some((known) => known === priority);
 }
 
 /** The names of the task states and priorities; unknown ones are shown as the service sends them. */

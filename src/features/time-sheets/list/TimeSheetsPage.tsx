@@ -31,6 +31,7 @@ import { useTimeSheetColumns } from './useTimeSheetColumns';
 import { formatPeriod } from '../formatPeriod';
 import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeSheetDraft';
 import classes from './timeSheetTable.module.scss';
+import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
 /** The skeleton of the list. */
 function TimeSheetsSkeleton() {
@@ -119,7 +120,7 @@ export function TimeSheetsPage() {
         endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
         create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', draft: null }) }}
         actions={
-          <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts="m">
+          <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts={singleKeys.closeMonth}>
             <Icon of={calendarCheck} />
             {t('timeSheets:closeMonth')}
           </Link>

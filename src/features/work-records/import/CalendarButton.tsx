@@ -10,6 +10,7 @@ import { useEverySecond } from '@/shared/ui/timing/useClock';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './calendarButton.module.scss';
+import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
 const CalendarImport = lazyComponent(async () => (await import('./CalendarImport')).CalendarImport);
 
@@ -30,7 +31,7 @@ export function CalendarButton() {
           type="button"
           className={clsx('btn btn-quiet', classes.button)}
           title={t('fromCalendar')}
-          aria-keyshortcuts="k"
+          aria-keyshortcuts={singleKeys.calendar}
           onClick={open}
         >
           <Icon of={calendarWeek} />

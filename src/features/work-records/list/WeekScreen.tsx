@@ -20,6 +20,7 @@ import { loadWorkRecordEditors } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
+import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
 const WeekView = lazyComponent(async () => {
   const [{ WeekView: View }] = await Promise.all([import('../grid/WeekView'), loadTexts('weekGrid')]);
@@ -58,7 +59,7 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
               <button
                 type="button"
                 className="btn btn-quiet"
-                aria-keyshortcuts="l"
+                aria-keyshortcuts={singleKeys.copyWeek}
                 onClick={() => setIsCopying(true)}
               >
                 <Icon of={copyIcon} />

@@ -60,6 +60,8 @@ const customerCss = 23;
 
 /** The texts of a customer's and a project's page. */
 const customerTexts = ['customers', 'charts', 'edit', 'members', 'planner'].map(texts);
+/** Those of the planner: the dialog of a task searches members and shows the results of saving. */
+const plannerTexts = ['planner', 'members', 'edit'].map(texts);
 
 /** In KiB. The first page and the shell need 15.6; the day as a strip, task cards, bars and rings need the rest. */
 const dashboardCss = 20;
@@ -188,13 +190,13 @@ export const screens: readonly Screen[] = [
   {
     name: 'planner hub',
     address: /^\/planner\/?$/u,
-    modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), texts('planner')],
+    modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
     budget: { javascript: 235, css: 19 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
-    modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), texts('planner')],
+    modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
     budget: { javascript: 290, css: 19 },
   },
 ];

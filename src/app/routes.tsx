@@ -37,7 +37,7 @@ const loadShell = once(async () => import('./Shell'));
 const loadServiceData = once(async () => import('./serviceData'));
 
 /** The texts of a customer's and a project's page: chart, edits, members and tasks have texts of their own. */
-const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner'];
+const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner', 'find'];
 
 /** Each part of the dashboard has its own texts. */
 const dashboardTexts = ['dashboard', 'calendar', 'planner', 'charts'] as const satisfies Texts;
@@ -89,7 +89,7 @@ export function preloadShell(): void {
 }
 
 /** The dialog of a task searches members and shows the results of saving. */
-const plannerTexts: Texts = ['planner', 'members', 'edit'];
+const plannerTexts: Texts = ['planner', 'members', 'edit', 'find'];
 
 /** All routes of the app. */
 export function createRoutes(store: AppStore): RouteObject[] {
@@ -150,14 +150,14 @@ export function createRoutes(store: AppStore): RouteObject[] {
                   children: [
                     screen(paths.dashboard, dashboardTexts, loadDashboardPage),
                     screen(paths.profile, ['people', 'edit'], loadProfilePage),
-                    screen(paths.customers, ['customers', 'edit'], loadCustomersPage),
+                    screen(paths.customers, ['customers', 'edit', 'find'], loadCustomersPage),
                     screen(paths.customer, customerTexts, loadCustomerPage),
                     screen(paths.project, customerTexts, loadProjectPage),
-                    screen(paths.expenses, 'expenses', loadExpensesPage),
-                    screen(paths.work, ['workRecords', 'workDays'], loadWorkRecordsPage),
-                    screen(paths.employees, 'people', loadEmployeesPage),
+                    screen(paths.expenses, ['expenses', 'find'], loadExpensesPage),
+                    screen(paths.work, ['workRecords', 'workDays', 'find'], loadWorkRecordsPage),
+                    screen(paths.employees, ['people', 'find'], loadEmployeesPage),
                     screen(paths.employee, ['people', 'edit'], loadEmployeePage),
-                    screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),
+                    screen(paths.timeSheets, ['timeSheets', 'find'], loadTimeSheetsPage),
                     screen(paths.month, ['monthClose', 'timeSheets', 'workDays'], loadMonthPage),
                     screen(paths.planner, plannerTexts, loadPlannerPage),
                     screen(paths.board, plannerTexts, loadBoardPage),

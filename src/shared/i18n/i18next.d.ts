@@ -9,6 +9,7 @@ import type customers from './locales/de/customers.json';
 import type dashboard from './locales/de/dashboard.json';
 import type edit from './locales/de/edit.json';
 import type expenses from './locales/de/expenses.json';
+import type find from './locales/de/find.json';
 import type identity from './locales/de/identity.json';
 import type keys from './locales/de/keys.json';
 import type layout from './locales/de/layout.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       edit: typeof edit;
       expenses: typeof expenses;
+      find: typeof find;
       identity: typeof identity;
       keys: typeof keys;
       layout: typeof layout;

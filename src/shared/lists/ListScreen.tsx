@@ -10,11 +10,16 @@ import { Icon } from '../ui/buttons/Icon';
 import { PageHeader } from '../ui/frame/PageHeader';
 import { QueryView } from '../ui/messages/QueryView';
 import type { ListPage } from './listPage';
+import type { Find } from './find/find';
+import type { Found } from './find/useFound';
+import type { ListColumn } from './TableHead';
+import { lazyPart } from '../ui/loading/lazyPart';
+import classes from './listScreen.module.scss';
 import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
 import type { PageStart } from './usePageStart';
 import { UnreadableRows } from './UnreadableRows';
-import { type PageQuery, useShownPage } from './useShownPage';
+import { type PageQuery, type ShownPage, useShownPage } from './useShownPage';
 import { Pager } from '../ui/bars/Pager';
 
 /** The view that replaces a list without entries. */
@@ -53,48 +58,48 @@ interface ListScreenProps<Entry> {
   readonly daysOf?: (entry: Entry) => Period;
   /** Prefetches what the list may need next (see `useFetchAhead`). */
   readonly fetchAhead: () => Promise<unknown>;
-  /** How many entries of the page match the filter; undefined without a filter. */
-  readonly found?: number | undefined;
+  /** Searches, filters and sorts the list. */
+  readonly find?: ListFind<Entry>;
   /** Called before the page is turned. */
   readonly onTurn?: () => void;
   /** Shown between the head and the list, such as a draft. */
   readonly notice?: ReactNode;
-  readonly children: (page: ListPage<Entry>) => ReactNode;
+  /** @param resultLine what was found, above the entries; null while the page of the list is shown */
+  readonly children: (page: ListPage<Entry>, resultLine: ReactNode) => ReactNode;
 }
 
+/** How a list is searched, filtered and sorted (see `useFound`). */
+interface ListFind<Entry> {
+  readonly find: Find;
+  /** Null while nothing is asked: then the page of the list is shown. */
+  readonly found: Found<Entry> | null;
+  /** The accessible name of the field. */
+  readonly label: string;
+  /** How many entries, and their sums: "3 customers", "9 projects". */
+  readonly countOf: (entries: readonly Entry[]) => readonly [string, ...string[]];
+  /** The columns that can be sorted by. */
+  readonly columns: readonly ListColumn[];
+}
+
+/** Both are loaded right after the list, which is read without them. */
+const findLine = lazyPart(async () => (await import('./find/FindLine')).FindLine);
+const foundList = lazyPart(async () => (await import('./find/FoundList')).FoundList);
 /**
  * The screen of a list that is read page by page: head with the button for a new entry, the four states of the page's
  * query, and the pager. Features provide the texts, the skeleton and the rows.
  */
-export function ListScreen<Entry>({
-  title,
-  lead,
-  place,
-  query,
-  skeleton,
-  failedTitle,
-  empty,
-  endOfList,
-  create,
-  actions,
-  daysOf,
-  fetchAhead,
-  found,
-  onTurn,
-  notice,
-  children,
-}: ListScreenProps<Entry>) {
-  const errorText = useErrorText();
+export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
+  const { title, lead, place, query, skeleton, create, actions, fetchAhead, find, notice, children } = props;
   const { shown, pagerPage } = useShownPage(query, place.start);
   useFetchAhead(query, fetchAhead);
   useCreateFromAddress(create?.onAct);
 
-  function handleTurn(index: number) {
-    onTurn?.();
-    void place.turnTo(index);
-  }
-
-  const { title: nothing, text } = place.start === 0 ? empty : endOfList;
+  const found = find?.found ?? null;
+  const counts = found ? find?.countOf(found.entries) : undefined;
+  // A list without any entries has nothing to search.
+  const isFindable = found !== null || place.start > 0 || shown.data?.entries.length !== 0;
+  const rowsBelow = (resultLine: ReactNode) =>
+    found && children({ entries: found.rows, start: 0, answered: found.rows.length }, resultLine);
   return (
     <>
       <PageHeader
@@ -104,23 +109,57 @@ export function ListScreen<Entry>({
         actions={actions}
       />
       {notice}
+      {find && isFindable && (
+        <div className={classes.find}>
+          <findLine.Part of={{ ...find, count: counts?.[0] }} fallback={null} />
+        </div>
+      )}
+      {find && found ? (
+        <foundList.Part
+          of={{ found, count: counts?.join(' · ') ?? '', onReset: find.find.reset, rowsBelow }}
+          fallback={skeleton}
+        />
+      ) : (
+        <Pages {...props} shown={shown} pagerPage={pagerPage} />
+      )}
+    </>
+  );
+}
+
+/** The page of the list and its pager, while nothing is asked of it. */
+function Pages<Entry>({
+  place,
+  query,
+  skeleton,
+  failedTitle,
+  empty,
+  endOfList,
+  create,
+  daysOf,
+  onTurn,
+  children,
+  shown,
+  pagerPage,
+}: ListScreenProps<Entry> & ShownPage<Entry>) {
+  const errorText = useErrorText();
+
+  function handleTurn(index: number) {
+    onTurn?.();
+    void place.turnTo(index);
+  }
+
+  const { title, text } = place.start === 0 ? empty : endOfList;
+  return (
+    <>
       <QueryView
         query={shown}
         skeleton={skeleton}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
           <EmptyState
-            title={nothing}
+            title={title}
             text={text}
-            action={
-              place.start === 0 &&
-              create && (
-                <button type="button" className="btn btn-quiet" onClick={create.onAct}>
-                  <Icon of={plusLg} />
-                  {empty.action}
-                </button>
-              )
-            }
+            action={place.start === 0 && create && <FirstEntry onAct={create.onAct} label={empty.action} />}
           />
         }
         failedTitle={failedTitle}
@@ -130,12 +169,27 @@ export function ListScreen<Entry>({
           <>
             {daysOf && <PrintedDays spans={page.entries.map(daysOf)} />}
             {page.unreadable && <UnreadableRows rows={page.unreadable} />}
-            {children(page)}
+            {children(page, null)}
           </>
         )}
       </QueryView>
-      <ListPager page={pagerPage} found={found} isBusy={query.isFetching} onTurn={handleTurn} />
+      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
     </>
+  );
+}
+
+interface FirstEntryProps {
+  readonly label: string | undefined;
+  readonly onAct: () => void;
+}
+
+/** Opens the first entry of an empty list. */
+function FirstEntry({ label, onAct }: FirstEntryProps) {
+  return (
+    <button type="button" className="btn btn-quiet" onClick={onAct}>
+      <Icon of={plusLg} />
+      {label}
+    </button>
   );
 }
 
@@ -161,23 +215,20 @@ function PrintedDays({ spans }: PrintedDaysProps) {
 interface ListPagerProps {
   /** The page on the screen; undefined while there is none. */
   readonly page: ListPage<unknown> | undefined;
-  /** How many of its entries match the filter; undefined without a filter. */
-  readonly found?: number | undefined;
   readonly isBusy: boolean;
   readonly onTurn: (index: number) => void;
 }
 
 /** Turns the pages of a list (R-1.20): Previous above index 0, Next after a full answer, by the page size. */
-function ListPager({ page, found, isBusy, onTurn }: ListPagerProps) {
+function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
   const { t } = useTranslation('common');
   if (!page) return null;
   const { start, answered, entries } = page;
   if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
   const range = t('paging.range', { from: start + 1, to: start + entries.length });
-  const shown = found === undefined ? range : t('paging.found', { count: found, range });
   return (
     <Pager
-      range={entries.length > 0 ? shown : ''}
+      range={entries.length > 0 ? range : ''}
       isBusy={isBusy}
       onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
       onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}

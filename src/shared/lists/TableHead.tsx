@@ -1,12 +1,31 @@
+import arrowDown from 'bootstrap-icons/icons/arrow-down.svg?icon';
+import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?icon';
+import { clsx } from 'clsx';
+import type { Sorting } from '@/domain/find/findQuery';
+import { Icon } from '../ui/buttons/Icon';
 import type { SkeletonColumn } from '../ui/messages/TableSkeleton';
+import classes from './tableHead.module.scss';
+
+/** A column; it can be sorted by if it names a sort of the list's table of fields. */
+export interface ListColumn extends SkeletonColumn {
+  readonly sort?: string;
+}
+
+/** The order of a list, and what a press on the head of a column does. */
+export interface ColumnSorting {
+  readonly current: Sorting | null;
+  readonly onSort: (by: string) => void;
+}
 
 interface TableHeadProps {
   /** The same columns as in the skeleton, so that nothing moves when the rows come. */
-  readonly columns: readonly SkeletonColumn[];
+  readonly columns: readonly ListColumn[];
+  /** Missing if the list has one order only. */
+  readonly sorting?: ColumnSorting | undefined;
 }
 
-/** Widths and titles of a table's columns. */
-export function TableHead({ columns }: TableHeadProps) {
+/** Widths and titles of a table's columns; a press on a title sorts by it. */
+export function TableHead({ columns, sorting }: TableHeadProps) {
   return (
     <>
       <colgroup>
@@ -17,12 +36,43 @@ export function TableHead({ columns }: TableHeadProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={column.align && 'align-right'}>
-              {column.titleHidden ? <span className="visually-hidden">{column.title}</span> : column.title}
-            </th>
+            <HeadCell key={column.title} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>
     </>
+  );
+}
+
+interface HeadCellProps extends Pick<TableHeadProps, 'sorting'> {
+  readonly column: ListColumn;
+}
+
+function HeadCell({ column: { title, titleHidden, align, sort }, sorting }: HeadCellProps) {
+  const className = align && 'align-right';
+  if (!sorting || sort === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {titleHidden ? <span className="visually-hidden">{title}</span> : title}
+      </th>
+    );
+  }
+  const isSorted = sorting.current?.by === sort;
+  const isDown = isSorted && sorting.current.isDown;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={clsx(classes.sort, isSorted && classes.isSorted, align && classes.isRight)}
+        onClick={() => sorting.onSort(sort)}
+      >
+        {title}
+        <Icon of={isSorted && !isDown ? arrowUp : arrowDown} className={classes.arrow} />
+      </button>
+    </th>
   );
 }

@@ -10,7 +10,7 @@ export interface PageQuery<Entry> extends QueryState<ListPage<Entry>> {
 }
 
 /** The part of a list's query that the screen shows. */
-interface ShownPage<Entry> {
+export interface ShownPage<Entry> {
   /** The query for `QueryView`, without a page that must no longer be shown. */
   readonly shown: QueryState<ListPage<Entry>>;
   /** The page for the pager; if a page could not be loaded, the pager offers only the way back. */

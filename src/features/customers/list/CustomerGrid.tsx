@@ -10,14 +10,17 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { CustomerMark } from './CustomerMark';
 import classes from './customerGrid.module.scss';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 export interface CustomerListProps {
   readonly customers: readonly Customer[];
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
   readonly onSettings: (customer: Customer) => void;
 }
 
 /** Customers as cards. The whole card opens the customer; its name is the link. */
-export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
+export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps) {
   const { t } = useTranslation('customers');
   return (
     <ul className="tw-grid">
@@ -31,7 +34,7 @@ export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
                 {/* The heading's accessible name is the name alone; the link's says what it does. */}
                 <h2 className={classes.name} aria-label={name}>
                   <Link className={classes.link} to={customerPath(id)} aria-label={t('open', { name })}>
-                    {name}
+                    <MarkedText text={name} typed={typed} />
                   </Link>
                 </h2>
                 <p className={clsx('text-faint text-small figures', classes.place)}>

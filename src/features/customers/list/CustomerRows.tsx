@@ -9,9 +9,10 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 import classes from './customerRows.module.scss';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 /** The customers' table on a phone: name and status, number and place, then the members. A tap opens the customer. */
-export function CustomerRows({ customers, onSettings }: CustomerListProps) {
+export function CustomerRows({ customers, typed, onSettings }: CustomerListProps) {
   const { t } = useTranslation('customers');
   return (
     <ul className="tw-cards">
@@ -24,7 +25,7 @@ export function CustomerRows({ customers, onSettings }: CustomerListProps) {
               to={customerPath(id)}
               aria-label={t('open', { name })}
             >
-              {name}
+              <MarkedText text={name} typed={typed} />
             </Link>
             <span className={clsx('card-value', classes.state)}>
               {!isActive && <span className="tw-tag">{t('inactive')}</span>}

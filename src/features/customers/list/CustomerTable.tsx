@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { TableHead } from '@/shared/lists/TableHead';
+import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
@@ -15,11 +17,19 @@ import type { CustomerListProps } from './CustomerGrid';
 import { StatusDot } from '../StatusDot';
 import { useCustomerColumns } from './useCustomerColumns';
 import classes from './customerTable.module.scss';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
+
+interface CustomerTableProps extends CustomerListProps {
+  /** What was found, in the first row. */
+  readonly resultLine: ReactNode;
+  readonly sorting: ColumnSorting;
+}
 
 /** Customers as a table: a double-click on a row, Enter, or the arrow opens the customer. */
-export function CustomerTable({ customers, onSettings }: CustomerListProps) {
+export function CustomerTable({ customers, onSettings, typed, resultLine, sorting }: CustomerTableProps) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
+  const columns = useCustomerColumns();
   const rowProps = useRowFocus({
     entries: customers,
     keys: ['Enter'],
@@ -28,20 +38,27 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
   });
   return (
     <table className={clsx('tw-table fixed', classes.table)} aria-label={t('title')}>
-      <TableHead columns={useCustomerColumns()} />
+      <TableHead columns={columns} sorting={sorting} />
       <tbody>
+        <ResultRow columns={columns.length} line={resultLine} />
         {customers.map((customer) => {
           const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
           return (
             <tr key={id} {...rowProps(customer)}>
               <td className="text-medium" title={name}>
                 <span className="tw-description">
-                  <span>{name}</span>
+                  <span>
+                    <MarkedText text={name} typed={typed} />
+                  </span>
                   <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
                 </span>
               </td>
-              <td className="figures text-secondary">{customerNumber}</td>
-              <td className="text-secondary ellipsis">{location}</td>
+              <td className="figures text-secondary">
+                <MarkedText text={customerNumber} typed={typed} />
+              </td>
+              <td className="text-secondary ellipsis">
+                <MarkedText text={location} typed={typed} />
+              </td>
               <td className="align-right figures">{projectsCount}</td>
               <td>
                 <StatusDot

@@ -1,16 +1,14 @@
-import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateCustomer } from '@/domain/access';
 import { type Customer, type CustomerDetails, detailsOf, newCustomer } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
-import { folded } from '@/domain/search/searchHits';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
-import { useAddressFilter } from '@/shared/lists/useAddressFilter';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { selectRole } from '@/shared/session/sessionSlice';
@@ -21,7 +19,6 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/buttons/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
 import '@/shared/ui/styles/detail.scss';
-import { TextField } from '@/shared/ui/fields/TextField';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
@@ -31,8 +28,8 @@ import { CustomerGrid, CustomerGridSkeleton } from './CustomerGrid';
 import { CustomerRows } from './CustomerRows';
 import { CustomerTable } from './CustomerTable';
 import { useCustomerColumns } from './useCustomerColumns';
+import { useCustomersFind } from './useCustomersFind';
 import tableClasses from './customerTable.module.scss';
-import classes from './customersPage.module.scss';
 
 /** The open dialog: a customer (null: a new one), and what was typed before and not saved. */
 interface OpenDialog {
@@ -57,16 +54,14 @@ export function CustomersPage() {
   const isGrid = useAppSelector(selectGridView);
   const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [filter, setFilter] = useAddressFilter('name');
-  const wanted = folded(useDeferredValue(filter).trim());
-  const isShown = ({ name }: Customer) => folded(name).includes(wanted);
+  const find = useCustomersFind(query.data?.entries ?? []);
+  const isPhone = usePhone();
   useDeviceReading(refusedEdits.customer);
   const lead = useCounts(query.data);
-  const tableSkeleton = (
-    <TableSkeleton className={tableClasses.table} rows={PAGE_SIZE} columns={useCustomerColumns()} />
-  );
-  const Table = usePhone() ? CustomerRows : CustomerTable;
-  const List = isGrid ? CustomerGrid : Table;
+  const columns = useCustomerColumns();
+  const tableSkeleton = <TableSkeleton className={tableClasses.table} rows={PAGE_SIZE} columns={columns} />;
+  const isTable = !isGrid && !isPhone;
+  const Cards = isGrid ? CustomerGrid : CustomerRows;
 
   function openNew() {
     setDialog({ id: null, stored: newCustomer, draft: null });
@@ -94,7 +89,7 @@ export function CustomersPage() {
         create={mayCreate ? { label: t('customers:newCustomer'), onAct: openNew } : undefined}
         actions={<ViewToggle />}
         fetchAhead={loadCustomerDialog}
-        found={wanted === '' ? undefined : query.data?.entries.filter(isShown).length}
+        find={{ ...find, columns }}
         notice={
           <DraftNotice
             find={findCustomerDraft}
@@ -108,11 +103,22 @@ export function CustomersPage() {
           />
         }
       >
-        {({ entries }) => (
-          <NameFilter text={filter} onText={setFilter} isEmpty={!entries.some(isShown)}>
-            <List customers={entries.filter(isShown)} onSettings={openSettings} />
-          </NameFilter>
-        )}
+        {({ entries }, resultLine) =>
+          isTable ? (
+            <CustomerTable
+              customers={entries}
+              typed={find.typed}
+              resultLine={resultLine}
+              sorting={find.sorting}
+              onSettings={openSettings}
+            />
+          ) : (
+            <>
+              {resultLine}
+              <Cards customers={entries} typed={find.typed} onSettings={openSettings} />
+            </>
+          )
+        }
       </ListScreen>
       <Suspense>{dialog && <CustomerDialog {...dialog} onClose={() => setDialog(null)} />}</Suspense>
     </>
@@ -124,50 +130,3 @@ const loadCustomerDialog = async () => import('../edit/CustomerDialog');
 
 /** The settings dialog, loaded once the list is on the screen, because reading the list does not need it. */
 const CustomerDialog = lazyComponent(async () => (await loadCustomerDialog()).CustomerDialog);
-
-interface NameFilterProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  /** No entry of the page matches. */
-  readonly isEmpty: boolean;
-  /** The matching entries. */
-  readonly children: ReactNode;
-}
-
-/** The field that filters the current page by name; this needs no request. */
-function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
-  const { t } = useTranslation('customers');
-  const field = useRef<HTMLInputElement>(null);
-  /** The clear button disappears with the text, so the focus moves to the field. */
-  function handleClear() {
-    onText('');
-    field.current?.focus();
-  }
-
-  return (
-    <>
-      <div className={classes.filter}>
-        <TextField
-          ref={field}
-          type="search"
-          label={t('filter.label')}
-          labelHidden
-          placeholder={t('filter.label')}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </div>
-      {!isEmpty ? (
-        children
-      ) : (
-        <p className="text-secondary" role="status">
-          {t('filter.none', { text: text.trim() })}{' '}
-          <button type="button" className="tw-link" onClick={handleClear}>
-            {t('filter.clear')}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}

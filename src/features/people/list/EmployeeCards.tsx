@@ -12,9 +12,10 @@ import { waitingPeople } from '../outbox/waitingPeople';
 import { CallLink } from './EmployeeActions';
 import classes from './employeeCards.module.scss';
 import type { EmployeeListProps } from './EmployeeGrid';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 /** The employees on a phone: a tap on a row opens the person, and the icon at its end calls them. */
-export function EmployeeCards({ employees }: EmployeeListProps) {
+export function EmployeeCards({ employees, typed }: EmployeeListProps) {
   const { t } = useTranslation('common');
   const connected = useAppSelector(selectConnectedEmployees);
   return (
@@ -33,7 +34,7 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
             />
             <div className={classes.text}>
               <Link className={clsx('ellipsis', classes.opens)} to={employeePath(id)} dir="auto">
-                {name}
+                <MarkedText text={name} typed={typed} />
               </Link>
               <span className="text-secondary ellipsis">
                 <MailText of={mail} />

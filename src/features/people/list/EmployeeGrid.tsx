@@ -16,13 +16,16 @@ import { Cover, CoverSkeleton } from '../Cover';
 import { networkIcons } from '../networkIcons';
 import { OnlineBadge } from '../OnlineBadge';
 import classes from './employeeGrid.module.scss';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 export interface EmployeeListProps {
   readonly employees: readonly Employee[];
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
 }
 
 /** The employees as cards. The whole card opens the person; the name is the link. */
-export function EmployeeGrid({ employees }: EmployeeListProps) {
+export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
   return (
     <ul className="tw-grid">
       {employees.map((employee) => {
@@ -39,7 +42,7 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
               <div>
                 <h2 className={clsx('ellipsis', classes.name)} dir="auto">
                   <Link className={classes.opens} to={employeePath(id)} title={name}>
-                    {name}
+                    <MarkedText text={name} typed={typed} />
                   </Link>
                 </h2>
                 <p className={clsx('text-secondary text-small ellipsis', classes.place)} title={department}>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { displayName, mailAddress } from '@/domain/people/employee';
-import { TableHead } from '@/shared/lists/TableHead';
+import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
@@ -13,11 +15,19 @@ import { waitingPeople } from '../outbox/waitingPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
 import { useEmployeeColumns } from './useEmployeeColumns';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
+
+interface EmployeeTableProps extends EmployeeListProps {
+  /** What was found, in the first row. */
+  readonly resultLine: ReactNode;
+  readonly sorting: ColumnSorting;
+}
 
 /** The employees as a table: a double-click on a row, Enter, or the arrow opens the person. */
-export function EmployeeTable({ employees }: EmployeeListProps) {
+export function EmployeeTable({ employees, typed, resultLine, sorting }: EmployeeTableProps) {
   const { t } = useTranslation(['common', 'people']);
   const navigate = useNavigate();
+  const columns = useEmployeeColumns();
   const connected = useAppSelector(selectConnectedEmployees);
   const rowProps = useRowFocus({
     entries: employees,
@@ -27,8 +37,9 @@ export function EmployeeTable({ employees }: EmployeeListProps) {
   });
   return (
     <table className="tw-table fixed" aria-label={t('people:title')}>
-      <TableHead columns={useEmployeeColumns()} />
+      <TableHead columns={columns} sorting={sorting} />
       <tbody>
+        <ResultRow columns={columns.length} line={resultLine} />
         {employees.map((employee) => {
           const { id, givenName, surname, phone, mail, photo } = employee;
           const address = mailAddress(mail);
@@ -44,11 +55,13 @@ export function EmployeeTable({ employees }: EmployeeListProps) {
                 />
               </td>
               <td className="text-medium ellipsis" title={givenName} dir="auto">
-                {givenName}
+                <MarkedText text={givenName} typed={typed} />
               </td>
               <td className="text-medium" title={surname} dir="auto">
                 <span className="tw-description">
-                  <span>{surname}</span>
+                  <span>
+                    <MarkedText text={surname} typed={typed} />
+                  </span>
                   <WaitingMarkOf kept={waitingPeople.kept} id={id} />
                 </span>
               </td>

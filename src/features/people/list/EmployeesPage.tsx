@@ -5,7 +5,6 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
-import { useAddressFilter } from '@/shared/lists/useAddressFilter';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { selectRole } from '@/shared/session/sessionSlice';
@@ -24,6 +23,8 @@ import { EmployeeGrid, EmployeeGridSkeleton } from './EmployeeGrid';
 import classes from './employeesPage.module.scss';
 import { EmployeeTable } from './EmployeeTable';
 import { useEmployeeColumns } from './useEmployeeColumns';
+import { NEW } from './employeesTable';
+import { useEmployeesFind } from './useEmployeesFind';
 
 /** Preloads the page of a person, which is usually opened next. */
 const loadPersonPage = async () => import('../person/EmployeePage');
@@ -34,10 +35,11 @@ export function EmployeesPage() {
   const place = usePageStart();
   const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
-  const [only, setOnly] = useAddressFilter('only');
+  const find = useEmployeesFind(query.data?.entries ?? []);
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
   const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
-  const isFiltered = only === 'new' && newcomers.length > 0;
+  const approval = find.find.filters.find(({ name }) => name === 'state');
+  const isOnlyNew = approval?.chosen.some(({ value }) => value === NEW) ?? false;
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (
@@ -45,8 +47,8 @@ export function EmployeesPage() {
   ) : (
     <TableSkeleton rows={PAGE_SIZE} columns={columns} />
   );
-  const Rows = isPhone ? EmployeeCards : EmployeeTable;
-  const List = isGrid ? EmployeeGrid : Rows;
+  const isTable = !isGrid && !isPhone;
+  const Cards = isGrid ? EmployeeGrid : EmployeeCards;
 
   return (
     <ListScreen
@@ -60,20 +62,34 @@ export function EmployeesPage() {
       endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
       actions={<ViewToggle />}
       fetchAhead={loadPersonPage}
-      found={isFiltered ? newcomers.length : undefined}
+      find={{ ...find, columns }}
       notice={
-        newcomers.length > 0 && (
+        (newcomers.length > 0 || isOnlyNew) && (
           <div className="mb-3">
             <SwitchField
               label={t(isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', { count: newcomers.length })}
-              checked={isFiltered}
-              onChange={(event) => setOnly(event.target.checked ? 'new' : '')}
+              checked={isOnlyNew}
+              onChange={(event) => approval?.choose(event.target.checked ? [NEW] : [])}
             />
           </div>
         )
       }
     >
-      {({ entries }) => <List employees={isFiltered ? newcomers : entries} />}
+      {({ entries }, resultLine) =>
+        isTable ? (
+          <EmployeeTable
+            employees={entries}
+            typed={find.typed}
+            resultLine={resultLine}
+            sorting={find.sorting}
+          />
+        ) : (
+          <>
+            {resultLine}
+            <Cards employees={entries} typed={find.typed} />
+          </>
+        )
+      }
     </ListScreen>
   );
 }

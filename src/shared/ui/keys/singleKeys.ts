@@ -12,6 +12,7 @@ export const singleKeys = {
   calendar: 'k',
   closeMonth: 'm',
   timer: 't',
+  find: 'f',
   search: '/',
   help: '?',
 } as const;

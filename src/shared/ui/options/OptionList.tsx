@@ -19,6 +19,8 @@ interface OptionListProps<Option> {
   readonly keyOf: (option: Option) => string;
   /** Headings before options, by their index. */
   readonly headings?: ReadonlyMap<number, string>;
+  /** Whether an option is ticked, in a list with tick boxes; the active one is `aria-selected`, ticked or not. */
+  readonly isChecked?: (option: Option) => boolean;
   readonly onTake: (option: Option) => void;
   /** Renders an option. */
   readonly children: (option: Option) => ReactNode;
@@ -62,7 +64,8 @@ interface RowsProps<Option> extends Omit<OptionListProps<Option>, 'label' | 'hea
   readonly to: number;
 }
 
-function Rows<Option>({ listId, options, at, keyOf, onTake, children, from, to }: RowsProps<Option>) {
+function Rows<Option>(props: RowsProps<Option>) {
+  const { listId, options, at, keyOf, isChecked, onTake, children, from, to } = props;
   return options.slice(from, to).map((option, index) => (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
     <div
@@ -71,6 +74,7 @@ function Rows<Option>({ listId, options, at, keyOf, onTake, children, from, to }
       className="tw-option"
       role="option"
       aria-selected={from + index === at}
+      aria-checked={isChecked?.(option)}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
       onClick={() => onTake(option)}

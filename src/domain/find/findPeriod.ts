@@ -1,0 +1,64 @@
+import {
+  type IsoDate,
+  type Period,
+  addDays,
+  addMonths,
+  calendarWeek,
+  isoDate,
+  monthOf,
+} from '../time/period';
+
+/** Periods that are named by where today is in them, so that a saved view stays current. */
+export const NAMED_PERIODS = [
+  'this-week',
+  'last-week',
+  'this-month',
+  'last-month',
+  'this-quarter',
+  'this-year',
+  'last-year',
+  'last-28-days',
+] as const;
+export type NamedPeriod = (typeof NAMED_PERIODS)[number];
+
+/** Days from the first to the last; null where a side is open. */
+export interface OpenPeriod {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+}
+
+/** The days of a named period; weeks begin on Monday. */
+export function namedPeriod(name: NamedPeriod, today: IsoDate): Period {
+  const { monday, sunday } = calendarWeek(today);
+  const year = Number(today.slice(0, 4));
+  const quarter = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
+  const firstOfQuarter = isoDate(`${today.slice(0, 4)}-${String(quarter).padStart(2, '0')}-01`);
+  switch (name) {
+    case 'this-week':
+      return { from: monday, to: sunday };
+    case 'last-week':
+      return { from: addDays(monday, -7), to: addDays(sunday, -7) };
+    case 'this-month':
+      return monthOf(today);
+    case 'last-month':
+      return monthOf(addMonths(today, -1));
+    case 'this-quarter':
+      return { from: firstOfQuarter, to: monthOf(addMonths(firstOfQuarter, 2)).to };
+    case 'this-year':
+      return wholeYear(year);
+    case 'last-year':
+      return wholeYear(year - 1);
+    case 'last-28-days':
+      return { from: addDays(today, -27), to: today };
+  }
+}
+
+function wholeYear(year: number): Period {
+  const text = String(year).padStart(4, '0');
+  return { from: isoDate(`${text}-01-01`), to: isoDate(`${text}-12-31`) };
+}
+
+/** Whether two periods share a day. */
+export function overlaps(one: Period, { from, to }: OpenPeriod): boolean {
+  return (to === null || one.from <= to) && (from === null || one.to >= from);
+}

@@ -1,0 +1,47 @@
+import type { Customer } from '@/domain/customers/customer';
+import type { FindTable } from '@/domain/find/findTable';
+
+/** Values of the filter by member that are nobody's guid. */
+export const ME = 'me';
+export const NOBODY = 'none';
+
+/** What customers can be searched, filtered and sorted by. */
+export function customersTable(guid: string | undefined): FindTable<Customer> {
+  return {
+    textsOf: ({ name, customerNumber, address, postalCode, location }) => [
+      name,
+      customerNumber,
+      address,
+      postalCode,
+      location,
+    ],
+    filters: [
+      {
+        kind: 'choice',
+        name: 'state',
+        values: ['active', 'dormant'],
+        valuesOf: ({ isActive }) => [isActive ? 'active' : 'dormant'],
+      },
+      {
+        kind: 'choice',
+        name: 'member',
+        valuesOf: ({ members }) => {
+          if (members.length === 0) return [NOBODY];
+          const guids = members.map((member) => member.guid);
+          return guid !== undefined && guids.includes(guid) ? [ME, ...guids] : guids;
+        },
+      },
+      { kind: 'choice', name: 'place', valuesOf: ({ location }) => [location].filter(Boolean) },
+    ],
+    sorts: {
+      name: { kind: 'text', valueOf: ({ name }) => name },
+      number: { kind: 'text', valueOf: ({ customerNumber }) => customerNumber },
+      place: { kind: 'text', valueOf: ({ location }) => location },
+      projects: { kind: 'number', valueOf: ({ projectsCount }) => projectsCount },
+      state: { kind: 'number', valueOf: ({ isActive }) => Number(isActive) },
+      members: { kind: 'number', valueOf: ({ members }) => members.length },
+    },
+    dayOf: () => null,
+    idOf: ({ id }) => id,
+  };
+}

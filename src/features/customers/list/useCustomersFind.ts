@@ -1,0 +1,53 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
+import people from 'bootstrap-icons/icons/people.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/domain/customers/customer';
+import { useFindQuery } from '@/shared/lists/find/useFindQuery';
+import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { useWholeList } from '@/shared/lists/find/useWholeList';
+import { useShownThings } from '@/shared/outbox/useShownThings';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { listCustomers } from '../api/customersApi';
+import { waitingCustomers } from '../outbox/waitingCustomers';
+import { ME, NOBODY, customersTable } from './customersTable';
+
+/** Searches, filters and sorts the customers; `page` is what is shown while nothing is asked. */
+export function useCustomersFind(page: readonly Customer[]) {
+  const { t } = useTranslation('customers');
+  const user = useAppSelector(selectUser);
+  const guid = user?.guid;
+
+  const table = customersTable(guid);
+  const asked = useFindQuery(table);
+  const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isOn, inFlight: 2 });
+  const entries = useShownThings(waitingCustomers, asked.isOn ? whole.entries : page);
+
+  const names = new Map(entries.flatMap(({ members }) => members.map(({ guid: id, name }) => [id, name])));
+  const special: Readonly<Record<string, string>> = { [ME]: t('find.me'), [NOBODY]: t('find.nobody') };
+  const words: Readonly<Record<string, FilterWords>> = {
+    state: {
+      label: t('columns.status'),
+      icon: building,
+      labelOf: (value) => t(value === 'active' ? 'active' : 'inactive'),
+    },
+    member: {
+      label: t('find.member'),
+      icon: people,
+      labelOf: (value) => special[value] ?? names.get(value),
+      values: [ME, NOBODY],
+    },
+    place: { label: t('columns.location'), icon: geo, labelOf: (value) => value },
+  };
+
+  return {
+    ...useFound({ table, words, asked, whole, entries }),
+    label: t('find.label'),
+    /** "3 customers · 9 projects" */
+    countOf: (customers: readonly Customer[]): [string, string] => {
+      const projects = customers.reduce((sum, { projectsCount }) => sum + projectsCount, 0);
+      return [t('find.count', { count: customers.length }), t('projectCount', { count: projects })];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FindTable } from '@/domain/find/findTable';
+import { type Employee, isNewcomer } from '@/domain/people/employee';
+
+/** The value of the filter by state that only an admin has: whoever registered and may not sign in yet. */
+export const NEW = 'new';
+
+/** What employees can be searched, filtered and sorted by. */
+export function employeesTable(connected: readonly string[], isAdmin: boolean): FindTable<Employee> {
+  const online = new Set(connected);
+  const words = (text: string) => [text.trim()].filter(Boolean);
+  return {
+    textsOf: ({ givenName, surname, phone, mail, company, department, jobTitle, location }) => [
+      `${givenName} ${surname}`,
+      phone,
+      mail,
+      company,
+      department,
+      jobTitle,
+      location,
+    ],
+    filters: [
+      {
+        kind: 'choice',
+        name: 'state',
+        values: isAdmin ? [NEW] : [],
+        valuesOf: (employee) => (isNewcomer(employee) ? [NEW] : []),
+      },
+      { kind: 'choice', name: 'online', values: ['1'], valuesOf: ({ id }) => (online.has(id) ? ['1'] : []) },
+      { kind: 'choice', name: 'department', valuesOf: ({ department }) => words(department) },
+      { kind: 'choice', name: 'company', valuesOf: ({ company }) => words(company) },
+      { kind: 'choice', name: 'place', valuesOf: ({ location }) => words(location) },
+    ],
+    sorts: {
+      givenName: { kind: 'text', valueOf: ({ givenName }) => givenName },
+      surname: { kind: 'text', valueOf: ({ surname }) => surname },
+      phone: { kind: 'text', valueOf: ({ phone }) => phone },
+      mail: { kind: 'text', valueOf: ({ mail }) => mail },
+    },
+    dayOf: () => null,
+    idOf: ({ id }) => id,
+  };
+}

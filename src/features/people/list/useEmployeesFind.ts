@@ -1,0 +1,46 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import circle from 'bootstrap-icons/icons/circle-fill.svg?icon';
+import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
+import diagram from 'bootstrap-icons/icons/diagram-3.svg?icon';
+import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { mayEditEmployees } from '@/domain/access';
+import type { Employee } from '@/domain/people/employee';
+import { useFindQuery } from '@/shared/lists/find/useFindQuery';
+import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { useWholeList } from '@/shared/lists/find/useWholeList';
+import { useShownThings } from '@/shared/outbox/useShownThings';
+import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { selectRole } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { listEmployees } from '../employeesApi';
+import { waitingPeople } from '../outbox/waitingPeople';
+import { employeesTable } from './employeesTable';
+
+/** Searches, filters and sorts the employees; `page` is what is shown while nothing is asked. */
+export function useEmployeesFind(page: readonly Employee[]) {
+  const { t } = useTranslation('people');
+  const connected = useAppSelector(selectConnectedEmployees);
+  const isAdmin = mayEditEmployees(useAppSelector(selectRole));
+  const table = employeesTable(connected, isAdmin);
+  const asked = useFindQuery(table);
+  const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isOn, inFlight: 2 });
+  const entries = useShownThings(waitingPeople, asked.isOn ? whole.entries : page);
+
+  const asWritten = (value: string) => value;
+  const words: Readonly<Record<string, FilterWords>> = {
+    ...(isAdmin && {
+      state: { label: t('find.state'), icon: personPlus, labelOf: () => t('find.new') },
+    }),
+    online: { label: t('find.presence'), icon: circle, labelOf: () => t('find.online') },
+    department: { label: t('fields.department'), icon: diagram, labelOf: asWritten },
+    company: { label: t('fields.company'), icon: building, labelOf: asWritten },
+    place: { label: t('fields.location'), icon: geo, labelOf: asWritten },
+  };
+
+  return {
+    ...useFound({ table, words, asked, whole, entries }),
+    label: t('find.label'),
+    countOf: (employees: readonly Employee[]): [string] => [t('find.count', { count: employees.length })],
+  };
+}

@@ -1,0 +1,139 @@
+import { clsx } from 'clsx';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/buttons/Icon';
+import { focusChipBeside } from './chipFocus';
+import type { ShownFilter } from './find';
+import { useFittingChips } from './useFittingChips';
+import classes from './findField.module.scss';
+
+interface FindChipsProps {
+  readonly filters: readonly ShownFilter[];
+  readonly row: RefObject<HTMLDivElement | null>;
+  /** Opens the values of a filter, at the place of its chip. */
+  readonly onChange: (filter: ShownFilter, left: number) => void;
+  /** Opens the list of all filters. */
+  readonly onMore: () => void;
+  readonly onFocus: () => void;
+  /** Moves the focus to the field. */
+  readonly onField: () => void;
+}
+
+/** What is chosen in a filter, in a few words. */
+export function chosenWords({ chosen }: ShownFilter): string {
+  const [first] = chosen;
+  return chosen.length > 1 ? `${first?.label} + ${chosen.length - 1}` : (first?.label ?? '');
+}
+
+/** The set filters as chips in the field; those that do not fit into its line are behind the last one. */
+export function FindChips({ filters, row, onChange, onMore, onFocus, onField }: FindChipsProps) {
+  const { t } = useTranslation('find');
+  const set = filters.filter(({ chosen }) => chosen.length > 0);
+  const fitting = useFittingChips(
+    row,
+    set.map(({ name }) => name),
+  );
+  const hidden = set.length - fitting;
+
+  function move(event: KeyboardEvent, direction: 1 | -1) {
+    if (!(event.target instanceof Element)) return;
+    if (!focusChipBeside(row.current, event.target, direction) && direction === 1) onField();
+  }
+
+  /** The focus moves first, while the next chip is still beside this one. */
+  function remove(filter: ShownFilter, element: Element) {
+    const isNextShown = set.indexOf(filter) + 1 < fitting;
+    if (!isNextShown || !focusChipBeside(row.current, element, 1)) onField();
+    filter.choose([]);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, filter?: ShownFilter) {
+    if (event.key === 'ArrowLeft') move(event, -1);
+    else if (event.key === 'ArrowRight') move(event, 1);
+    else if (event.key === 'Escape') onField();
+    else if (filter && (event.key === 'Delete' || event.key === 'Backspace'))
+      remove(filter, event.currentTarget);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  if (set.length === 0) return null;
+  return (
+    <div className={classes.chips} ref={row} onFocus={onFocus}>
+      {set.map((filter, at) => (
+        <Chip
+          key={filter.name}
+          filter={filter}
+          isHidden={at >= fitting}
+          onKeyDown={(event) => handleKeyDown(event, filter)}
+          onChange={(left) => onChange(filter, left)}
+          onRemove={(element) => remove(filter, element)}
+        />
+      ))}
+      {hidden > 0 && (
+        <span className={classes.chip}>
+          <button
+            type="button"
+            className={classes.more}
+            aria-label={t('chip.moreName', { count: hidden })}
+            onClick={onMore}
+            onKeyDown={(event) => handleKeyDown(event)}
+          >
+            {t('chip.more', { hidden })}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly filter: ShownFilter;
+  /** There is no room for it; it stays in the page to be measured. */
+  readonly isHidden: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onChange: (left: number) => void;
+  readonly onRemove: (chip: Element) => void;
+}
+
+function Chip({ filter, isHidden, onKeyDown, onChange, onRemove }: ChipProps) {
+  const { t } = useTranslation('find');
+  const chip = useRef<HTMLSpanElement>(null);
+  const [first] = filter.chosen;
+  const words = chosenWords(filter);
+  // A filter that is on or off may be called like its only value.
+  const hasKind = words !== filter.label;
+  const what = hasKind ? `${filter.label}: ${words}` : words;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of its two buttons
+    <span
+      className={clsx(classes.chip, isHidden && classes.isHidden)}
+      ref={chip}
+      aria-hidden={isHidden || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className={classes.value}
+        aria-haspopup="listbox"
+        aria-label={t('chip.change', { what })}
+        title={what}
+        onClick={() => onChange(chip.current?.offsetLeft ?? 0)}
+      >
+        {hasKind && <span className={classes.kind}>{filter.label}</span>}
+        <b>{first?.label}</b>
+        {filter.chosen.length > 1 && <span>+ {filter.chosen.length - 1}</span>}
+      </button>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t('chip.remove', { what })}
+        onClick={() => chip.current && onRemove(chip.current)}
+      >
+        <Icon of={close} />
+      </button>
+    </span>
+  );
+}

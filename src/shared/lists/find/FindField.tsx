@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useSingleKey } from '../../ui/keys/useSingleKey';
+import { usePhone } from '../../ui/window/useMediaQuery';
+import { FindBox } from './FindBox';
+import type { ShownSort } from './FindSheet';
+import { PhoneFind } from './PhoneFind';
+import type { Find } from './find';
+
+interface FindFieldProps {
+  readonly find: Find;
+  /** The accessible name: "Search or filter work records". */
+  readonly label: string;
+  /** `lg` is 44 px high instead of 36. */
+  readonly size?: 'lg';
+  /** It takes the place of what was pressed, so it has the focus. */
+  readonly hasFocus?: boolean;
+  /** Escape was pressed when there was nothing left to close or to empty. */
+  readonly onLeave?: () => void;
+  /** The columns that can be sorted by, for the sheet of the phone. */
+  readonly sorts: readonly ShownSort[];
+  /** The words of the sheet's primary button: "Show 37 entries". */
+  readonly countLabel: string;
+}
+
+/** The field above a list: text and filters in one line; on a phone a field and a sheet. */
+export function FindField({ sorts, countLabel, ...field }: FindFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isPhone = usePhone();
+  useSingleKey('find', () => input.current?.focus());
+  if (isPhone) return <PhoneFind {...field} {...{ input, sorts, countLabel }} />;
+  return <FindBox {...field} input={input} />;
+}

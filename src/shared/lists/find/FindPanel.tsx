@@ -1,0 +1,194 @@
+import { clsx } from 'clsx';
+import checked from 'bootstrap-icons/icons/check-square-fill.svg?icon';
+import chevron from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import circle from 'bootstrap-icons/icons/circle.svg?icon';
+import radioed from 'bootstrap-icons/icons/record-circle.svg?icon';
+import square from 'bootstrap-icons/icons/square.svg?icon';
+import textLeft from 'bootstrap-icons/icons/text-left.svg?icon';
+import { type CSSProperties, type MouseEvent, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/useFormats';
+import { Icon } from '../../ui/buttons/Icon';
+import { lazyComponent } from '../../ui/loading/lazyComponent';
+import { MarkedText } from '../../ui/options/MarkedText';
+import { OptionList, optionId } from '../../ui/options/OptionList';
+import { chosenWords } from './FindChips';
+import type { FilterValue, Find, ShownFilter } from './find';
+import { type FindOption, isChosen, isSwitch, keyOfOption } from './findOffer';
+import type { FindPanelState } from './useFindPanel';
+import classes from './findPanel.module.scss';
+
+const PeriodRange = lazyComponent(async () => (await import('./PeriodRange')).PeriodRange);
+
+interface FindPanelProps {
+  readonly listId: string;
+  readonly find: Find;
+  readonly panel: FindPanelState;
+  /** Closes the panel; the focus goes back to the field. */
+  readonly onDone: () => void;
+}
+
+/** A press beside an option leaves the focus in the field, unless it is on a field of the panel. */
+function keepFocus(event: MouseEvent) {
+  const isOnControl =
+    event.target instanceof Element && event.target.closest('input, button, label') !== null;
+  if (!isOnControl) event.preventDefault();
+}
+
+/** The panel below the field: filters, suggestions for what is typed, or the values of one filter. */
+export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
+  const { t } = useTranslation(['find', 'common']);
+  const { filter, options, headings, more, at, left } = panel;
+  const isPeriod = filter?.name === 'period';
+  const active = at === null ? undefined : options[at];
+  const activeKey = active && keyOfOption(active);
+
+  useEffect(() => {
+    if (at === null || activeKey === undefined) return;
+    document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, at, activeKey]);
+
+  const style: CSSProperties & Record<'--left', string> = { '--left': `${left}px` };
+  const none = filter && filter.values.length > 0 ? t('find:noValue') : t('find:noValues');
+  return (
+    <div
+      className={clsx('tw-menu', classes.panel, filter && classes.isValues)}
+      style={style}
+      role="presentation"
+      onMouseDown={keepFocus}
+    >
+      <div className={clsx(classes.list, isPeriod && classes.isPeriod)}>
+        <OptionList<FindOption>
+          listId={listId}
+          label={filter?.label ?? t(find.text.trim() === '' ? 'find:kinds' : 'find:suggestions')}
+          {...{ options, headings, at }}
+          keyOf={keyOfOption}
+          {...(filter && {
+            isChecked: (option: FindOption) => option.kind === 'value' && isChosen(filter, option.value),
+          })}
+          onTake={panel.press}
+        >
+          {(option: FindOption) => (
+            <OptionRow option={option} isInValues={filter !== null} typed={panel.text} />
+          )}
+        </OptionList>
+      </div>
+      {options.length === 0 && <p className={classes.note}>{none}</p>}
+      {more > 0 && <p className={classes.note}>{t('common:choice.more', { count: more })}</p>}
+      {isPeriod && (
+        <Suspense fallback={null}>
+          <PeriodRange {...{ find, filter }} onDone={onDone} />
+        </Suspense>
+      )}
+      <PanelKeys
+        isInValues={filter !== null}
+        hasChips={find.filters.some(({ chosen }) => chosen.length > 0)}
+      />
+    </div>
+  );
+}
+
+interface OptionRowProps {
+  readonly option: FindOption;
+  /** It is in the list of one filter, with boxes. */
+  readonly isInValues: boolean;
+  readonly typed: string;
+}
+
+function OptionRow({ option, isInValues, typed }: OptionRowProps) {
+  const { t } = useTranslation('find');
+  if (option.kind === 'text') {
+    return (
+      <>
+        <Icon of={textLeft} />
+        <span className="option-name">
+          {t('contains.before')}
+          <mark>{typed.trim()}</mark>
+          {t('contains.after')}
+        </span>
+        <span className="e no-touch" aria-hidden="true">
+          Enter
+        </span>
+      </>
+    );
+  }
+  if (option.kind === 'filter') return <FilterRow filter={option.filter} />;
+  const { filter, value } = option;
+  return (
+    <>
+      {isInValues ? <Box {...{ filter, value }} /> : <Icon of={filter.icon} />}
+      <span className="option-name">
+        <MarkedText text={value.label} typed={typed} />
+      </span>
+      {value.detail !== undefined && (
+        <span className="d ellipsis">
+          <MarkedText text={value.detail} typed={typed} />
+        </span>
+      )}
+      {isInValues && <Count of={value} />}
+    </>
+  );
+}
+
+function FilterRow({ filter }: { readonly filter: ShownFilter }) {
+  return (
+    <>
+      <Icon of={filter.icon} />
+      <span className="option-name">{filter.label}</span>
+      <span className="d ellipsis">{!isSwitch(filter) && chosenWords(filter)}</span>
+      <span className={clsx('e', classes.end)}>
+        {!isSwitch(filter) && <Icon of={chevron} />}
+        {isSwitch(filter) && filter.chosen.length > 0 && <Icon of={checked} />}
+      </span>
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly filter: ShownFilter;
+  readonly value: FilterValue;
+}
+
+/** The box of a value: a tick, or a dot where there can be only one. */
+function Box({ filter, value }: ValueProps) {
+  const isOn = isChosen(filter, value);
+  const [on, off] = filter.isSingle ? [radioed, circle] : [checked, square];
+  return <Icon of={isOn ? on : off} className={clsx(classes.box, isOn && classes.isOn)} />;
+}
+
+function Count({ of }: { readonly of: FilterValue }) {
+  const formats = useFormats();
+  if (of.count === undefined) return null;
+  return <span className="e figures">{formats.plain(of.count)}</span>;
+}
+
+interface PanelKeysProps {
+  readonly isInValues: boolean;
+  readonly hasChips: boolean;
+}
+
+/** A legend of the keys. */
+function PanelKeys({ isInValues, hasChips }: PanelKeysProps) {
+  const { t } = useTranslation('find');
+  return (
+    <div className={clsx('no-touch', classes.keys)} aria-hidden="true">
+      {isInValues ? (
+        <Key name={t('keys.space')} does={t('keys.toggle')} />
+      ) : (
+        <Key name="↑↓" does={t('keys.choose')} />
+      )}
+      <Key name="Enter" does={t(isInValues ? 'keys.done' : 'keys.take')} />
+      {hasChips && !isInValues && <Key name="←" does={t('keys.last')} />}
+      <Key name="Esc" does={t('keys.close')} />
+    </div>
+  );
+}
+
+function Key({ name, does }: { readonly name: string; readonly does: string }) {
+  return (
+    <span>
+      <span className="tw-key-cap">{name}</span>
+      {does}
+    </span>
+  );
+}

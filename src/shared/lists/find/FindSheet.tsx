@@ -1,0 +1,132 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { SwitchField } from '../../ui/fields/SwitchField';
+import { TextField } from '../../ui/fields/TextField';
+import { Segmented } from '../../ui/buttons/Segmented';
+import { MAX_TEXT } from './FindBox';
+import { SheetFilter } from './SheetFilter';
+import type { Find, ShownFilter } from './find';
+import { isSwitch, toggle } from './findOffer';
+import classes from './findSheet.module.scss';
+import { SheetChip } from './SheetChip';
+
+/** A column that a list can be sorted by. */
+export interface ShownSort {
+  readonly by: string;
+  readonly label: string;
+  /** Its own direction is down: that of numbers and dates. */
+  readonly isDown?: boolean;
+}
+
+interface FindSheetProps {
+  readonly find: Find;
+  readonly label: string;
+  readonly sorts: readonly ShownSort[];
+  readonly countLabel: string;
+  readonly onClose: () => void;
+}
+
+/** Back closes the sheet and leaves the page where it is, whatever was chosen meanwhile. */
+function useBackCloses(onClose: () => void): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    onClose();
+  }, [blocker, onClose]);
+}
+
+/** Everything that can be asked of a list, filling the screen of a phone; each choice takes effect at once. */
+export function FindSheet({ find, label, sorts, countLabel, onClose }: FindSheetProps) {
+  const { t } = useTranslation('find');
+  useBackCloses(onClose);
+  return (
+    <Dialog
+      title={t('phone.filter')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={find.reset}>
+            {t('reset')}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={onClose}>
+            {countLabel}
+          </button>
+        </>
+      }
+    >
+      <div className={classes.groups}>
+        <TextField
+          label={label}
+          labelHidden
+          maxLength={MAX_TEXT}
+          autoComplete="off"
+          placeholder={t('phone.search')}
+          value={find.text}
+          onChange={({ target }) => find.setText(target.value)}
+        />
+        {find.filters.map((filter) =>
+          isSwitch(filter) ? (
+            <FilterSwitch key={filter.name} filter={filter} />
+          ) : (
+            <SheetFilter key={filter.name} {...{ find, filter }} />
+          ),
+        )}
+        {sorts.length > 0 && <SortGroup {...{ find, sorts }} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A filter that is on or off. */
+function FilterSwitch({ filter }: { readonly filter: ShownFilter }) {
+  const [value] = filter.values;
+  return (
+    <div className={classes.switch}>
+      <SwitchField
+        label={filter.label}
+        checked={filter.chosen.length > 0}
+        onChange={() => value && toggle(filter, value)}
+      />
+    </div>
+  );
+}
+
+/** The order: the chosen column, pressed again, ends it. */
+function SortGroup({ find, sorts }: Pick<FindSheetProps, 'find' | 'sorts'>) {
+  const { t } = useTranslation('find');
+  const { sort } = find.query;
+  return (
+    <fieldset className={classes.group} aria-label={t('sheet.sort')}>
+      <h3 aria-hidden="true">{t('sheet.sort')}</h3>
+      <div className={classes.chips}>
+        {sorts.map(({ by, label, isDown = false }) => {
+          const isOn = sort?.by === by;
+          return (
+            <SheetChip
+              key={by}
+              isOn={isOn}
+              label={label}
+              onPress={() => find.sortBy(isOn ? null : { by, isDown })}
+            />
+          );
+        })}
+      </div>
+      {sort && (
+        <div className={classes.direction}>
+          <Segmented
+            label={t('sheet.direction')}
+            value={sort.isDown ? 'down' : 'up'}
+            options={[
+              { value: 'up', label: t('sheet.up') },
+              { value: 'down', label: t('sheet.down') },
+            ]}
+            onChange={(direction) => find.sortBy({ by: sort.by, isDown: direction === 'down' })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

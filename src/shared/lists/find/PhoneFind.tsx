@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
+import search from 'bootstrap-icons/icons/search.svg?icon';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filterCount } from '@/domain/find/findQuery';
+import { Icon } from '../../ui/buttons/Icon';
+import { lazyComponent } from '../../ui/loading/lazyComponent';
+import { type FindBoxProps, MAX_TEXT } from './FindBox';
+import { chosenWords } from './FindChips';
+import type { ShownSort } from './FindSheet';
+import classes from './phoneFind.module.scss';
+
+const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
+
+interface PhoneFindProps extends FindBoxProps {
+  readonly sorts: readonly ShownSort[];
+  readonly countLabel: string;
+}
+
+/** The field on a phone: the text, a button for everything else, and a line that names the set filters. */
+export function PhoneFind(props: PhoneFindProps) {
+  const { find, label, input, size, hasFocus, onLeave, sorts, countLabel } = props;
+  const { t } = useTranslation('find');
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const set = filterCount(find.query);
+  const words = find.filters.filter(({ chosen }) => chosen.length > 0).map(chosenWords);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (find.text !== '') {
+      find.setText('');
+    } else {
+      event.currentTarget.blur();
+      onLeave?.();
+    }
+  }
+
+  return (
+    <div className={classes.phone}>
+      <div className={classes.line}>
+        <div className={clsx(classes.field, size && classes.isLarge)}>
+          <Icon of={search} />
+          <input
+            ref={input}
+            type="text"
+            enterKeyHint="search"
+            aria-label={label}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_TEXT}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus stays on what was pressed
+            autoFocus={hasFocus}
+            placeholder={t('phone.search')}
+            value={find.text}
+            onChange={({ target }) => find.setText(target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </div>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-haspopup="dialog"
+          onClick={() => setIsSheetOpen(true)}
+        >
+          <Icon of={funnel} />
+          {set > 0 ? t('phone.filterSet', { set }) : t('phone.filter')}
+        </button>
+      </div>
+      {words.length > 0 && (
+        <div className={classes.summary}>
+          <span className="ellipsis">{words.join(', ')}</span>
+          <button type="button" onClick={find.reset}>
+            {t('reset')}
+          </button>
+        </div>
+      )}
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <FindSheet {...{ find, label, sorts, countLabel }} onClose={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import { Icon } from '../../ui/buttons/Icon';
+import classes from './sheetChip.module.scss';
+
+interface SheetChipProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+/** A value of the sheet that is on or off. */
+export function SheetChip({ label, detail, isOn, onPress }: SheetChipProps) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+      {isOn && <Icon of={check} />}
+      <span className="break-anywhere">{label}</span>
+      {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+    </button>
+  );
+}

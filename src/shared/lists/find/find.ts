@@ -1,0 +1,39 @@
+import type { FindQuery, Sorting } from '@/domain/find/findQuery';
+import type { IconShapes } from '../../ui/buttons/Icon';
+
+/** A value that a filter offers. */
+export interface FilterValue {
+  /** The value in the query, such as an id. */
+  readonly value: string;
+  readonly label: string;
+  /** Tells apart what has the same label, such as the customer of a project. */
+  readonly detail?: string;
+  /** How many entries have it; missing while that is not known. */
+  readonly count?: number;
+}
+
+/** A filter as it is shown. */
+export interface ShownFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: IconShapes;
+  /** Only one of its values can be chosen. */
+  readonly isSingle: boolean;
+  readonly values: readonly FilterValue[];
+  /** The chosen values, with the words for them. */
+  readonly chosen: readonly FilterValue[];
+  /** Chooses other values; none removes the filter. */
+  readonly choose: (values: readonly string[]) => void;
+}
+
+/** What is asked of a list, and how that is changed, for the line above it. */
+export interface Find {
+  readonly query: FindQuery;
+  readonly filters: readonly ShownFilter[];
+  /** The typed text; the list follows shortly after. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly sortBy: (sort: Sorting | null) => void;
+  /** Removes text, filters and order. */
+  readonly reset: () => void;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EMPTY_QUERY, type FindQuery, addressWith, isEmptyQuery, readQuery } from '@/domain/find/findQuery';
+import type { FindTable } from '@/domain/find/findTable';
+
+/** How long the list waits after a letter was typed, in milliseconds. */
+const TYPING_MS = 120;
+
+/**
+ * What is asked of a list, in the address: a link, a reload and the way back ask the same. A filter and an order are
+ * steps of the browser's history; typing is none.
+ */
+export function useFindQuery<Entry>(table: FindTable<Entry>) {
+  const [params, setParams] = useSearchParams();
+  const query = readQuery(table, params);
+  /** The text while it is typed; null once the address has it. */
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function put(next: FindQuery, replace: boolean) {
+    setTyped(null);
+    setParams(addressWith(table, params, next), { replace, preventScrollReset: true });
+  }
+
+  const putText = useEffectEvent((text: string) => put({ ...query, text }, true));
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => putText(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return {
+    query,
+    /** Something is asked, so the whole list has to be read. */
+    isOn: !isEmptyQuery(query),
+    text: typed ?? query.text,
+    setText: setTyped,
+    /** Asks something else; what is being typed belongs to it. */
+    change: (next: FindQuery) => put({ ...next, text: typed ?? next.text }, false),
+    reset: () => put(EMPTY_QUERY, false),
+  };
+}
+
+/** What is asked of a list, and how to ask something else. */
+export type AskedOfList = ReturnType<typeof useFindQuery>;

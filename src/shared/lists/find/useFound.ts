@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { matcher, partsOf, sortedEntries, valueCounts } from '@/domain/find/findEntries';
+import { chosenIn, nextSort, withChosen } from '@/domain/find/findQuery';
+import { termsOf } from '@/domain/find/findText';
+import type { Filter, FindTable } from '@/domain/find/findTable';
+import { localDay } from '@/domain/time/period';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage';
+import type { IconShapes } from '../../ui/buttons/Icon';
+import type { Identified } from '../listPage';
+import type { ColumnSorting } from '../TableHead';
+import type { FilterValue, Find, ShownFilter } from './find';
+import type { AskedOfList } from './useFindQuery';
+import type { WholeList } from './useWholeList';
+
+/** Rows that are rendered at first, and with each "Show 100 more". */
+export const ROWS_AT_ONCE = 100;
+
+/** The words of a filter. */
+export interface FilterWords {
+  readonly label: string;
+  readonly icon: IconShapes;
+  /** The label of a value; undefined if there is no such thing any more. */
+  readonly labelOf: (value: string) => string | undefined;
+  /** Values that are offered before any of them is found in the list. */
+  readonly values?: readonly string[];
+}
+
+interface FoundOptions<Entry> {
+  readonly table: FindTable<Entry>;
+  /** The words of the filters, by name; a filter without any is not offered. */
+  readonly words: Readonly<Record<string, FilterWords>>;
+  readonly asked: AskedOfList;
+  readonly whole: WholeList<Entry>;
+  /**
+   * The entries with the changes that wait to be sent: of the whole list as far as it was read, or, while nothing is
+   * asked, of the page that is shown.
+   */
+  readonly entries: readonly Entry[];
+}
+
+/** What was found in a list. */
+export interface Found<Entry> {
+  readonly whole: WholeList<Entry>;
+  /** All that matches, in the order that was asked for. */
+  readonly entries: readonly Entry[];
+  /** Those of them that are rendered. */
+  readonly rows: readonly Entry[];
+  readonly showMore: () => void;
+  /** How many entries each part of the query alone would leave, with its words. */
+  readonly parts: readonly { readonly label: string; readonly count: number; readonly remove: () => void }[];
+}
+
+/** What matches of a list that is searched, filtered and sorted, and the words for the line above it. */
+export function useFound<Entry extends Identified>({
+  table,
+  words,
+  asked: { query, isOn, text, setText, change, reset },
+  whole,
+  entries,
+}: FoundOptions<Entry>): {
+  readonly find: Find;
+  /** Null while nothing is asked. */
+  readonly found: Found<Entry> | null;
+  /** For the heads of the columns. */
+  readonly sorting: ColumnSorting;
+  /** The words that are searched for, which the rows mark. */
+  readonly typed: string;
+} {
+  const { t } = useTranslation('find');
+  const language = useLanguage();
+  const [today] = useState(() => localDay(new Date()));
+  const found = isOn ? entries.filter(matcher(table, query, today)) : [];
+  const sorted = sortedEntries(table, found, query, language);
+  const [rows, showMore] = useRows(sorted, String(isOn && JSON.stringify(query)));
+  const isCounted = isOn && whole.state.kind === 'whole';
+  const filters = table.filters.flatMap((filter): ShownFilter[] => {
+    const own = words[filter.name];
+    if (!own) return [];
+    const named = (value: string): FilterValue => ({ value, label: own.labelOf(value) ?? t('unknown') });
+    return [
+      {
+        name: filter.name,
+        label: own.label,
+        icon: own.icon,
+        isSingle: filter.kind !== 'choice',
+        values: offered(filter, entries, own, isCounted),
+        chosen: chosenIn(filter, query).map(named),
+        choose: (values) => change(withChosen(filter, query, values)),
+      },
+    ];
+  });
+
+  const parts = () =>
+    partsOf(table, query).map(({ name, alone, without }) => ({
+      label: name === 'text' ? t('text', { text: query.text.trim() }) : labelsOf(filters, name),
+      count: entries.filter(matcher(table, alone, today)).length,
+      remove: () => (name === 'text' ? setText('') : change(without)),
+    }));
+
+  return {
+    find: {
+      query,
+      filters,
+      text,
+      setText,
+      sortBy: (sort) => change({ ...query, sort }),
+      reset,
+    },
+    typed: termsOf(query.text).join(' '),
+    sorting: {
+      current: query.sort,
+      onSort: (by) => change({ ...query, sort: nextSort(table, query, by) }),
+    },
+    found: isOn
+      ? { whole, entries: sorted, rows, showMore, parts: sorted.length === 0 ? parts() : [] }
+      : null,
+  };
+}
+
+/** The chosen values of a filter in words. */
+function labelsOf(filters: readonly ShownFilter[], name: string): string {
+  const filter = filters.find((one) => one.name === name);
+  return `${filter?.label ?? ''} ${filter?.chosen.map(({ label }) => label).join(', ') ?? ''}`.trim();
+}
+
+/** The values that a filter offers: all that there are, or those of the entries, by name. */
+function offered<Entry>(
+  filter: Filter<Entry>,
+  entries: readonly Entry[],
+  { labelOf, values: first = [] }: FilterWords,
+  isCounted: boolean,
+): readonly FilterValue[] {
+  if (filter.kind !== 'choice') return first.map((value) => ({ value, label: labelOf(value) ?? value }));
+  const counts = valueCounts(filter, entries);
+  const values = filter.values ?? [...new Set([...first, ...counts.keys()])];
+  const named = values.map((value): FilterValue => {
+    const label = labelOf(value) ?? value;
+    return isCounted ? { value, label, count: counts.get(value) ?? 0 } : { value, label };
+  });
+  if (filter.values) return named;
+  const others = named.filter(({ value }) => !first.includes(value));
+  return [
+    ...named.filter(({ value }) => first.includes(value)),
+    ...others.toSorted((one, other) => one.label.localeCompare(other.label)),
+  ];
+}
+
+/** The first rows of what was found, and a function that shows more; another query begins anew. */
+function useRows<Entry>(entries: readonly Entry[], query: string) {
+  const [shown, setShown] = useState({ query, rows: ROWS_AT_ONCE });
+  const rows = shown.query === query ? shown.rows : ROWS_AT_ONCE;
+  const showMore = () => setShown({ query, rows: rows + ROWS_AT_ONCE });
+  return [entries.slice(0, rows), showMore] as const;
+}

@@ -129,9 +129,14 @@ export const screens: readonly Screen[] = [
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
-    modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
+    modules: [
+      ...start,
+      ...shell,
+      ...route('time-sheets', 'list/TimeSheetsPage'),
+      ...['timeSheets', 'find'].map(texts),
+    ],
     // Includes the hours of each sheet, its path, and the changes since it was signed.
-    budget: { javascript: 257, css: 18 },
+    budget: { javascript: 265, css: 18 },
   },
   {
     name: 'month',

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
-import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { formatPeriod } from '../formatPeriod';
+import { sheetTitle } from '../formatPeriod';
 import type { SheetHours } from './useSheetHours';
 import classes from './sheetTitle.module.scss';
 
@@ -17,10 +15,9 @@ interface SheetTitleProps {
 export function SheetTitle({ period, hours }: SheetTitleProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
-  const month = wholeMonthOf(period);
   return (
     <>
-      {month === null ? formatPeriod(period) : formatMonth(month, formats.language)}
+      {sheetTitle(period, formats.language)}
       {hours.kind === 'known' && (
         <span className={clsx('figures', classes.hours)}>
           {' · '}

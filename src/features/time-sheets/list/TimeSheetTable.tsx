@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Fragment, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { TableHead } from '@/shared/lists/TableHead';
+import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,12 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
 }
 
+interface TimeSheetTableProps extends TimeSheetListProps {
+  /** What was found, in the first row. */
+  readonly resultLine: ReactNode;
+  readonly sorting: ColumnSorting;
+}
+
 /**
  * The time sheets as a table of files: period, state and next step. Double-click, or Enter on a focused
  * row, opens the PDF; the arrow keys move between rows.
@@ -37,8 +44,10 @@ export function TimeSheetTable({
   hoursOf,
   recordsOf,
   progressOf,
+  resultLine,
+  sorting,
   ...handlers
-}: TimeSheetListProps) {
+}: TimeSheetTableProps) {
   const { t } = useTranslation('timeSheets');
   const rowProps = useRowFocus({
     entries: sheets,
@@ -46,14 +55,16 @@ export function TimeSheetTable({
     onOpen: handlers.onOpen,
     onTap: handlers.onOpen,
   });
+  const columns = useTimeSheetColumns();
   const keptFocus = useKeptFocus();
   // In a narrow window, the actions of a row fold into one menu.
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const Actions = isNarrow ? TimeSheetMenu : TimeSheetActions;
   return (
     <table className={clsx('tw-table fixed', classes.table)} aria-label={t('title')}>
-      <TableHead columns={useTimeSheetColumns()} />
+      <TableHead columns={columns} sorting={sorting} />
       <tbody {...keptFocus}>
+        <ResultRow columns={columns.length} line={resultLine} />
         {sheets.map((sheet) => {
           const progress = progressOf(sheet);
           const fileName = timeSheetFileName(username, sheet);

@@ -144,6 +144,27 @@ describe('Time Sheets', () => {
   });
 });
 
+describe('searching the time sheets', () => {
+  test('they are found by their state and their days, and sorted by them (R-15.2, R-15.10)', async () => {
+    const { user, router } = await openTimeSheets();
+    await router.navigate('/timesheets?state=prepared&from=2026-10-15&to=2026-10-20');
+    await waitFor(() => expect(sheetRows()).toHaveLength(1));
+    expect(sheetRows()[0]).toHaveTextContent(/^October 2026/u);
+    expect(screen.getByText('1 time sheet', { selector: 'b' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter Period: 15.–20.10.2026, change' })).toBeVisible();
+    await router.navigate('/timesheets');
+    await waitFor(() => expect(sheetRows()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Period' }));
+    await user.click(screen.getByRole('button', { name: 'Period' }));
+    await waitFor(() => expect(sheetRows()[0]).toHaveTextContent(/^September 2026/u));
+    await press(user, sheetIn('Signed'), 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete time sheet?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sheetRows()).toHaveLength(2));
+    expect(sheetRows()[0]).toHaveTextContent(/^October 2026/u);
+  });
+});
+
 describe('deleting a time sheet', () => {
   test('asks first, and then removes the sheet from the list (R-8.9, R-8.32, R-14.5)', async () => {
     const calls = watchCalls();

@@ -20,7 +20,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { SignedRows } from '../drift/lazyDrift';
 import { TimeSheetCards } from './TimeSheetCards';
-import { TimeSheetTable } from './TimeSheetTable';
+import { type TimeSheetListProps, TimeSheetTable } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs, loadTimeSheetDialogs } from './TimeSheetDialogs';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
@@ -28,6 +28,7 @@ import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
+import { useTimeSheetsFind } from './useTimeSheetsFind';
 import { formatPeriod } from '../formatPeriod';
 import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeSheetDraft';
 import classes from './timeSheetTable.module.scss';
@@ -72,29 +73,35 @@ function FrozenRows({ sheets, hours }: FrozenRowsProps) {
   );
 }
 
-/** The keyboard shortcut for the month to be closed. */
-function useMonthKey(): void {
+/** Leads to the month to be closed, by its key as well. */
+function CloseMonth() {
+  const { t } = useTranslation('timeSheets');
   const navigate = useNavigate();
   useSingleKey('closeMonth', () => void navigate(monthPath()));
+  return (
+    <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts={singleKeys.closeMonth}>
+      <Icon of={calendarCheck} />
+      {t('closeMonth')}
+    </Link>
+  );
 }
 
 /** Time Sheets: the files with their actions, and a button for a new one. */
 export function TimeSheetsPage() {
-  const { t } = useTranslation(['timeSheets', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('timeSheets');
   const place = usePageStart();
   const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
-  const answered = wholeEntries(query.currentData);
+  const find = useTimeSheetsFind(username, query.data?.entries ?? []);
+  const answered = find.found ? find.found.rows : wholeEntries(query.currentData);
   const hours = useSheetHours(answered);
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
   const { mail, shown } = useMailTimeSheet(pdf.make);
   const isPhone = usePhone();
-  const List = isPhone ? TimeSheetCards : TimeSheetTable;
+  const columns = useTimeSheetColumns();
   const close = () => setDialog({ kind: 'closed' });
-  useMonthKey();
 
   function handleMail(sheet: ShownSheet) {
     if (mayBeSent(sheet)) setDialog({ kind: 'send', sheet });
@@ -105,26 +112,22 @@ export function TimeSheetsPage() {
     <>
       <ListScreen
         daysOf={({ from, to }) => ({ from, to })}
-        title={t('timeSheets:title')}
+        title={t('title')}
         // The lead line is about double-clicks; on a phone a tap opens the PDF.
-        lead={isPhone ? undefined : t('timeSheets:lead')}
+        lead={isPhone ? undefined : t('lead')}
         place={place}
         query={query}
         skeleton={<TimeSheetsSkeleton />}
-        failedTitle={t('timeSheets:failedToLoad')}
+        failedTitle={t('failedToLoad')}
         empty={{
-          title: t('timeSheets:empty.title'),
-          text: t('timeSheets:empty.text'),
-          action: t('timeSheets:empty.action'),
+          title: t('empty.title'),
+          text: t('empty.text'),
+          action: t('empty.action'),
         }}
-        endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
-        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', draft: null }) }}
-        actions={
-          <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts={singleKeys.closeMonth}>
-            <Icon of={calendarCheck} />
-            {t('timeSheets:closeMonth')}
-          </Link>
-        }
+        endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
+        create={{ label: t('new.title'), onAct: () => setDialog({ kind: 'new', draft: null }) }}
+        actions={<CloseMonth />}
+        find={{ ...find, columns }}
         fetchAhead={loadTimeSheetDialogs}
         notice={
           <TimeSheetDraftNotice
@@ -133,29 +136,44 @@ export function TimeSheetsPage() {
           />
         }
       >
-        {({ entries }) => (
-          <List
-            sheets={entries.map(shown)}
-            username={username}
-            hoursOf={hours.hoursOf}
-            recordsOf={hours.recordsOf}
-            progressOf={pdf.progressOf}
-            onOpen={pdf.open}
-            onDownload={pdf.download}
-            onMail={handleMail}
-            onSign={(sheet) => setDialog({ kind: 'sign', sheet })}
-            onDelete={(sheet) => setDialog({ kind: 'delete', sheet })}
-          />
-        )}
+        {({ entries }, resultLine) => {
+          const list: TimeSheetListProps = {
+            sheets: entries.map(shown),
+            username,
+            hoursOf: hours.hoursOf,
+            recordsOf: hours.recordsOf,
+            progressOf: pdf.progressOf,
+            onOpen: pdf.open,
+            onDownload: pdf.download,
+            onMail: handleMail,
+            onSign: (sheet) => setDialog({ kind: 'sign', sheet }),
+            onDelete: (sheet) => setDialog({ kind: 'delete', sheet }),
+          };
+          if (!isPhone) return <TimeSheetTable {...list} resultLine={resultLine} sorting={find.sorting} />;
+          return (
+            <>
+              {resultLine}
+              <TimeSheetCards {...list} />
+            </>
+          );
+        }}
       </ListScreen>
       <FrozenRows sheets={answered} hours={hours} />
-      {hours.error !== undefined && (
-        <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: () => void hours.retry() }}>
-          {t('timeSheets:hoursFailed', { reason: errorText(hours.error) })}
-        </Alert>
-      )}
+      <HoursFailure hours={hours} />
       <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />
     </>
+  );
+}
+
+/** Says why the hours of the sheets are missing. */
+function HoursFailure({ hours: { error, retry } }: Pick<FrozenRowsProps, 'hours'>) {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const errorText = useErrorText();
+  if (error === undefined) return null;
+  return (
+    <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: () => void retry() }}>
+      {t('timeSheets:hoursFailed', { reason: errorText(error) })}
+    </Alert>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { Language } from '@/domain/language';
+import type { FindTable } from '@/domain/find/findTable';
+import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
+import { formatPeriod, sheetTitle } from '../formatPeriod';
+
+/** Values of the filter by state. */
+export const SHEET_STATES = ['open', 'prepared', 'signed'] as const;
+
+/**
+ * What time sheets can be searched, filtered and sorted by. Open are those that the service has not mailed; which sheets
+ * were mailed from here is known to the device alone, so nothing is filtered by it.
+ */
+export function sheetsTable(username: string, language: Language): FindTable<TimeSheet> {
+  return {
+    textsOf: (sheet) => [
+      sheetTitle(sheet, language),
+      formatPeriod(sheet),
+      timeSheetFileName(username, sheet),
+    ],
+    filters: [
+      {
+        kind: 'choice',
+        name: 'state',
+        values: SHEET_STATES,
+        valuesOf: ({ state }) => (state === 'requested' ? [] : ['open', state]),
+      },
+      { kind: 'period', name: 'period', daysOf: ({ from, to }) => ({ from, to }) },
+    ],
+    sorts: { period: { kind: 'date', valueOf: ({ from }) => from } },
+    dayOf: ({ to }) => to,
+    idOf: ({ id }) => id,
+  };
+}

@@ -54,7 +54,7 @@ const noProject: (typeof kinds)[number] = {
   icon: circle,
   isSingle: true,
   values: [{ value: 'without', label: 'Without project' }],
-  of: { kind: 'mark', name: 'project', sides: ['without'], isWith: () => true },
+  of: { kind: 'mark', name: 'project', word: 'project', sides: ['without'], isWith: () => true },
 };
 
 interface OwnerProps {

@@ -43,7 +43,7 @@ export const parts: readonly Part[] = [
   { name: 'cropper', files: /\/PictureDialog-[\w-]+\.js$/u, budget: 13 },
   { name: 'search panel', files: /\/SearchPanel-[\w-]+\.js$/u, budget: 6 },
   // The field above a list, with its panel.
-  { name: 'field of lists', files: /\/FindLine-[\w-]+\.js$/u, budget: 12 },
+  { name: 'field of lists', files: /\/findParts-[\w-]+\.js$/u, budget: 12 },
   // zxcvbn contains its list of common passwords.
   { name: 'password strength', files: /\/passwordMeter-[\w-]+\.js$/u, budget: 240 },
   { name: 'signature', files: /\/SignatureDialog-[\w-]+\.js$/u, budget: 12 },
@@ -117,7 +117,7 @@ export const screens: readonly Screen[] = [
     ],
     // 36 KiB of these are for week strip, quick entry, timer, outbox, selection and the switch to the week grid. The
     // grid, dialogs and panels themselves are loaded on demand.
-    budget: { javascript: 266, css: 19 },
+    budget: { javascript: 276, css: 19 },
   },
   {
     name: 'expenses',
@@ -179,7 +179,7 @@ export const screens: readonly Screen[] = [
     name: 'employees',
     address: /^\/employees\/?$/u,
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 243, css: 18 },
+    budget: { javascript: 246, css: 18 },
   },
   {
     name: 'employee',

@@ -19,8 +19,20 @@ const table: FindTable<Work> = {
     { kind: 'choice', name: 'customer', valuesOf: ({ customer }) => (customer === null ? [] : [customer]) },
     { kind: 'choice', name: 'state', values: ['open', 'signed'], valuesOf: () => ['open'] },
     { kind: 'period', name: 'period', daysOf: ({ date }) => ({ from: date, to: date }) },
-    { kind: 'mark', name: 'hours', sides: ['with', 'without'], isWith: ({ hours }) => hours !== null },
-    { kind: 'mark', name: 'customer', sides: ['without'], isWith: ({ customer }) => customer !== null },
+    {
+      kind: 'mark',
+      name: 'hours',
+      word: 'hours',
+      sides: ['with', 'without'],
+      isWith: ({ hours }) => hours !== null,
+    },
+    {
+      kind: 'mark',
+      name: 'noCustomer',
+      word: 'customer',
+      sides: ['without'],
+      isWith: ({ customer }) => customer !== null,
+    },
   ],
   sorts: {
     date: { kind: 'date', valueOf: ({ date }) => date },

@@ -95,7 +95,7 @@ export function readQuery<Entry>(table: FindTable<Entry>, params: URLSearchParam
   for (const filter of table.filters) {
     if (filter.kind === 'period') period = readPeriod(params);
     if (filter.kind === 'mark') {
-      const side = filter.sides.find((one) => listIn(params, one).includes(filter.name));
+      const side = filter.sides.find((one) => listIn(params, one).includes(filter.word));
       if (side) marks[filter.name] = side;
     }
     if (filter.kind !== 'choice') continue;
@@ -157,13 +157,12 @@ export function writeQuery<Entry>({ filters }: FindTable<Entry>, query: FindQuer
       put('to', typeof period === 'string' ? '' : (period?.to ?? ''));
     }
   }
-  for (const side of ['with', 'without'] as const)
-    put(
-      side,
-      Object.keys(marks)
-        .filter((name) => marks[name] === side)
-        .join(','),
+  for (const side of ['with', 'without'] as const) {
+    const words = filters.flatMap((filter) =>
+      filter.kind === 'mark' && marks[filter.name] === side ? [filter.word] : [],
     );
+    put(side, words.join(','));
+  }
   if (sort) put('sort', `${sort.isDown ? '-' : ''}${sort.by}`);
   return params;
 }

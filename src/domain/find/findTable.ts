@@ -33,6 +33,8 @@ export type Filter<Entry> =
   | {
       readonly kind: 'mark';
       readonly name: string;
+      /** Its word in the parameters `with` and `without`. */
+      readonly word: string;
       readonly sides: readonly Side[];
       readonly isWith: (entry: Entry) => boolean;
     };

@@ -111,6 +111,7 @@ export function pathOf(id: Id): string {
 }
 
 export const { useListWorkRecordsQuery } = workRecordsApi;
+export const { listWorkRecords } = workRecordsApi.endpoints;
 export const { useReadRecordsBackQuery } = knownRecordsApi;
 
 /** Reads and changes the list of work records. */

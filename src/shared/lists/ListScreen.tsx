@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import { useErrorText } from '../api/useErrorText';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { Icon } from '../ui/buttons/Icon';
 import { PageHeader } from '../ui/frame/PageHeader';
-import { QueryView } from '../ui/messages/QueryView';
+import { type QueryState, QueryView } from '../ui/messages/QueryView';
 import type { ListPage } from './listPage';
-import type { Find } from './find/find';
+import type { Counts, Find } from './find/find';
+import type { FindFieldProps } from './find/FindField';
 import type { Found } from './find/useFound';
 import type { ListColumn } from './TableHead';
-import { lazyPart } from '../ui/loading/lazyPart';
+import { ListPager } from './ListPager';
+import { findLine, loadFind, moreRows, nothingFound, resultLine } from './find/lazyFind';
 import classes from './listScreen.module.scss';
 import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
 import type { PageStart } from './usePageStart';
 import { UnreadableRows } from './UnreadableRows';
 import { type PageQuery, type ShownPage, useShownPage } from './useShownPage';
-import { Pager } from '../ui/bars/Pager';
 
 /** The view that replaces a list without entries. */
 interface Nothing {
@@ -59,7 +59,7 @@ interface ListScreenProps<Entry> {
   /** Prefetches what the list may need next (see `useFetchAhead`). */
   readonly fetchAhead: () => Promise<unknown>;
   /** Searches, filters and sorts the list. */
-  readonly find?: ListFind<Entry>;
+  readonly find?: ListFind<Entry> | undefined;
   /** Called before the page is turned. */
   readonly onTurn?: () => void;
   /** Shown between the head and the list, such as a draft. */
@@ -76,30 +76,27 @@ interface ListFind<Entry> {
   /** The accessible name of the field. */
   readonly label: string;
   /** How many entries, and their sums: "3 customers", "9 projects". */
-  readonly countOf: (entries: readonly Entry[]) => readonly [string, ...string[]];
+  readonly countOf: (entries: readonly Entry[]) => Counts;
   /** The columns that can be sorted by. */
   readonly columns: readonly ListColumn[];
+  /** How the field is shown where it takes the place of something else (see `FindField`). */
+  readonly field?: Pick<FindFieldProps, 'size' | 'hasFocus' | 'onLeave'>;
 }
 
-/** Both are loaded right after the list, which is read without them. */
-const findLine = lazyPart(async () => (await import('./find/FindLine')).FindLine);
-const foundList = lazyPart(async () => (await import('./find/FoundList')).FoundList);
 /**
  * The screen of a list that is read page by page: head with the button for a new entry, the four states of the page's
  * query, and the pager. Features provide the texts, the skeleton and the rows.
  */
 export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
-  const { title, lead, place, query, skeleton, create, actions, fetchAhead, find, notice, children } = props;
+  const { title, lead, place, query, create, actions, fetchAhead, find, notice } = props;
   const { shown, pagerPage } = useShownPage(query, place.start);
   useFetchAhead(query, fetchAhead);
+  useFetchAhead(query, find ? loadFind : loadNothing);
   useCreateFromAddress(create?.onAct);
 
   const found = find?.found ?? null;
-  const counts = found ? find?.countOf(found.entries) : undefined;
   // A list without any entries has nothing to search.
   const isFindable = found !== null || place.start > 0 || shown.data?.entries.length !== 0;
-  const rowsBelow = (resultLine: ReactNode) =>
-    found && children({ entries: found.rows, start: 0, answered: found.rows.length }, resultLine);
   return (
     <>
       <PageHeader
@@ -111,57 +108,68 @@ export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
       {notice}
       {find && isFindable && (
         <div className={classes.find}>
-          <findLine.Part of={{ ...find, count: counts?.[0] }} fallback={null} />
+          <findLine.Part of={{ ...find, counts: found && find.countOf(found.entries) }} fallback={null} />
         </div>
       )}
-      {find && found ? (
-        <foundList.Part
-          of={{ found, count: counts?.join(' · ') ?? '', onReset: find.find.reset, rowsBelow }}
-          fallback={skeleton}
-        />
-      ) : (
-        <Pages {...props} shown={shown} pagerPage={pagerPage} />
-      )}
+      <Entries {...props} shown={found ? queryOf(found) : shown} pagerPage={found ? undefined : pagerPage} />
     </>
   );
 }
 
-/** The page of the list and its pager, while nothing is asked of it. */
-function Pages<Entry>({
+const loadNothing = async () => Promise.resolve();
+
+/** What was found, as the query of a page: until the first page was read, it waits or fails like one. */
+function queryOf<Entry>({ whole, rows }: Found<Entry>): QueryState<ListPage<Entry>> {
+  const { state, pages, unreadable, goOn } = whole;
+  const hasFailed = pages === 0 && state.kind === 'failed';
+  const isWaiting = pages === 0 && state.kind === 'reading' && rows.length === 0;
+  const page = { entries: rows, start: 0, answered: rows.length };
+  const data = unreadable.length > 0 ? { ...page, unreadable } : page;
+  return {
+    data: hasFailed || isWaiting ? undefined : data,
+    error: hasFailed ? state.error : undefined,
+    isFetching: state.kind === 'reading',
+    isLoading: isWaiting,
+    refetch: goOn,
+  };
+}
+
+/** The entries of the page and its pager, or those that were found. */
+function Entries<Entry>({
   place,
   query,
   skeleton,
   failedTitle,
-  empty,
-  endOfList,
-  create,
   daysOf,
   onTurn,
   children,
   shown,
   pagerPage,
+  ...props
 }: ListScreenProps<Entry> & ShownPage<Entry>) {
+  const { find } = props;
   const errorText = useErrorText();
+  const found = find?.found ?? null;
+  const isReading = found?.whole.state.kind === 'reading';
+  const line = find && found && (
+    <resultLine.Part
+      of={{ whole: found.whole, counts: find.countOf(found.entries) }}
+      fallback={<div className={classes.line} />}
+    />
+  );
 
   function handleTurn(index: number) {
     onTurn?.();
     void place.turnTo(index);
   }
 
-  const { title, text } = place.start === 0 ? empty : endOfList;
   return (
     <>
       <QueryView
         query={shown}
         skeleton={skeleton}
-        isEmpty={({ entries }) => entries.length === 0}
-        empty={
-          <EmptyState
-            title={title}
-            text={text}
-            action={place.start === 0 && create && <FirstEntry onAct={create.onAct} label={empty.action} />}
-          />
-        }
+        isEmpty={({ entries }) => entries.length === 0 && !isReading}
+        empty={<NoEntries {...props} line={line} isFirst={place.start === 0} />}
         failedTitle={failedTitle}
         describeError={errorText}
       >
@@ -169,27 +177,54 @@ function Pages<Entry>({
           <>
             {daysOf && <PrintedDays spans={page.entries.map(daysOf)} />}
             {page.unreadable && <UnreadableRows rows={page.unreadable} />}
-            {children(page, null)}
+            {children(page, line)}
           </>
         )}
       </QueryView>
+      {found && found.rows.length < found.entries.length && (
+        <moreRows.Part key={found.rows.length} of={{ onShow: found.showMore }} fallback={null} />
+      )}
       <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
     </>
   );
 }
 
-interface FirstEntryProps {
-  readonly label: string | undefined;
-  readonly onAct: () => void;
+interface NoEntriesProps<Entry> extends Pick<
+  ListScreenProps<Entry>,
+  'empty' | 'endOfList' | 'create' | 'find'
+> {
+  /** What was found. */
+  readonly line: ReactNode;
+  readonly isFirst: boolean;
 }
 
-/** Opens the first entry of an empty list. */
-function FirstEntry({ label, onAct }: FirstEntryProps) {
+/** Says why there are no entries: none match, the list has none, or it has come to its end. */
+function NoEntries<Entry>({ empty, endOfList, create, find, line, isFirst }: NoEntriesProps<Entry>) {
+  if (find?.found) {
+    const { parts, whole } = find.found;
+    const isWhole = whole.state.kind === 'whole';
+    return (
+      <>
+        {line}
+        <nothingFound.Part of={{ parts, isWhole, onReset: find.find.reset }} fallback={null} />
+      </>
+    );
+  }
+  const { title, text } = isFirst ? empty : endOfList;
   return (
-    <button type="button" className="btn btn-quiet" onClick={onAct}>
-      <Icon of={plusLg} />
-      {label}
-    </button>
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        isFirst &&
+        create && (
+          <button type="button" className="btn btn-quiet" onClick={create.onAct}>
+            <Icon of={plusLg} />
+            {empty.action}
+          </button>
+        )
+      }
+    />
   );
 }
 
@@ -209,29 +244,5 @@ function PrintedDays({ spans }: PrintedDaysProps) {
   if (from === undefined || to === undefined) return null;
   return (
     <p className="tw-printed figures">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>
-  );
-}
-
-interface ListPagerProps {
-  /** The page on the screen; undefined while there is none. */
-  readonly page: ListPage<unknown> | undefined;
-  readonly isBusy: boolean;
-  readonly onTurn: (index: number) => void;
-}
-
-/** Turns the pages of a list (R-1.20): Previous above index 0, Next after a full answer, by the page size. */
-function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
-  const { t } = useTranslation('common');
-  if (!page) return null;
-  const { start, answered, entries } = page;
-  if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
-  const range = t('paging.range', { from: start + 1, to: start + entries.length });
-  return (
-    <Pager
-      range={entries.length > 0 ? range : ''}
-      isBusy={isBusy}
-      onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
-      onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}
-    />
   );
 }

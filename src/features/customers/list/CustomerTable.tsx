@@ -18,6 +18,7 @@ import { StatusDot } from '../StatusDot';
 import { useCustomerColumns } from './useCustomerColumns';
 import classes from './customerTable.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 
 interface CustomerTableProps extends CustomerListProps {
   /** What was found, in the first row. */
@@ -30,6 +31,8 @@ export function CustomerTable({ customers, onSettings, typed, resultLine, sortin
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const columns = useCustomerColumns();
+  // Number and place are hidden then, and a cell that spans hidden columns would make new ones.
+  const isTablet = useMediaQuery('(max-width: 1023.98px)');
   const rowProps = useRowFocus({
     entries: customers,
     keys: ['Enter'],
@@ -40,7 +43,7 @@ export function CustomerTable({ customers, onSettings, typed, resultLine, sortin
     <table className={clsx('tw-table fixed', classes.table)} aria-label={t('title')}>
       <TableHead columns={columns} sorting={sorting} />
       <tbody>
-        <ResultRow columns={columns.length} line={resultLine} />
+        <ResultRow columns={isTablet ? columns.length - 2 : columns.length} line={resultLine} />
         {customers.map((customer) => {
           const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
           return (

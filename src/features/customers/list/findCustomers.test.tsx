@@ -93,6 +93,7 @@ describe('the order of the customers', () => {
     const head = () => screen.getByRole('columnheader', { name: 'Projects' });
     await user.click(screen.getByRole('button', { name: 'Projects' }));
     await waitFor(() => expect(first()).toMatch(/Kessler/u));
+    expect(screen.getByRole('button', { name: 'Projects' })).toHaveFocus();
     expect(head()).toHaveAttribute('aria-sort', 'descending');
     await user.click(screen.getByRole('button', { name: 'Projects' }));
     await waitFor(() => expect(first()).toMatch(/Verlag Morgenrot/u));
@@ -123,6 +124,16 @@ describe('reading the whole list', () => {
     expect(await screen.findByText('of all 62 read')).toBeVisible();
     expect(shownNames()).toHaveLength(50);
     expect(starts()[before]).toBe(40);
+  });
+
+  test('where not even the first page is answered, no figure is shown, and Try again reads the list (R-15.11)', async () => {
+    failPage(0, 4);
+    const { user } = await open('/customers?q=kessler');
+    expect(await screen.findByText('The customers were not loaded')).toBeVisible();
+    expect(screen.queryByText(/0 customers/u)).not.toBeInTheDocument();
+    expect(screen.queryByText('No entry matches')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shownNames()).toEqual([kessler]));
   });
 
   test('Stop ends the reading: what is missing is said, and Continue reads it (R-15.11)', async () => {

@@ -11,7 +11,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { listCustomers } from '../api/customersApi';
 import { waitingCustomers } from '../outbox/waitingCustomers';
-import { ME, NOBODY, customersTable } from './customersTable';
+import { ME, NOBODY, customerSearch } from './customerSearch';
 
 /** Searches, filters and sorts the customers; `page` is what is shown while nothing is asked. */
 export function useCustomersFind(page: readonly Customer[]) {
@@ -19,10 +19,10 @@ export function useCustomersFind(page: readonly Customer[]) {
   const user = useAppSelector(selectUser);
   const guid = user?.guid;
 
-  const table = customersTable(guid);
+  const table = customerSearch(guid);
   const asked = useFindQuery(table);
   const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isOn, inFlight: 2 });
-  const entries = useShownThings(waitingCustomers, asked.isOn ? whole.entries : page);
+  const entries = useShownThings(waitingCustomers, whole.pages > 0 ? whole.entries : page);
 
   const names = new Map(entries.flatMap(({ members }) => members.map(({ guid: id, name }) => [id, name])));
   const special: Readonly<Record<string, string>> = { [ME]: t('find.me'), [NOBODY]: t('find.nobody') };

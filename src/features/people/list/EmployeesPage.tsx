@@ -23,7 +23,7 @@ import { EmployeeGrid, EmployeeGridSkeleton } from './EmployeeGrid';
 import classes from './employeesPage.module.scss';
 import { EmployeeTable } from './EmployeeTable';
 import { useEmployeeColumns } from './useEmployeeColumns';
-import { NEW } from './employeesTable';
+import { NEW } from './employeeSearch';
 import { useEmployeesFind } from './useEmployeesFind';
 
 /** Preloads the page of a person, which is usually opened next. */

@@ -15,17 +15,17 @@ import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { listEmployees } from '../employeesApi';
 import { waitingPeople } from '../outbox/waitingPeople';
-import { employeesTable } from './employeesTable';
+import { employeeSearch } from './employeeSearch';
 
 /** Searches, filters and sorts the employees; `page` is what is shown while nothing is asked. */
 export function useEmployeesFind(page: readonly Employee[]) {
   const { t } = useTranslation('people');
   const connected = useAppSelector(selectConnectedEmployees);
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
-  const table = employeesTable(connected, isAdmin);
+  const table = employeeSearch(connected, isAdmin);
   const asked = useFindQuery(table);
   const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isOn, inFlight: 2 });
-  const entries = useShownThings(waitingPeople, asked.isOn ? whole.entries : page);
+  const entries = useShownThings(waitingPeople, whole.pages > 0 ? whole.entries : page);
 
   const asWritten = (value: string) => value;
   const words: Readonly<Record<string, FilterWords>> = {

@@ -7,15 +7,15 @@ import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { listTimeSheets } from '../timeSheetsApi';
-import { SHEET_STATES, sheetsTable } from './sheetsTable';
+import { SHEET_STATES, sheetSearch } from './sheetSearch';
 
 /** Searches, filters and sorts the time sheets; `page` is what is shown while nothing is asked. */
 export function useTimeSheetsFind(username: string, page: readonly TimeSheet[]) {
   const { t } = useTranslation('timeSheets');
-  const table = sheetsTable(username, useLanguage());
+  const table = sheetSearch(username, useLanguage());
   const asked = useFindQuery(table);
   const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isOn, inFlight: 2 });
-  const entries = asked.isOn ? whole.entries : page;
+  const entries = whole.pages > 0 ? whole.entries : page;
   const words: Readonly<Record<string, FilterWords>> = {
     state: {
       label: t('find.state'),

@@ -116,6 +116,7 @@ export function WorkRecordCards({
   bulk,
   waiting,
   markedDay,
+  resultLine,
 }: WorkRecordListProps) {
   const keptFocus = useKeptFocus();
   const [column, setColumn] = useState<EditableColumn>('description');
@@ -143,6 +144,31 @@ export function WorkRecordCards({
     />
   );
 
+  const card = (record: WorkRecord) =>
+    isSameId(record.id, editedId) ? (
+      <Suspense key={editorKey} fallback={readOnlyCard(record)}>
+        <li className="tw-record edit">
+          <WorkRecordCardEditor
+            record={record}
+            column={isCopy ? 'description' : column}
+            isCopy={isCopy}
+            leaving={leaving}
+            onDone={onInlineEditDone}
+          />
+        </li>
+      </Suspense>
+    ) : (
+      readOnlyCard(record)
+    );
+
+  if (resultLine) {
+    return (
+      <div {...keptFocus}>
+        {resultLine}
+        <ul className="tw-cards">{records.map(card)}</ul>
+      </div>
+    );
+  }
   return (
     <div {...keptFocus}>
       {groupByWeek(records, position).map((group) => (
@@ -152,25 +178,7 @@ export function WorkRecordCards({
             hours={sumHours(countedEntries(group.records, waiting))}
             unreadable={unreadable}
           />
-          <ul className="tw-cards">
-            {group.records.map((record) =>
-              isSameId(record.id, editedId) ? (
-                <Suspense key={editorKey} fallback={readOnlyCard(record)}>
-                  <li className="tw-record edit">
-                    <WorkRecordCardEditor
-                      record={record}
-                      column={isCopy ? 'description' : column}
-                      isCopy={isCopy}
-                      leaving={leaving}
-                      onDone={onInlineEditDone}
-                    />
-                  </li>
-                </Suspense>
-              ) : (
-                readOnlyCard(record)
-              ),
-            )}
-          </ul>
+          <ul className="tw-cards">{group.records.map(card)}</ul>
         </section>
       ))}
     </div>

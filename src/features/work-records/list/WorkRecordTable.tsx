@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
@@ -9,7 +9,8 @@ import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { TableHead } from '@/shared/lists/TableHead';
+import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
@@ -42,9 +43,21 @@ export interface WorkRecordListProps {
   readonly waiting: readonly WaitingRecord[];
   /** The day whose rows are tinted, because the user came from the strip. */
   readonly markedDay: IsoDate | null;
+  /** What was found; without it the records are those of a page, and grouped by week. */
+  readonly resultLine: ReactNode;
 }
 
-const columns: readonly EditableColumn[] = ['date', 'customerId', 'projectId', 'description', 'hours'];
+interface WorkRecordTableProps extends WorkRecordListProps {
+  readonly sorting: ColumnSorting;
+}
+
+const editableColumns: readonly EditableColumn[] = [
+  'date',
+  'customerId',
+  'projectId',
+  'description',
+  'hours',
+];
 
 /** The column in which a hint is fixed. */
 const fixedColumn: Record<RecordHint['kind'], EditableColumn> = {
@@ -58,15 +71,16 @@ const fixedColumn: Record<RecordHint['kind'], EditableColumn> = {
 /** The column of a cell that was double-clicked. */
 function columnOf(event: MouseEvent<HTMLTableRowElement>): EditableColumn {
   const cell = event.target instanceof Element ? event.target.closest('td') : null;
-  return columns[cell?.cellIndex ?? 0] ?? 'description';
+  return editableColumns[cell?.cellIndex ?? 0] ?? 'description';
 }
 
 /** A row that returns from inline edit gets the focus of its editor. */
-function useReturningFocus() {
+function useReturningFocus(onDone: () => void) {
   const returning = useRef<Id | null>(null);
   return {
-    leaveTo: ({ id }: WorkRecord) => {
+    endEdit: ({ id }: WorkRecord) => {
       returning.current = id;
+      onDone();
     },
     takeFocus: (row: HTMLTableRowElement | null, { id }: WorkRecord) => {
       if (!row || !isSameId(returning.current, id)) return;
@@ -149,26 +163,24 @@ export function WorkRecordTable({
   bulk,
   waiting,
   markedDay,
-}: WorkRecordListProps) {
+  resultLine,
+  sorting,
+}: WorkRecordTableProps) {
   const { t } = useTranslation('workRecords');
+  const columns = useWorkRecordColumns();
   const { column, rowProps, on } = useRows({ records, actions, bulk, hints });
   const words = useRecordWords();
-  const { leaveTo, takeFocus } = useReturningFocus();
+  const { endEdit, takeFocus } = useReturningFocus(onInlineEditDone);
   const keptFocus = useKeptFocus();
 
-  function endEdit(record: WorkRecord) {
-    leaveTo(record);
-    onInlineEditDone();
-  }
-
+  const classOf = (record: WorkRecord) =>
+    bulk.isSelected(record) ? classes.selectedRow : record.date === markedDay ? 'is-saved' : undefined;
   const readOnlyRow = (record: WorkRecord) => (
     <tr
       key={record.id}
       ref={(row) => takeFocus(row, record)}
       data-day={record.date}
-      className={
-        bulk.isSelected(record) ? classes.selectedRow : record.date === markedDay ? 'is-saved' : undefined
-      }
+      className={classOf(record)}
       {...rowProps(record)}
     >
       <RecordCells
@@ -181,33 +193,37 @@ export function WorkRecordTable({
     </tr>
   );
 
+  const row = (record: WorkRecord) =>
+    isSameId(record.id, editedId) ? (
+      <Suspense key={editorKey} fallback={readOnlyRow(record)}>
+        <WorkRecordRowEditor
+          record={record}
+          column={isCopy ? 'description' : column}
+          isCopy={isCopy}
+          leaving={leaving}
+          onDone={() => endEdit(record)}
+        />
+      </Suspense>
+    ) : (
+      readOnlyRow(record)
+    );
+
   return (
     <table
       className={clsx('tw-table fixed', bulk.selected.length > 0 && classes.isSelecting)}
       aria-label={t('title')}
     >
-      <TableHead columns={useWorkRecordColumns()} />
+      <TableHead columns={columns} sorting={sorting} />
       <tbody {...keptFocus}>
+        <ResultRow columns={columns.length} line={resultLine} />
         {/* One flat list, so that a record that moves to another week while it is edited keeps its editor. */}
-        {groupByWeek(records, position).flatMap((group) =>
-          [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
-            group.records.map((record) =>
-              isSameId(record.id, editedId) ? (
-                <Suspense key={editorKey} fallback={readOnlyRow(record)}>
-                  <WorkRecordRowEditor
-                    record={record}
-                    column={isCopy ? 'description' : column}
-                    isCopy={isCopy}
-                    leaving={leaving}
-                    onDone={() => endEdit(record)}
-                  />
-                </Suspense>
-              ) : (
-                readOnlyRow(record)
+        {resultLine
+          ? records.map(row)
+          : groupByWeek(records, position).flatMap((group) =>
+              [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
+                group.records.map(row),
               ),
-            ),
-          ),
-        )}
+            )}
       </tbody>
     </table>
   );

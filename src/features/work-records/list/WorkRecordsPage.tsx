@@ -21,8 +21,6 @@ import { useWaiting } from '../outbox/useWaiting';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
-import { QuickEntry } from '../quick/QuickEntry';
-import { WeekStrip } from '../week/WeekStrip';
 import type { ListStand } from '../week/useWeek';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
@@ -34,7 +32,10 @@ import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDr
 import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';
 import { useWorkView } from './useWorkView';
+import { useRecordsFind } from './useRecordsFind';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { DayTools, useSearchPlace } from './SearchPlace';
 import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
 
 /** The work of a record, for the timer. */
@@ -105,29 +106,36 @@ function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['q
 }
 
 /** The title and messages of the list. */
-function useListTexts() {
-  const { t } = useTranslation('workRecords');
+function useListTexts(openNew: () => void) {
+  const { t } = useTranslation(['workRecords', 'common']);
   return {
-    title: t('title'),
-    failedTitle: t('failedToLoad'),
-    empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
-    endOfList: { title: t('endOfList.title'), text: t('endOfList.text') },
+    create: { label: t('common:actions.newEntry'), onAct: openNew },
+    title: t('workRecords:title'),
+    failedTitle: t('workRecords:failedToLoad'),
+    empty: {
+      title: t('workRecords:empty.title'),
+      text: t('workRecords:empty.text'),
+      action: t('workRecords:empty.action'),
+    },
+    endOfList: { title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') },
   };
 }
 
 /** The work screen, "Working Time Management". */
 export function WorkRecordsPage() {
-  const { t } = useTranslation('common');
-  const texts = useListTexts();
   const place = usePageStart();
   const { query, waiting } = useShownRecords(place.start);
   const { dialog, close, ...open } = useRecordDialog();
   const { openNew, openFilled, openTyped, openEdit, openDraft } = open;
+  const texts = useListTexts(openNew);
   const inline = useInlineEdit();
   const isPhone = usePhone();
+  const columns = useWorkRecordColumns();
   const actions = useRowActions(inline, openEdit);
 
-  const records = query.data?.entries ?? [];
+  const find = useRecordsFind(query.data?.entries ?? [], waiting, useToday());
+  const search = useSearchPlace(find.found !== null);
+  const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting));
   const choice = useWorkView();
   const isGrid = choice.view === 'week';
@@ -154,8 +162,8 @@ export function WorkRecordsPage() {
           query={query}
           skeleton={<WorkRecordsSkeleton />}
           {...texts}
-          create={{ label: t('actions.newEntry'), onAct: openNew }}
           actions={<ViewSwitch {...choice} />}
+          find={search.isOpen ? { ...find, columns, field: search.field } : undefined}
           fetchAhead={loadWorkRecordEditors}
           onTurn={() => {
             inline.end();
@@ -164,15 +172,16 @@ export function WorkRecordsPage() {
           notice={
             <>
               {draft}
-              <WeekStrip week={day.week} onOpen={day.open} />
-              <QuickEntry known={day.week.known} onOpenDialog={openTyped} />
+              <DayTools {...{ day, search, openTyped }} hasRecords={records.length > 0} />
               {/* Shown at the bottom of the sheet, but before the rows in the tab order, so that Tab does not have to pass all their buttons. */}
               {bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
             </>
           }
         >
-          {(page) => (
+          {(page, resultLine) => (
             <List
+              resultLine={resultLine}
+              sorting={find.sorting}
               records={page.entries}
               position={{ start: page.start, isLast: !hasNext(page.answered) }}
               unreadable={page.unreadable?.length ?? 0}

@@ -20,7 +20,7 @@ interface DayWorkOptions {
   readonly openFilled: (prefill: WorkRecordPrefill) => void;
 }
 
-interface DayWork {
+export interface DayWork {
   readonly week: Week;
   readonly lead: string;
   readonly hints: Hints;

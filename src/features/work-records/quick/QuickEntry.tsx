@@ -7,6 +7,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -33,13 +34,15 @@ interface QuickEntryProps {
   readonly known: readonly WorkRecord[] | null;
   /** Opens the dialog with the values of the line. */
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
+  /** It was asked for by its key, so it has the focus. */
+  readonly hasFocus?: boolean;
 }
 
 /**
  * A line of text that becomes a work record (R-6.5 to R-6.10). It accepts typing at once; the code that reads it is
  * fetched when the browser is idle, or on focus.
  */
-export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
+export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntryProps) {
   const line = useLine();
   const { text, input, isOpen, setIsOpen } = line;
   const [combo, setCombo] = useState<{ isExpanded: boolean; activeId?: string }>({ isExpanded: false });
@@ -48,6 +51,9 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const listId = useId();
   useWhenIdle(loadPanel, known !== null);
   useSingleKey('quickEntry', () => input.current?.focus());
+  useLayoutEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus, input]);
 
   useLineFromAddress((given, goesToDialog) => {
     line.put(given);

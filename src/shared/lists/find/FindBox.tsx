@@ -75,6 +75,10 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, { find, panel, goToChi
     case 'ArrowLeft':
     case 'Backspace':
       return selectionStart === 0 && selectionEnd === 0 && goToChips();
+    case 'Tab':
+      // Into the fields of an own period, which are in the panel.
+      if (panel.filter?.name !== 'period') panel.close();
+      return false;
     case 'Escape':
       if (panel.isOpen) panel.close();
       else if (find.text !== '') find.setText('');
@@ -144,7 +148,7 @@ export function FindBox({ find, label, input, size, hasFocus = false, onLeave }:
   const box = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLDivElement>(null);
   const panel = useFindPanel(find, hasFocus);
-  const { isOpen, close, openSuggestions, openValues } = panel;
+  const { isOpen, close, openFilters, openValues } = panel;
   usePressElsewhere(box, isOpen, close);
 
   // The focus alone opens the suggestions, so whatever else is to be shown is said after it.
@@ -172,7 +176,7 @@ export function FindBox({ find, label, input, size, hasFocus = false, onLeave }:
           filters={find.filters}
           row={chips}
           onChange={(filter, left) => focusAnd(() => openValues(filter, left))}
-          onMore={() => focusAnd(openSuggestions)}
+          onMore={() => focusAnd(openFilters)}
           onFocus={close}
           onField={() => focusAnd(close)}
         />

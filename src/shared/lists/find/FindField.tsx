@@ -6,7 +6,7 @@ import type { ShownSort } from './FindSheet';
 import { PhoneFind } from './PhoneFind';
 import type { Find } from './find';
 
-interface FindFieldProps {
+export interface FindFieldProps {
   readonly find: Find;
   /** The accessible name: "Search or filter work records". */
   readonly label: string;

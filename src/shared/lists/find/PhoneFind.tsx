@@ -5,13 +5,15 @@ import { type KeyboardEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterCount } from '@/domain/find/findQuery';
 import { Icon } from '../../ui/buttons/Icon';
+import { useWhenIdle } from '../../ui/timing/useWhenIdle';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
 import { type FindBoxProps, MAX_TEXT } from './FindBox';
 import { chosenWords } from './FindChips';
 import type { ShownSort } from './FindSheet';
 import classes from './phoneFind.module.scss';
 
-const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
+const loadSheet = async () => import('./FindSheet');
+const FindSheet = lazyComponent(async () => (await loadSheet()).FindSheet);
 
 interface PhoneFindProps extends FindBoxProps {
   readonly sorts: readonly ShownSort[];
@@ -23,6 +25,7 @@ export function PhoneFind(props: PhoneFindProps) {
   const { find, label, input, size, hasFocus, onLeave, sorts, countLabel } = props;
   const { t } = useTranslation('find');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  useWhenIdle(loadSheet, true);
   const set = filterCount(find.query);
   const words = find.filters.filter(({ chosen }) => chosen.length > 0).map(chosenWords);
 

@@ -7,50 +7,43 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/useErrorText';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
-import { useDebounced } from '../../ui/timing/useDebounced';
+import type { Counts } from './find';
 import type { WholeList } from './useWholeList';
 import classes from './resultLine.module.scss';
 
-/** A change of the result is read out once it has lasted this long, in milliseconds. */
-const READ_OUT_MS = 500;
-
 interface ResultLineProps {
   readonly whole: WholeList<unknown>;
-  /** "37 entries", "3 customers · 9 projects". */
-  readonly count: string;
+  readonly counts: Counts;
 }
 
 /**
  * What was found, and in how much of the list: no figure counts what was not read. While the list is read, it can be
  * stopped; after a stop or a failure it is read on from there.
  */
-export function ResultLine({ whole, count }: ResultLineProps) {
+export function ResultLine({ whole, counts }: ResultLineProps) {
   const { t } = useTranslation('find');
-  const { state } = whole;
-  const isReading = state.kind === 'reading';
-  const shown = isReading ? t('soFar', { count }) : count;
-  const said = useDebounced(isReading ? t('reading') : count, READ_OUT_MS);
+  const { kind } = whole.state;
+  const isReading = kind === 'reading';
+  const count = counts.join(' · ');
+  const canGoOn = kind === 'stopped' || kind === 'failed';
   return (
     <div className={clsx(classes.line, 'figures')}>
-      <b className={classes.count}>{shown}</b>
+      <b className={classes.count}>{isReading ? t('soFar', { count }) : count}</b>
       {isReading && <Furrow pages={whole.pages} />}
       <HowFar whole={whole} />
       <span className={classes.end}>
-        {isReading && (
-          <button type="button" className="btn btn-quiet btn-sm" onClick={whole.stop}>
-            <Icon of={stopSquare} />
-            {t('stop')}
-          </button>
-        )}
-        {(state.kind === 'stopped' || state.kind === 'failed') && (
-          <button type="button" className="btn btn-quiet btn-sm" onClick={whole.goOn}>
-            {t('goOn')}
+        {/* One button, so that the focus stays on it. */}
+        {(isReading || canGoOn) && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            onClick={isReading ? whole.stop : whole.goOn}
+          >
+            {isReading && <Icon of={stopSquare} />}
+            {t(isReading ? 'stop' : 'goOn')}
           </button>
         )}
         <KeptAt at={whole.keptAt} />
-      </span>
-      <span className="visually-hidden" role="status">
-        {said}
       </span>
     </div>
   );
@@ -67,18 +60,25 @@ function Furrow({ pages }: { readonly pages: number }) {
 }
 
 /** How much of the list was read, or why not all of it. */
-function HowFar({ whole: { state, entries } }: Pick<ResultLineProps, 'whole'>) {
+function HowFar({ whole: { state, entries, backTo } }: Pick<ResultLineProps, 'whole'>) {
   const { t } = useTranslation('find');
   const formats = useFormats();
   const errorText = useErrorText();
   const read = formats.plain(entries.length);
+  const day = backTo === null ? null : formats.date(backTo);
   switch (state.kind) {
     case 'reading':
-      return <span>{t('readSoFar', { count: entries.length, read })}</span>;
+      return day === null ? (
+        <span>{t('readSoFar', { count: entries.length, read })}</span>
+      ) : (
+        <span>{t('readBackSoFar', { count: entries.length, read, day })}</span>
+      );
     case 'whole':
       return <span>{t('readAll', { read })}</span>;
+    case 'enough':
+      return <span>{t('readBack', { read, day })}</span>;
     case 'stopped':
-      return <Missing>{t('stopped')}</Missing>;
+      return <Missing>{day === null ? t('stopped') : t('stoppedBefore', { day })}</Missing>;
     case 'tooLong':
       return <Missing>{t('tooLong')}</Missing>;
     case 'failed':

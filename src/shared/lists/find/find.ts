@@ -37,3 +37,6 @@ export interface Find {
   /** Removes text, filters and order. */
   readonly reset: () => void;
 }
+
+/** How many entries, and their sums: "3 customers", "9 projects". */
+export type Counts = readonly [string, ...string[]];

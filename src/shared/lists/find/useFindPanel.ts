@@ -16,7 +16,7 @@ import {
 
 /** What the panel shows; null while it is closed. */
 type Shown =
-  | { readonly kind: 'suggestions' }
+  | { readonly kind: 'suggestions' | 'filters' }
   | {
       readonly kind: 'values';
       readonly name: string;
@@ -37,7 +37,8 @@ function useShown(find: Find, isOpenAtFirst: boolean) {
   const filter = isValues ? (find.filters.find(({ name }) => name === shown.name) ?? null) : null;
   const offer = (): FindOffer => {
     if (isValues && filter) return valuesOffer(filter, shown.first, typed);
-    return find.text.trim() === '' ? filtersOffer(find, t('kinds')) : textOffer(find);
+    const isText = find.text.trim() !== '' && shown?.kind !== 'filters';
+    return isText ? textOffer(find) : filtersOffer(find, t('kinds'));
   };
   const { options, headings, more } = offer();
   const place = filter ? `${filter.name}:${typed}` : `:${find.text}`;
@@ -134,6 +135,8 @@ export function useFindPanel(find: Find, isOpenAtFirst: boolean) {
       find.setText(text);
     },
     openSuggestions: () => show({ kind: 'suggestions' }),
+    /** Shows the filters, whatever the text is. */
+    openFilters: () => show({ kind: 'filters' }),
     close: () => show(null),
     /** A press on an option; of values several can be ticked. */
     press: (option: FindOption) => {

@@ -74,10 +74,12 @@ export function useFound<Entry extends Identified>({
   const sorted = sortedEntries(table, found, query, language);
   const [rows, showMore] = useRows(sorted, String(isOn && JSON.stringify(query)));
   const isCounted = isOn && whole.state.kind === 'whole';
+  // Until the list is read, its name may still come.
+  const unknown = isOn && whole.state.kind === 'reading' ? '…' : t('unknown');
   const filters = table.filters.flatMap((filter): ShownFilter[] => {
     const own = words[filter.name];
     if (!own) return [];
-    const named = (value: string): FilterValue => ({ value, label: own.labelOf(value) ?? t('unknown') });
+    const named = (value: string): FilterValue => ({ value, label: own.labelOf(value) ?? unknown });
     return [
       {
         name: filter.name,

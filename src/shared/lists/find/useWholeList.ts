@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
+import type { IsoDate } from '@/domain/time/period';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ApiError } from '../../api/apiError';
 import type { RootState, ServiceThunk } from '../../store/store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Identified, ListPage } from '../listPage';
-import type { PageResult } from '../readPages';
+import { type PageResult, isNewestFirst } from '../readPages';
 
 /** Entries that are read at most; a longer list is read for a period only. */
 export const MOST_ENTRIES = 20_000;
@@ -32,6 +33,8 @@ export interface PageEndpoint<Entry> {
 /** How far a list was read. */
 export type ReadingState =
   | { readonly kind: 'reading' | 'whole' | 'stopped' }
+  /** Nothing from this day on can follow: a whole page lies before it, and the list came newest first. */
+  | { readonly kind: 'enough'; readonly from: IsoDate }
   /** More entries than can be read. */
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -44,6 +47,8 @@ export interface WholeList<Entry> {
   readonly state: ReadingState;
   /** How many pages were read. */
   readonly pages: number;
+  /** The oldest day that was read; null for lists without days. */
+  readonly backTo: IsoDate | null;
   /** When the oldest answer was given that is kept on the device and shown in place of one that did not come. */
   readonly keptAt: number | undefined;
   readonly stop: () => void;
@@ -57,8 +62,10 @@ interface WholeListOptions<Entry> {
   readonly isOn: boolean;
   /** How many pages are asked for at a time. */
   readonly inFlight: 1 | 2;
-  /** Whether nothing that is looked for can follow this page. */
-  readonly isEnough?: (page: readonly Entry[]) => boolean;
+  /** The day of an entry, for lists that come newest first. */
+  readonly dateOf?: (entry: Entry) => IsoDate;
+  /** The first day that is looked for; null: any day. */
+  readonly from?: IsoDate | null;
 }
 
 /** Where the reading is; another `run` means that it was begun anew, or goes on. */
@@ -79,18 +86,27 @@ export function useWholeList<Entry extends Identified>({
   endpoint,
   isOn,
   inFlight,
-  isEnough,
+  dateOf,
+  from = null,
 }: WholeListOptions<Entry>): WholeList<Entry> {
   const dispatch = useAppDispatch();
   const [{ run, pages, state }, setProgress] = useState(BEGUN);
   const held = useRef<Subscribed<Entry>[]>([]);
   const reading = useRef<AbortController>(null);
-  const isEnoughNow = useRef(isEnough);
   const shown = useReadPages(endpoint, isOn ? pages : 0);
-
+  const latest = useRef<readonly Entry[]>([]);
   useEffect(() => {
-    isEnoughNow.current = isEnough;
-  }, [isEnough]);
+    latest.current = shown.entries;
+  }, [shown.entries]);
+
+  const goOn = () => setProgress((now) => ({ ...now, run: now.run + 1, state: { kind: 'reading' } }));
+  const reach = useEffectEvent((read: readonly Entry[]) => reachOf(read, from, dateOf));
+
+  // Earlier days are looked for now than those that were read.
+  const isShort = state.kind === 'enough' && (from === null || from < state.from);
+  useEffect(() => {
+    if (isShort) goOn();
+  }, [isShort]);
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -121,7 +137,8 @@ export function useWholeList<Entry extends Identified>({
       read,
       signal: abort.signal,
       onRead: (count, next) => setProgress({ run, pages: count, state: next }),
-      isEnough: (page) => isEnoughNow.current?.(page) === true,
+      before: latest.current,
+      reach,
     });
     return () => abort.abort();
     // Each run reads on from where the last one ended.
@@ -130,13 +147,14 @@ export function useWholeList<Entry extends Identified>({
 
   return {
     ...shown,
+    backTo: dateOf ? oldest(shown.entries.map(dateOf)) : null,
     pages,
     state,
     stop: () => {
       reading.current?.abort();
       setProgress((now) => ({ ...now, state: { kind: 'stopped' } }));
     },
-    goOn: () => setProgress((now) => ({ ...now, run: now.run + 1, state: { kind: 'reading' } })),
+    goOn,
   };
 }
 
@@ -146,13 +164,17 @@ interface Reading<Entry> {
   readonly inFlight: number;
   readonly read: (start: number) => Promise<PageResult<Entry>>;
   readonly signal: AbortSignal;
-  readonly isEnough: (page: readonly Entry[]) => boolean;
+  /** The entries that were read before. */
+  readonly before: readonly Entry[];
+  /** The state in which the reading ends early, given all entries and how many of them the last page had; else null. */
+  readonly reach: (read: readonly Entry[]) => ReadingState | null;
   /** Called with the number of pages read so far, after each of them, and at the end. */
   readonly onRead: (pages: number, state: ReadingState) => void;
 }
 
 /** Reads pages from an index on, until one is not full. */
-async function readOn<Entry>({ from, inFlight, read, signal, isEnough, onRead }: Reading<Entry>) {
+async function readOn<Entry>({ from, inFlight, read, signal, before, reach, onRead }: Reading<Entry>) {
+  const entries = [...before];
   const ahead: Promise<PageResult<Entry>>[] = [];
   let asked = from;
   for (let start = from; ; start += PAGE_SIZE) {
@@ -166,11 +188,27 @@ async function readOn<Entry>({ from, inFlight, read, signal, isEnough, onRead }:
     const { data, error } = await next;
     if (signal.aborted) return undefined;
     if (!data || error !== undefined) return onRead(pages, { kind: 'failed', error: error ?? gone });
-    const isEnd = !hasNext(data.answered) || isEnough(data.entries);
-    onRead(pages + 1, { kind: isEnd ? 'whole' : 'reading' });
-    if (isEnd) return undefined;
+    entries.push(...data.entries);
+    const end = hasNext(data.answered) ? reach(entries) : ({ kind: 'whole' } as const);
+    onRead(pages + 1, end ?? { kind: 'reading' });
+    if (end) return undefined;
   }
 }
+
+/** `enough` if the last page that was read lies before a day, and all that was read came newest first. */
+function reachOf<Entry>(
+  read: readonly Entry[],
+  from: IsoDate | null,
+  dateOf: ((entry: Entry) => IsoDate) | undefined,
+): ReadingState | null {
+  if (from === null || !dateOf) return null;
+  const days = read.map(dateOf);
+  const isPast = days.slice(-PAGE_SIZE).every((day) => day < from);
+  return days.length >= PAGE_SIZE && isPast && isNewestFirst(days) ? { kind: 'enough', from } : null;
+}
+
+const oldest = (days: readonly IsoDate[]): IsoDate | null =>
+  days.reduce<IsoDate | null>((first, day) => (first === null || day < first ? day : first), null);
 
 /** What the cache has of the first pages; an entry that moved to another page is there once. */
 function useReadPages<Entry extends Identified>(endpoint: PageEndpoint<Entry>, count: number) {

@@ -5,17 +5,16 @@ import { type Employee, isNewcomer } from '@/domain/people/employee';
 export const NEW = 'new';
 
 /** What employees can be searched, filtered and sorted by. */
-export function employeesTable(connected: readonly string[], isAdmin: boolean): FindTable<Employee> {
+export function employeeSearch(connected: readonly string[], isAdmin: boolean): FindTable<Employee> {
   const online = new Set(connected);
   const words = (text: string) => [text.trim()].filter(Boolean);
   return {
-    textsOf: ({ givenName, surname, phone, mail, company, department, jobTitle, location }) => [
+    textsOf: ({ givenName, surname, phone, mail, company, department, location }) => [
       `${givenName} ${surname}`,
       phone,
       mail,
       company,
       department,
-      jobTitle,
       location,
     ],
     filters: [

@@ -3,7 +3,7 @@ import { matcher } from '@/domain/find/findEntries';
 import { readQuery } from '@/domain/find/findQuery';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { isoDate, monthOf } from '@/domain/time/period';
-import { sheetsTable } from './sheetsTable';
+import { sheetSearch } from './sheetSearch';
 
 const today = isoDate('2026-11-19');
 const states = ['prepared', 'signed', 'requested', 'archived'];
@@ -28,7 +28,7 @@ describe('the filters of the time sheets', () => {
     ['q=märz 2025', ({ from }) => from === '2025-03-01'],
     ['q=30.04.2026', ({ to }) => to === '2026-04-30'],
   ])('%s finds what a plain loop finds (R-15.2)', (address, isWanted) => {
-    const table = sheetsTable('jalbrecht', 'de');
+    const table = sheetSearch('jalbrecht', 'de');
     const isFound = matcher(table, readQuery(table, new URLSearchParams(address)), today);
     const wanted = sheets.filter(isWanted);
     expect(wanted.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { isoDate } from '@/domain/time/period';
 import { company } from '../../../../tests/service/seed/people';
 import { startTest, testDay } from '../../../../tests/service/testing';
 import { employeeFromWire, employeesWire } from '../employeeWire';
-import { employeesTable } from './employeesTable';
+import { employeeSearch } from './employeeSearch';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ describe('the filters of the employees', () => {
     ['q="petersen"', ({ surname, mail }) => folded([surname, mail]).includes('petersen')],
   ])('%s finds what a plain loop finds (R-15.2)', async (address, isWanted) => {
     const { guid, rows, entries } = await seeded();
-    const table = employeesTable([guid], true);
+    const table = employeeSearch([guid], true);
     const isFound = matcher(table, readQuery(table, new URLSearchParams(address)), isoDate(testDay));
     const wanted = rows.filter((row) => isWanted(row, guid)).map((row) => row['guid']);
     expect(entries.filter(isFound).map(({ id }) => id)).toEqual(wanted);
@@ -41,7 +41,7 @@ describe('the filters of the employees', () => {
   });
 
   test('only an admin can ask for whoever is new (R-12.12)', () => {
-    const table = employeesTable([], false);
+    const table = employeeSearch([], false);
     expect(readQuery(table, new URLSearchParams('state=new')).choices).toEqual({});
   });
 });

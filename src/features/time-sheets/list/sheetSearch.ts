@@ -10,7 +10,7 @@ export const SHEET_STATES = ['open', 'prepared', 'signed'] as const;
  * What time sheets can be searched, filtered and sorted by. Open are those that the service has not mailed; which sheets
  * were mailed from here is known to the device alone, so nothing is filtered by it.
  */
-export function sheetsTable(username: string, language: Language): FindTable<TimeSheet> {
+export function sheetSearch(username: string, language: Language): FindTable<TimeSheet> {
   return {
     textsOf: (sheet) => [
       sheetTitle(sheet, language),

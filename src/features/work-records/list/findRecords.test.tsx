@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { accounts } from '../../../../tests/accounts';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { testService } from '../../../../tests/jsdom/testService';
+import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
+
+const field = () => screen.findByRole('combobox', { name: 'Search and filter work records' });
+const strip = () => screen.queryByRole('list', { name: 'Days of the week' });
+
+/** Number and hours of the member's records that meet a condition. */
+function stored(condition: string) {
+  const row = v.object({ count: v.number(), hours: v.nullable(v.number()) });
+  const sums = testService().db.one(
+    row,
+    `select count(*) as count, sum(HoursWorked) as hours from workRecords
+     where guid = (select guid from users where mail = ?) and ${condition}`,
+    accounts.member.mail,
+  );
+  if (!sums) throw new Error('a sum always has a row');
+  return { count: sums.count, hours: (sums.hours ?? 0).toFixed(1) };
+}
+
+describe('searching the work records', () => {
+  test('F puts the field in the place of week and quick entry, N shows the quick entry, Escape brings all back (R-15.13)', async () => {
+    const { user } = await openWork();
+    const entry = () => screen.queryByRole('combobox', { name: /Quick entry/u });
+    expect(entry()).toBeVisible();
+    await user.keyboard('f');
+    expect(await field()).toHaveFocus();
+    expect(strip()).not.toBeInTheDocument();
+    expect(entry()).not.toBeInTheDocument();
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(entry()).toBeVisible());
+    expect(strip()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search and filter' }));
+    await field();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('n');
+    await waitFor(() => expect(entry()).toHaveFocus());
+    expect(await field()).toBeVisible();
+  });
+
+  test('the hours of a customer in a month are found, counted and added up; the weeks are gone (R-15.2, R-15.13)', async () => {
+    const { router } = await openWork();
+    await router.navigate('/work?customer=2&from=2026-10-01&to=2026-10-31');
+    const { count, hours } = stored(`Customer_fk = 2 and Date between '2026-10-01' and '2026-10-31'`);
+    expect(count).toBeGreaterThan(2);
+    expect(await screen.findByText(`${count} entries · ${hours} h`, { selector: 'b' })).toBeVisible();
+    expect(recordRows()).toHaveLength(count);
+    expect(screen.queryByText(/^Week \d+$/u)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Filter Customer: Kessler.*change$/u })).toBeVisible();
+  });
+
+  test('reading ends once a whole page lies before the days that are looked for (R-15.14)', async () => {
+    const calls = watchCalls();
+    const { router } = await openWork();
+    await waitFor(() => expect(recordRows()).toHaveLength(20));
+    const before = calls.of('POST', '/workrecords').length;
+    await router.navigate('/work?from=2026-11-09&to=2026-11-15');
+    expect(await screen.findByText(/^of \d+ read, back to/u)).toBeVisible();
+    const { count } = stored('1 = 1');
+    expect(calls.of('POST', '/workrecords').length - before).toBeLessThan(count / 20);
+    await router.navigate('/work?from=2026-01-01&to=2026-11-15');
+    const earlier = stored(`Date between '2026-01-01' and '2026-11-15'`);
+    expect(
+      await screen.findByText(
+        `${earlier.count} entries · ${earlier.hours} h`,
+        { selector: 'b' },
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
+  });
+
+  test('the heads sort the whole list, and keep the focus (R-15.3)', async () => {
+    const { user } = await openWork();
+    const head = () => screen.getByRole('button', { name: 'Hours' });
+    await user.click(head());
+    await screen.findByText(/^of all \d+ read$/u);
+    expect(head()).toHaveFocus();
+    const hours = recordRows().map((row) => Number(within(row).getAllByRole('cell')[4]?.textContent));
+    expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+    await user.click(head());
+    await user.click(head());
+    await waitFor(() => expect(recordRows()).toHaveLength(20));
+    expect(head()).toHaveFocus();
+  });
+});

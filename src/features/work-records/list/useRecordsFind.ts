@@ -1,0 +1,72 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import car from 'bootstrap-icons/icons/car-front.svg?icon';
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import folderX from 'bootstrap-icons/icons/folder-x.svg?icon';
+import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { periodOf } from '@/domain/find/findQuery';
+import type { IsoDate } from '@/domain/time/period';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { useFindQuery } from '@/shared/lists/find/useFindQuery';
+import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
+import { useWholeList } from '@/shared/lists/find/useWholeList';
+import { listWorkRecords } from '../workRecordsApi';
+import { recordSearch } from './recordSearch';
+
+const dateOf = ({ date }: WorkRecord) => date;
+
+/**
+ * Searches, filters and sorts the work records.
+ *
+ * @param page what is shown while nothing is asked
+ * @param waiting the records that wait to be sent
+ */
+export function useRecordsFind(
+  page: readonly WorkRecord[],
+  waiting: readonly WaitingRecord[],
+  today: IsoDate,
+) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const projectName = useProjectName();
+  const table = recordSearch(projectName);
+  const asked = useFindQuery(table);
+  const from = periodOf(asked.query, today)?.from ?? null;
+  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isOn, inFlight: 2, dateOf, from });
+  const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
+
+  const customers = new Map(
+    entries.map(({ customerId, customerName }) => [String(customerId), customerName]),
+  );
+  const projects = new Map(
+    entries.map(({ projectId, projectName: name }) => [String(projectId), projectName(name)]),
+  );
+  const words: Readonly<Record<string, FilterWords>> = {
+    customer: { label: t('columns.customer'), icon: building, labelOf: (id) => customers.get(id) },
+    project: { label: t('columns.project'), icon: folder, labelOf: (id) => projects.get(id) },
+    period: usePeriodWords(),
+    place: { label: t('find.place'), icon: geo, labelOf: (place) => place },
+    travel: { label: t('find.travel'), icon: car, labelOf: () => t('find.travel'), values: ['with'] },
+    noProject: {
+      label: t('find.noProject'),
+      icon: folderX,
+      labelOf: () => t('find.noProject'),
+      values: ['without'],
+    },
+  };
+
+  return {
+    ...useFound({ table, words, asked, whole, entries }),
+    label: t('find.label'),
+    /** "37 entries", "142.5 h" */
+    countOf: (records: readonly WorkRecord[]): [string, string] => [
+      t('find.count', { count: records.length }),
+      t('weekTotal', { hours: formats.hours(sumHours(countedEntries(records, waiting))) }),
+    ],
+  };
+}

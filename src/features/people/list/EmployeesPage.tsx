@@ -40,6 +40,7 @@ export function EmployeesPage() {
   const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
   const approval = find.find.filters.find(({ name }) => name === 'state');
   const isOnlyNew = approval?.chosen.some(({ value }) => value === NEW) ?? false;
+  const newCount = isOnlyNew && find.found ? find.found.entries.length : newcomers.length;
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (
@@ -67,7 +68,9 @@ export function EmployeesPage() {
         (newcomers.length > 0 || isOnlyNew) && (
           <div className="mb-3">
             <SwitchField
-              label={t(isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', { count: newcomers.length })}
+              label={t(isOnlyNew || isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', {
+                count: newCount,
+              })}
               checked={isOnlyNew}
               onChange={(event) => approval?.choose(event.target.checked ? [NEW] : [])}
             />

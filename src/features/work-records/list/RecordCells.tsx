@@ -13,6 +13,7 @@ import { RecordActions } from './RecordActions';
 import type { RowHandlers } from './useRowHandlers';
 import type { RecordWords } from './useRecordWords';
 import classes from '../bulk/selecting.module.scss';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 interface RecordCellsProps {
   readonly record: WorkRecord;
@@ -23,6 +24,8 @@ interface RecordCellsProps {
   /** The part of the record that waits in the outbox. */
   readonly waiting: WaitingRecord | undefined;
   readonly words: RecordWords;
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
   readonly on: RowHandlers;
 }
 
@@ -37,12 +40,14 @@ export const RecordCells = memo(function RecordCells({
   result,
   waiting,
   words,
+  typed,
   on,
 }: RecordCellsProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   // A record that waits may still change, so it gets no hint.
   const hint = waiting ? null : found;
+  const description = <MarkedText text={record.description} typed={typed} />;
   const mark = hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />;
   const isAtProject = hint?.kind === 'noProject';
   // The reason of a failure has a line of its own.
@@ -65,16 +70,20 @@ export const RecordCells = memo(function RecordCells({
         {formats.dayMonth(record.date)}
         <span className="hide-md">{record.date.slice(0, 4)}</span>
       </td>
-      <td className="strong ellipsis">{record.customerName}</td>
-      <td className="ellipsis">{isAtProject ? mark : projectName(record.projectName)}</td>
+      <td className="strong ellipsis">
+        <MarkedText text={record.customerName} typed={typed} />
+      </td>
+      <td className="ellipsis">
+        {isAtProject ? mark : <MarkedText text={projectName(record.projectName)} typed={typed} />}
+      </td>
       <td className="text-secondary ellipsis">
         {aside ? (
           <div className="tw-description">
-            {waiting?.want === null ? <s>{record.description}</s> : <span>{record.description}</span>}
+            {waiting?.want === null ? <s>{description}</s> : <span>{description}</span>}
             {aside}
           </div>
         ) : (
-          record.description
+          description
         )}
         {isReason && <ResultMark of={result} />}
       </td>

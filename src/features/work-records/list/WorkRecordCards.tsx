@@ -24,6 +24,7 @@ import type { WorkRecordListProps } from './WorkRecordTable';
 import { useToday } from '@/shared/ui/timing/useClock';
 import selecting from '../bulk/selecting.module.scss';
 import classes from './workRecordCards.module.scss';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 interface RecordCardProps {
   readonly record: WorkRecord;
@@ -36,6 +37,7 @@ interface RecordCardProps {
   readonly isSelected: boolean;
   readonly result: RecordResult | undefined;
   readonly words: RecordWords;
+  readonly typed: string;
   readonly on: RowHandlers;
 }
 
@@ -44,7 +46,7 @@ interface RecordCardProps {
  * them.
  */
 const RecordCard = memo(function RecordCard(props: RecordCardProps) {
-  const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, on } = props;
+  const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, typed, on } = props;
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const projectName = useProjectName();
@@ -67,7 +69,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         aria-label={`${words.edit}: ${words.nameOf(record)}`}
         onClick={() => on.edit(record)}
       >
-        {record.customerName || record.description}
+        <MarkedText text={record.customerName || record.description} typed={typed} />
       </button>
       <button
         type="button"
@@ -77,12 +79,14 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       >
         {hours}
       </button>
-      <span className="card-subtitle ellipsis">{projectName(record.projectName)}</span>
+      <span className="card-subtitle ellipsis">
+        <MarkedText text={projectName(record.projectName)} typed={typed} />
+      </span>
       <span className="card-meta figures">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
       </span>
       <span className={clsx('card-description', classes.description)}>
-        {record.customerName && record.description}
+        {record.customerName && <MarkedText text={record.description} typed={typed} />}
         {result && <ResultMark of={result} />}
         <WaitingMark of={waiting} />
         {!waiting && hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />}
@@ -117,6 +121,7 @@ export function WorkRecordCards({
   waiting,
   markedDay,
   resultLine,
+  typed,
 }: WorkRecordListProps) {
   const keptFocus = useKeptFocus();
   const [column, setColumn] = useState<EditableColumn>('description');
@@ -134,7 +139,7 @@ export function WorkRecordCards({
   const readOnlyCard = (record: WorkRecord) => (
     <RecordCard
       key={record.id}
-      {...{ record, words, on }}
+      {...{ record, words, on, typed }}
       hint={hints.of(record)}
       waiting={waitingFor(waiting, record.id)}
       isMarked={record.date === markedDay}

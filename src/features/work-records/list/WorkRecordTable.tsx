@@ -45,6 +45,8 @@ export interface WorkRecordListProps {
   readonly markedDay: IsoDate | null;
   /** What was found; without it the records are those of a page, and grouped by week. */
   readonly resultLine: ReactNode;
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
 }
 
 interface WorkRecordTableProps extends WorkRecordListProps {
@@ -164,6 +166,7 @@ export function WorkRecordTable({
   waiting,
   markedDay,
   resultLine,
+  typed,
   sorting,
 }: WorkRecordTableProps) {
   const { t } = useTranslation('workRecords');
@@ -184,7 +187,7 @@ export function WorkRecordTable({
       {...rowProps(record)}
     >
       <RecordCells
-        {...{ record, words, on }}
+        {...{ record, words, on, typed }}
         hint={hints.of(record)}
         isSelected={bulk.isSelected(record)}
         result={bulk.resultOf(record)}

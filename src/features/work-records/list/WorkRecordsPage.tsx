@@ -182,6 +182,7 @@ export function WorkRecordsPage() {
             <List
               resultLine={resultLine}
               sorting={find.sorting}
+              typed={find.typed}
               records={page.entries}
               position={{ start: page.start, isLast: !hasNext(page.answered) }}
               unreadable={page.unreadable?.length ?? 0}

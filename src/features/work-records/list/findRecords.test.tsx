@@ -52,6 +52,8 @@ describe('searching the work records', () => {
     expect(recordRows()).toHaveLength(count);
     expect(screen.queryByText(/^Week \d+$/u)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Filter Customer: Kessler.*change$/u })).toBeVisible();
+    await router.navigate('/work?q=kess+"mes-ein"');
+    await waitFor(() => expect(screen.getAllByText('Kess', { selector: 'mark' }).length).toBeGreaterThan(2));
   });
 
   test('reading ends once a whole page lies before the days that are looked for (R-15.14)', async () => {

@@ -161,7 +161,7 @@ export const screens: readonly Screen[] = [
       ...['customers', 'edit', 'find'].map(texts),
     ],
     // Includes the waiting changes of customers, which the list shows.
-    budget: { javascript: 248, css: 18 },
+    budget: { javascript: 248, css: 19 },
   },
   {
     name: 'customer',

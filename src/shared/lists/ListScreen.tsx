@@ -181,7 +181,7 @@ function Entries<Entry>({
           </>
         )}
       </QueryView>
-      {found && found.rows.length < found.entries.length && (
+      {found?.hasMore && (
         <moreRows.Part key={found.rows.length} of={{ onShow: found.showMore }} fallback={null} />
       )}
       <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />

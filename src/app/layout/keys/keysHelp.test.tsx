@@ -32,6 +32,7 @@ describe('the help for keys', () => {
       'Quick entry N',
       'New work record E',
       'List or week W',
+      'Search and filter the list F',
       'Move from row to row ↑ ↓',
       'Open the row Enter',
       'Select the row Space',

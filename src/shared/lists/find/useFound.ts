@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { matcher, partsOf, sortedEntries, valueCounts } from '@/domain/find/findEntries';
 import { chosenIn, nextSort, withChosen } from '@/domain/find/findQuery';
 import { termsOf } from '@/domain/find/findText';
 import type { Filter, FindTable } from '@/domain/find/findTable';
+import { LANGUAGES } from '@/domain/language';
 import { localDay } from '@/domain/time/period';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -47,6 +48,8 @@ export interface Found<Entry> {
   /** Those of them that are rendered. */
   readonly rows: readonly Entry[];
   readonly showMore: () => void;
+  /** More match than are rendered. */
+  readonly hasMore: boolean;
   /** How many entries each part of the query alone would leave, with its words. */
   readonly parts: readonly { readonly label: string; readonly count: number; readonly remove: () => void }[];
 }
@@ -72,7 +75,7 @@ export function useFound<Entry extends Identified>({
   const [today] = useState(() => localDay(new Date()));
   const found = isOn ? entries.filter(matcher(table, query, today)) : [];
   const sorted = sortedEntries(table, found, query, language);
-  const [rows, showMore] = useRows(sorted, String(isOn && JSON.stringify(query)));
+  const shown = useRows(sorted, String(isOn && JSON.stringify(query)));
   const isCounted = isOn && whole.state.kind === 'whole';
   // Until the list is read, its name may still come.
   const unknown = isOn && whole.state.kind === 'reading' ? '…' : t('unknown');
@@ -86,7 +89,10 @@ export function useFound<Entry extends Identified>({
         label: own.label,
         icon: own.icon,
         isSingle: filter.kind !== 'choice',
-        values: offered(filter, entries, own, isCounted),
+        // Only what is open asks for them.
+        get values() {
+          return offered(filter, entries, own, isCounted);
+        },
         chosen: chosenIn(filter, query).map(named),
         choose: (values) => change(withChosen(filter, query, values)),
       },
@@ -114,9 +120,7 @@ export function useFound<Entry extends Identified>({
       current: query.sort,
       onSort: (by) => change({ ...query, sort: nextSort(table, query, by) }),
     },
-    found: isOn
-      ? { whole, entries: sorted, rows, showMore, parts: sorted.length === 0 ? parts() : [] }
-      : null,
+    found: isOn ? { whole, entries: sorted, ...shown, parts: sorted.length === 0 ? parts() : [] } : null,
   };
 }
 
@@ -125,6 +129,8 @@ function labelsOf(filters: readonly ShownFilter[], name: string): string {
   const filter = filters.find((one) => one.name === name);
   return `${filter?.label ?? ''} ${filter?.chosen.map(({ label }) => label).join(', ') ?? ''}`.trim();
 }
+
+const byName = new Intl.Collator(LANGUAGES[0], { numeric: true });
 
 /** The values that a filter offers: all that there are, or those of the entries, by name. */
 function offered<Entry>(
@@ -144,14 +150,20 @@ function offered<Entry>(
   const others = named.filter(({ value }) => !first.includes(value));
   return [
     ...named.filter(({ value }) => first.includes(value)),
-    ...others.toSorted((one, other) => one.label.localeCompare(other.label)),
+    ...others.toSorted((one, other) => byName.compare(one.label, other.label)),
   ];
 }
 
+/** Rows that fill a tall screen: what a letter finds is painted with these, and the others follow. */
+const ROWS_AT_FIRST = 20;
+
 /** The first rows of what was found, and a function that shows more; another query begins anew. */
 function useRows<Entry>(entries: readonly Entry[], query: string) {
-  const [shown, setShown] = useState({ query, rows: ROWS_AT_ONCE });
-  const rows = shown.query === query ? shown.rows : ROWS_AT_ONCE;
-  const showMore = () => setShown({ query, rows: rows + ROWS_AT_ONCE });
-  return [entries.slice(0, rows), showMore] as const;
+  const [more, setMore] = useState({ query, rows: ROWS_AT_ONCE });
+  const wanted = more.query === query ? more : { query, rows: ROWS_AT_ONCE };
+  const painted = useDeferredValue(`${wanted.rows}/${query}`);
+  const isPainted = painted.endsWith(`/${query}`);
+  const rows = entries.slice(0, isPainted ? wanted.rows : ROWS_AT_FIRST);
+  const showMore = () => setMore({ query, rows: wanted.rows + ROWS_AT_ONCE });
+  return { rows, showMore, hasMore: isPainted && rows.length < entries.length };
 }

@@ -57,8 +57,6 @@ export interface QueryPart {
   readonly name: string;
   /** The query with this part alone. */
   readonly alone: FindQuery;
-  /** The query without this part. */
-  readonly without: FindQuery;
 }
 
 /** The parts of a query in the order of the table; the order of the list is none of them. */
@@ -71,13 +69,12 @@ export function partsOf<Entry>({ filters }: FindTable<Entry>, query: FindQuery):
       {
         name: filter.name,
         alone: withChosen(filter, none, chosen),
-        without: withChosen(filter, query, []),
       },
     ];
   });
   const { text } = query;
   if (text.trim() === '') return parts;
-  return [{ name: 'text', alone: { ...none, text }, without: { ...query, text: '' } }, ...parts];
+  return [{ name: 'text', alone: { ...none, text } }, ...parts];
 }
 
 /** Compares values of a column; those without a value are handled elsewhere. */

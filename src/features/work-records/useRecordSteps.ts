@@ -159,7 +159,7 @@ export function useCreatedNotice(): (created: Created) => void {
         text,
         detail,
         action: { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' },
-        lifeMs: noticeLife.done,
+        lifeMs: noticeLife.undo,
       }),
     );
   };

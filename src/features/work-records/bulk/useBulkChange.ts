@@ -92,7 +92,7 @@ export function useBulkChange(bulk: Bulk) {
         text: t('bulkEdit:changed', { count: done.length }),
         ...(done.length < count && { detail: t('bulkEdit:of', { count }) }),
         action: { label: t('common:actions.undo'), id, keys: 'Control+Z Meta+Z' },
-        lifeMs: noticeLife.done,
+        lifeMs: noticeLife.undo,
       }),
     );
   }

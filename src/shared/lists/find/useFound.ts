@@ -51,7 +51,7 @@ export interface Found<Entry> {
   /** More match than are rendered. */
   readonly hasMore: boolean;
   /** How many entries each part of the query alone would leave, with its words. */
-  readonly parts: readonly { readonly label: string; readonly count: number; readonly remove: () => void }[];
+  readonly parts: readonly { readonly label: string; readonly count: number }[];
 }
 
 /** What matches of a list that is searched, filtered and sorted, and the words for the line above it. */
@@ -100,10 +100,9 @@ export function useFound<Entry extends Identified>({
   });
 
   const parts = () =>
-    partsOf(table, query).map(({ name, alone, without }) => ({
+    partsOf(table, query).map(({ name, alone }) => ({
       label: name === 'text' ? t('text', { text: query.text.trim() }) : labelsOf(filters, name),
       count: entries.filter(matcher(table, alone, today)).length,
-      remove: () => (name === 'text' ? setText('') : change(without)),
     }));
 
   return {

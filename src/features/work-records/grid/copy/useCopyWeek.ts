@@ -136,7 +136,7 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
         text: isWaiting ? t('common:waiting.saved') : t('weekGrid:copy.done'),
         detail: shown,
         action: { label: t('common:actions.undo'), id: notice, keys: 'Control+Z Meta+Z' },
-        lifeMs: isLess ? noticeLife.toRead : noticeLife.done,
+        lifeMs: isLess ? noticeLife.toRead : noticeLife.undo,
       }),
     );
   };

@@ -84,6 +84,7 @@ function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerPro
     text: query.text,
     setText: (text) => setQuery((last) => ({ ...last, text })),
     sortBy: (sort) => setQuery((last) => ({ ...last, sort })),
+    startsDown: (by) => by === 'date',
     reset: () => setQuery(EMPTY_QUERY),
   };
   return (
@@ -92,7 +93,7 @@ function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerPro
         find={find}
         label="Search records"
         sorts={[
-          { by: 'date', label: 'Date', isDown: true },
+          { by: 'date', label: 'Date' },
           { by: 'name', label: 'Name' },
         ]}
         countLabel="Show 37 entries"

@@ -66,6 +66,9 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** A search starts by itself once this many letters are typed ("Search minimum 3 letters"). */
 export const SEARCH_MIN_LETTERS = 3;
 
+/** The longest text that a list is searched for, in letters; what follows is ignored. */
+export const MAX_QUERY_LETTERS = 200;
+
 /** How many hits of a kind are shown; typing more finds the rest. */
 export const MAX_HITS_PER_KIND = 5;
 

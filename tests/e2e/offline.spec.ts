@@ -39,6 +39,29 @@ test('without a network the shell and the last known data are shown with a mark,
   await expect(page.getByText(/data as of/iu)).toBeHidden();
 });
 
+test('without a network the kept pages are searched, with their age and what is missing (R-15.15)', async ({
+  page,
+  context,
+  isMobile,
+  trouble,
+}) => {
+  test.skip(isMobile, sameEverywhere);
+  trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  // The code of the search is fetched when the list is there and the browser is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('findParts')),
+  );
+  await context.setOffline(true);
+  await page.keyboard.press('f');
+  await page.keyboard.type('kessler');
+  await expect(page.getByText(/^Reading interrupted\./u)).toBeVisible();
+  await expect(page.getByText(/^As of \d/u)).toBeVisible();
+  await expect(work.records.first()).toContainText('Kessler');
+});
+
 test(
   'after one broken call the kept list is shown with its age, until it is updated by itself',
   { tag: '@all' },

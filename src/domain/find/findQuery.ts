@@ -1,8 +1,9 @@
+import { MAX_QUERY_LETTERS } from '../limits';
 import { type IsoDate, isIsoDate } from '../time/period';
 import { NAMED_PERIODS, type NamedPeriod, type OpenPeriod, namedPeriod } from './findPeriod';
 import type { Filter, FindTable, Side } from './findTable';
 
-/** What is asked of a list; nothing set is the whole list in its own order. */
+/** The query of a list: text, filters and order. An empty one asks for the whole list, in the service's order. */
 export interface FindQuery {
   /** Words and phrases, as typed. */
   readonly text: string;
@@ -21,9 +22,8 @@ export interface Sorting {
 
 export const EMPTY_QUERY: FindQuery = { text: '', choices: {}, period: null, marks: {}, sort: null };
 
-/** Upper limits of what an address may ask for; the rest is ignored. */
+/** The most values of a filter that are read from an address; the rest is ignored. */
 const MAX_VALUES = 50;
-const MAX_LETTERS = 200;
 
 /** Whether nothing is asked: the list of the service is shown. */
 export function isEmptyQuery(query: FindQuery): boolean {
@@ -77,9 +77,14 @@ function periodNamed(text: string): FindQuery['period'] {
 
 const dayOf = (text: string): IsoDate | null => (isIsoDate(text) ? text : null);
 
+/** Whether a column is sorted down first: numbers and days are, texts are not. */
+export function startsDown<Entry>({ sorts }: FindTable<Entry>, by: string): boolean {
+  return sorts[by]?.kind !== 'text';
+}
+
 /** Sorting as it goes on when the head of a column is pressed: its own direction, the other one, none. */
 export function nextSort<Entry>(table: FindTable<Entry>, { sort }: FindQuery, by: string): Sorting | null {
-  const first = table.sorts[by]?.kind !== 'text';
+  const first = startsDown(table, by);
   if (sort?.by !== by) return { by, isDown: first };
   return sort.isDown === first ? { by, isDown: !first } : null;
 }
@@ -103,14 +108,14 @@ export function readQuery<Entry>(table: FindTable<Entry>, params: URLSearchParam
     const chosen = listIn(params, filter.name).filter((value) => known?.includes(value) ?? true);
     if (chosen.length > 0) choices[filter.name] = chosen;
   }
-  const text = (params.get('q') ?? '').slice(0, MAX_LETTERS);
+  const text = (params.get('q') ?? '').slice(0, MAX_QUERY_LETTERS);
   return { text, choices, period, marks, sort: readSort(table, params.get('sort') ?? '') };
 }
 
 function listIn(params: URLSearchParams, name: string): readonly string[] {
   const values = (params.get(name) ?? '').split(',').map((value) => decoded(value.trim()));
   return [...new Set(values)]
-    .filter((value) => value !== '' && value.length <= MAX_LETTERS)
+    .filter((value) => value !== '' && value.length <= MAX_QUERY_LETTERS)
     .slice(0, MAX_VALUES);
 }
 

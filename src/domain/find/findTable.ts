@@ -1,7 +1,7 @@
 import type { Id } from '../id';
 import type { IsoDate, Period } from '../time/period';
 
-/** What can be searched, filtered and sorted in a list: a table of the fields of its entries. */
+/** A table of the fields by which the entries of a list can be searched, filtered and sorted. */
 export interface FindTable<Entry> {
   /** The texts of an entry that are shown, and what else its text is searched in. */
   readonly textsOf: (entry: Entry) => readonly (string | null | undefined)[];

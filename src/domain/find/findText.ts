@@ -1,11 +1,9 @@
+import { MAX_QUERY_LETTERS } from '../limits';
 import { folded } from '../search/searchHits';
 
-/** Longest text that is searched for, in letters; what follows is ignored. */
-const MAX_QUERY_LETTERS = 200;
-
 /**
- * The words and phrases of a query, folded. A phrase stands in quotation marks of any kind; one that is not closed goes
- * on to the end.
+ * The words and phrases of a query, folded. Quotation marks of any kind enclose a phrase; without a closing mark, the
+ * phrase goes on to the end of the query.
  */
 export function termsOf(query: string): readonly string[] {
   const found = query.slice(0, MAX_QUERY_LETTERS).matchAll(/["„“”«»]([^"„“”«»]*)["„“”«»]?|[^\s"„“”«»]+/gu);

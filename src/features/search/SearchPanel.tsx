@@ -18,6 +18,7 @@ import { useOptionKeys } from './useOptionKeys';
 import { useSearch } from './useSearch';
 import type { Command } from './command';
 import classes from './searchPanel.module.scss';
+import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
 /** Skeletons are shown if an answer takes longer than this, in milliseconds. */
 const SKELETON_AFTER_MS = 200;
@@ -95,13 +96,24 @@ export function SearchPanel(props: SearchPanelProps) {
           </div>
         )}
       </div>
-      <div className={clsx('no-touch', classes.foot)} aria-hidden="true">
-        <Key name="↑↓" does={t('keys.choose')} />
-        <Key name="Enter" does={t('keys.open')} />
-        <Key name={t('keys.ctrlEnter')} does={t(entry ? 'keys.dialog' : 'keys.newTab')} />
-        <Key name="Esc" does={t('keys.close')} />
-      </div>
+      <PanelKeys ctrlEnter={entry ? 'dialog' : 'newTab'} />
     </div>
+  );
+}
+
+/** The keys of the panel; Ctrl+Enter opens a typed entry in its dialog, and a hit in a new tab. */
+function PanelKeys({ ctrlEnter }: { readonly ctrlEnter: 'dialog' | 'newTab' }) {
+  const { t } = useTranslation('search');
+  return (
+    <KeyLegend
+      className={classes.foot}
+      keys={[
+        ['↑↓', t('keys.choose')],
+        ['Enter', t('keys.open')],
+        [t('keys.ctrlEnter'), t(`keys.${ctrlEnter}`)],
+        ['Esc', t('keys.close')],
+      ]}
+    />
   );
 }
 
@@ -164,15 +176,6 @@ function Skeleton({ isWaiting }: { isWaiting: boolean }) {
       <span className="skeleton" style={{ width: '32%' }} />
       <span className="skeleton" style={{ width: '54%' }} />
     </div>
-  );
-}
-
-function Key({ name, does }: { name: string; does: string }) {
-  return (
-    <span>
-      <span className={clsx('tw-key-cap', classes.key)}>{name}</span>
-      {does}
-    </span>
   );
 }
 

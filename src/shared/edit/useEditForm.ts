@@ -13,7 +13,7 @@ interface EditBase<Content, Values> {
   readonly shown: Values;
 }
 
-/** What a form needs to know about the thing that it edits. */
+/** A form and the thing that it edits. */
 export interface EditFormOptions<Content, Values, Problem> {
   readonly kind: EditedKind<Content>;
   readonly words: EditWords<Content>;
@@ -21,7 +21,7 @@ export interface EditFormOptions<Content, Values, Problem> {
   readonly id: Id | null;
   /** @param wish names the wish of the form */
   readonly create?: (content: Content, wish: string) => Promise<EditEnd<Content>>;
-  /** What the service has now. */
+  /** The content that the service has now. */
   readonly stored: Content;
   /** Content and field values of a draft that is continued. */
   readonly draft: {
@@ -43,6 +43,12 @@ export interface EditFormOptions<Content, Values, Problem> {
   /** Something besides the fields was changed. */
   readonly hasMore?: boolean;
 }
+
+/** The options that a section of a thing gives: what is edited is the thing's, and it exists. */
+export type SectionFormOptions<Content, Values, Problem> = Omit<
+  EditFormOptions<Content, Values, Problem>,
+  'kind' | 'words' | 'id' | 'stored' | 'create'
+>;
 
 /**
  * The form of something that is stored: its fields, its draft, and saving. What others save in the meantime follows into

@@ -21,7 +21,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 
 interface CustomerTableProps extends CustomerListProps {
-  /** What was found, in the first row. */
+  /** The line that says how many entries match, as the first row. */
   readonly resultLine: ReactNode;
   readonly sorting: ColumnSorting;
 }

@@ -1,11 +1,11 @@
 import type { Customer } from '@/domain/customers/customer';
 import type { FindTable } from '@/domain/find/findTable';
 
-/** Values of the filter by member that are nobody's guid. */
+/** Values of the member filter besides guids: the user, and customers without members. */
 export const ME = 'me';
 export const NOBODY = 'none';
 
-/** What customers can be searched, filtered and sorted by. */
+/** The fields by which customers can be searched, filtered and sorted. */
 export function customerSearch(guid: string | undefined): FindTable<Customer> {
   return {
     textsOf: ({ name, customerNumber, location }) => [name, customerNumber, location],

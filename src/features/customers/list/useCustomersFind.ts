@@ -21,7 +21,7 @@ export function useCustomersFind(page: readonly Customer[]) {
 
   const table = customerSearch(guid);
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isOn, inFlight: 2 });
+  const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isOn });
   const entries = useShownThings(waitingCustomers, whole.pages > 0 ? whole.entries : page);
 
   const names = new Map(entries.flatMap(({ members }) => members.map(({ guid: id, name }) => [id, name])));

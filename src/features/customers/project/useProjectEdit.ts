@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/customers/project';
 import type { EditedKind } from '@/shared/edit/saveEdit';
-import { type EditFormOptions, useEditForm } from '@/shared/edit/useEditForm';
+import { type SectionFormOptions, useEditForm } from '@/shared/edit/useEditForm';
 import type { FieldValues } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import { useProjectName } from '@/shared/i18n/useProjectName';
@@ -15,15 +15,10 @@ export const editedProject: EditedKind<ProjectEdit> = {
   load: async () => (await import('../outbox/projectKind')).projectKind,
 };
 
-type SectionOptions<Values, Problem> = Omit<
-  EditFormOptions<ProjectEdit, Values, Problem>,
-  'kind' | 'words' | 'id' | 'stored' | 'create'
->;
-
 /** The form of some fields of a project that are edited in place. */
 export function useProjectEdit<Values extends FieldValues, Problem extends string>(
   project: Project,
-  options: SectionOptions<Values, Problem>,
+  options: SectionFormOptions<ProjectEdit, Values, Problem>,
 ) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();

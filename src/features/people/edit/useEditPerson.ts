@@ -4,7 +4,7 @@ import { fullName } from '@/domain/people/person';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { useEdit } from '@/shared/edit/useEdit';
-import { type EditFormOptions, useEditForm } from '@/shared/edit/useEditForm';
+import { type SectionFormOptions, useEditForm } from '@/shared/edit/useEditForm';
 import type { FieldValues } from '@/shared/forms/rules';
 import { editOf, employeeFields } from '../employeeEdit';
 import type { EmployeeEdit } from '../employeeWire';
@@ -27,15 +27,10 @@ export function useEditPerson() {
   return useEdit(editedPerson, useEditWords());
 }
 
-type PersonFormOptions<Values, Problem> = Omit<
-  EditFormOptions<EmployeeEdit, Values, Problem>,
-  'kind' | 'words' | 'id' | 'stored' | 'create'
->;
-
 /** The form of some fields of a person. */
 export function usePersonForm<Values extends FieldValues, Problem extends string>(
   employee: Employee,
-  options: PersonFormOptions<Values, Problem>,
+  options: SectionFormOptions<EmployeeEdit, Values, Problem>,
 ) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();

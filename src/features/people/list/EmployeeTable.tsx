@@ -18,7 +18,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 
 interface EmployeeTableProps extends EmployeeListProps {
-  /** What was found, in the first row. */
+  /** The line that says how many entries match, as the first row. */
   readonly resultLine: ReactNode;
   readonly sorting: ColumnSorting;
 }

@@ -1,10 +1,10 @@
 import type { FindTable } from '@/domain/find/findTable';
 import { type Employee, isNewcomer } from '@/domain/people/employee';
 
-/** The value of the filter by state that only an admin has: whoever registered and may not sign in yet. */
+/** The one value of the state filter, which only admins have: people who have registered and are not authorized yet. */
 export const NEW = 'new';
 
-/** What employees can be searched, filtered and sorted by. */
+/** The fields by which employees can be searched, filtered and sorted. */
 export function employeeSearch(connected: readonly string[], isAdmin: boolean): FindTable<Employee> {
   const online = new Set(connected);
   const words = (text: string) => [text.trim()].filter(Boolean);

@@ -24,7 +24,7 @@ export function useEmployeesFind(page: readonly Employee[]) {
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
   const table = employeeSearch(connected, isAdmin);
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isOn, inFlight: 2 });
+  const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isOn });
   const entries = useShownThings(waitingPeople, whole.pages > 0 ? whole.entries : page);
 
   const asWritten = (value: string) => value;

@@ -29,7 +29,7 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
 }
 
 interface TimeSheetTableProps extends TimeSheetListProps {
-  /** What was found, in the first row. */
+  /** The line that says how many entries match, as the first row. */
   readonly resultLine: ReactNode;
   readonly sorting: ColumnSorting;
 }

@@ -7,8 +7,8 @@ import { formatPeriod, sheetTitle } from '../formatPeriod';
 export const SHEET_STATES = ['open', 'prepared', 'signed'] as const;
 
 /**
- * What time sheets can be searched, filtered and sorted by. Open are those that the service has not mailed; which sheets
- * were mailed from here is known to the device alone, so nothing is filtered by it.
+ * The fields by which time sheets can be searched, filtered and sorted. A sheet is open until the service has mailed it;
+ * which sheets were mailed from here is known to the device alone, so nothing is filtered by that.
  */
 export function sheetSearch(username: string, language: Language): FindTable<TimeSheet> {
   return {

@@ -14,7 +14,7 @@ export function useTimeSheetsFind(username: string, page: readonly TimeSheet[]) 
   const { t } = useTranslation('timeSheets');
   const table = sheetSearch(username, useLanguage());
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isOn, inFlight: 2 });
+  const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isOn });
   const entries = whole.pages > 0 ? whole.entries : page;
   const words: Readonly<Record<string, FilterWords>> = {
     state: {

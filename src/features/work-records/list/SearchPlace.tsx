@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
+import { loadFind } from '@/shared/lists/find/lazyFind';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
@@ -40,6 +42,7 @@ export function useSearchPlace(isAsked: boolean) {
 function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation('workRecords');
   useSingleKey('find', onOpen);
+  useWhenIdle(loadFind);
   return (
     <button
       type="button"

@@ -43,7 +43,7 @@ export interface WorkRecordListProps {
   readonly waiting: readonly WaitingRecord[];
   /** The day whose rows are tinted, because the user came from the strip. */
   readonly markedDay: IsoDate | null;
-  /** What was found; without it the records are those of a page, and grouped by week. */
+  /** The line that says how many records match; without it the records are a page, grouped by week. */
   readonly resultLine: ReactNode;
   /** The words that are searched for, which are marked. */
   readonly typed: string;

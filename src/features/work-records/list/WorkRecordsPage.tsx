@@ -34,7 +34,6 @@ import { WeekScreen } from './WeekScreen';
 import { useWorkView } from './useWorkView';
 import { useRecordsFind } from './useRecordsFind';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { DayTools, useSearchPlace } from './SearchPlace';
 import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
 
@@ -133,7 +132,7 @@ export function WorkRecordsPage() {
   const columns = useWorkRecordColumns();
   const actions = useRowActions(inline, openEdit);
 
-  const find = useRecordsFind(query.data?.entries ?? [], waiting, useToday());
+  const find = useRecordsFind(query.data?.entries ?? [], waiting);
   const search = useSearchPlace(find.found !== null);
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting));

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../../../tests/accounts';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { testService } from '../../../../tests/jsdom/testService';
 import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
+import { renderApp } from '../../../../tests/render';
 
 const field = () => screen.findByRole('combobox', { name: 'Search and filter work records' });
 const strip = () => screen.queryByRole('list', { name: 'Days of the week' });
@@ -88,5 +90,18 @@ describe('searching the work records', () => {
     await user.click(head());
     await waitFor(() => expect(recordRows()).toHaveLength(20));
     expect(head()).toHaveFocus();
+  });
+
+  test('on a phone the sheet sorts days with the newest first, as the heads do (R-15.3, R-15.9)', async () => {
+    setScreenWidth(390);
+    const { user, router } = await renderApp({
+      path: '/work?customer=2',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filter · 1' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(sheet.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?customer=2&sort=-date'));
   });
 });

@@ -10,7 +10,7 @@ function isTrip({ travelHours, departure, arrival, distanceKm, foodAllowance, tr
 const idsOf = (id: WorkRecord['customerId']) => (id === null ? [] : [String(id)]);
 
 /**
- * What work records can be searched, filtered and sorted by.
+ * The fields by which work records can be searched, filtered and sorted.
  *
  * @param projectName the name of a project as it is shown
  */

@@ -5,7 +5,6 @@ import folderX from 'bootstrap-icons/icons/folder-x.svg?icon';
 import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '@/domain/find/findQuery';
-import type { IsoDate } from '@/domain/time/period';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
@@ -26,18 +25,14 @@ const dateOf = ({ date }: WorkRecord) => date;
  * @param page what is shown while nothing is asked
  * @param waiting the records that wait to be sent
  */
-export function useRecordsFind(
-  page: readonly WorkRecord[],
-  waiting: readonly WaitingRecord[],
-  today: IsoDate,
-) {
+export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly WaitingRecord[]) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const projectName = useProjectName();
   const table = recordSearch(projectName);
   const asked = useFindQuery(table);
-  const from = periodOf(asked.query, today)?.from ?? null;
-  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isOn, inFlight: 2, dateOf, from });
+  const from = periodOf(asked.query, asked.today)?.from ?? null;
+  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isOn, dateOf, from });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
   const customers = new Map(

@@ -18,6 +18,7 @@ import type { WaitingEnter } from './useLine';
 import { useQuickParse } from './useQuickParse';
 import { goTo, lackOf, prefillOf, useEnter } from './useEnter';
 import classes from './quickPanel.module.scss';
+import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
 interface QuickPanelProps {
   readonly text: string;
@@ -93,32 +94,25 @@ export function QuickPanel(props: QuickPanelProps) {
           />
         )}
         {options.length > 0 && <QuickOptions {...{ options, listId, at }} onTake={take} />}
-        <KeyLegend enter={lack === 'lists' ? 'dialog' : 'save'} />
+        <LineKeys enter={lack === 'lists' ? 'dialog' : 'save'} />
       </div>
     </>
   );
 }
 
-/** A legend of the keys. */
-function KeyLegend({ enter }: { readonly enter: 'save' | 'dialog' }) {
+/** The keys of the line. */
+function LineKeys({ enter }: { readonly enter: 'save' | 'dialog' }) {
   const { t } = useTranslation('quickEntry');
   return (
-    <div className={clsx('no-touch', classes.legend)} aria-hidden="true">
-      <Key name="Enter" does={t(`keys.${enter}`)} />
-      <Key name="Tab" does={t('keys.take')} />
-      <Key name="↑↓" does={t('keys.choose')} />
-      <Key name={t('keys.ctrlEnter')} does={t('keys.dialog')} />
-      <Key name="Esc" does={t('keys.close')} />
-    </div>
-  );
-}
-
-function Key({ name, does }: { readonly name: string; readonly does: string }) {
-  return (
-    <span>
-      <span className="tw-key-cap">{name}</span>
-      {does}
-    </span>
+    <KeyLegend
+      keys={[
+        ['Enter', t(`keys.${enter}`)],
+        ['Tab', t('keys.take')],
+        ['↑↓', t('keys.choose')],
+        [t('keys.ctrlEnter'), t('keys.dialog')],
+        ['Esc', t('keys.close')],
+      ]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { isEmptyQuery } from '@/domain/find/findQuery';
 import { useSingleKeys } from '../../work-days/useWorkDays';
 import { Icon } from '../../ui/buttons/Icon';
@@ -22,9 +23,6 @@ export interface FindBoxProps {
   readonly hasFocus?: boolean;
   readonly onLeave?: () => void;
 }
-
-/** Whatever is longer is ignored by the query, too. */
-export const MAX_TEXT = 200;
 
 /** Where nothing is set and the field is at rest, its key is shown. */
 function KeyHint() {
@@ -128,7 +126,7 @@ function FindInput({ find, label, input, panel, listId, hasFocus, goToChips, onL
       aria-activedescendant={isOpen && at !== null ? optionId(listId, at) : undefined}
       autoComplete="off"
       spellCheck={false}
-      maxLength={MAX_TEXT}
+      maxLength={MAX_QUERY_LETTERS}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus stays on what was pressed
       autoFocus={hasFocus}
       placeholder={filter ? t('valueSearch', { name: filter.label }) : rest}

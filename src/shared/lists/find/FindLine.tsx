@@ -23,8 +23,8 @@ interface FindLineProps {
 /** The line above a list: the field with what is asked. */
 export function FindLine({ find, label, columns, counts, found, field }: FindLineProps) {
   const { t } = useTranslation('find');
-  const sorts = columns.flatMap(({ title, sort, align }) =>
-    sort === undefined ? [] : [{ by: sort, label: title, isDown: align === 'right' }],
+  const sorts = columns.flatMap(({ title, sort }) =>
+    sort === undefined ? [] : [{ by: sort, label: title }],
   );
   const countLabel = counts ? t('show', { count: counts[0] }) : t('showList');
   const said = useDebounced(useResultText(found, counts), READ_OUT_MS);

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
+import { KeyLegend, type LegendKey } from '../../ui/keys/KeyLegend';
 import { MarkedText } from '../../ui/options/MarkedText';
 import { OptionList, optionId } from '../../ui/options/OptionList';
 import { chosenWords } from './FindChips';
@@ -167,28 +168,18 @@ interface PanelKeysProps {
   readonly hasChips: boolean;
 }
 
-/** A legend of the keys. */
+/** The keys of the panel. */
 function PanelKeys({ isInValues, hasChips }: PanelKeysProps) {
   const { t } = useTranslation('find');
-  return (
-    <div className={clsx('no-touch', classes.keys)} aria-hidden="true">
-      {isInValues ? (
-        <Key name={t('keys.space')} does={t('keys.toggle')} />
-      ) : (
-        <Key name="↑↓" does={t('keys.choose')} />
-      )}
-      <Key name="Enter" does={t(isInValues ? 'keys.done' : 'keys.take')} />
-      {hasChips && !isInValues && <Key name="←" does={t('keys.last')} />}
-      <Key name="Esc" does={t('keys.close')} />
-    </div>
-  );
-}
-
-function Key({ name, does }: { readonly name: string; readonly does: string }) {
-  return (
-    <span>
-      <span className="tw-key-cap">{name}</span>
-      {does}
-    </span>
-  );
+  const keys: readonly LegendKey[] = isInValues
+    ? [
+        [t('keys.space'), t('keys.toggle')],
+        ['Enter', t('keys.done')],
+      ]
+    : [
+        ['↑↓', t('keys.choose')],
+        ['Enter', t('keys.take')],
+        ...(hasChips ? [['←', t('keys.last')] as const] : []),
+      ];
+  return <KeyLegend className={classes.keys} keys={[...keys, ['Esc', t('keys.close')]]} />;
 }

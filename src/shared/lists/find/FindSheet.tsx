@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useBlocker } from 'react-router-dom';
+import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { SwitchField } from '../../ui/fields/SwitchField';
 import { TextField } from '../../ui/fields/TextField';
 import { Segmented } from '../../ui/buttons/Segmented';
-import { MAX_TEXT } from './FindBox';
 import { SheetFilter } from './SheetFilter';
 import type { Find, ShownFilter } from './find';
 import { isSwitch, toggle } from './findOffer';
@@ -16,8 +16,6 @@ import { SheetChip } from './SheetChip';
 export interface ShownSort {
   readonly by: string;
   readonly label: string;
-  /** Its own direction is down: that of numbers and dates. */
-  readonly isDown?: boolean;
 }
 
 interface FindSheetProps {
@@ -61,7 +59,7 @@ export function FindSheet({ find, label, sorts, countLabel, onClose }: FindSheet
         <TextField
           label={label}
           labelHidden
-          maxLength={MAX_TEXT}
+          maxLength={MAX_QUERY_LETTERS}
           autoComplete="off"
           placeholder={t('phone.search')}
           value={find.text}
@@ -102,14 +100,14 @@ function SortGroup({ find, sorts }: Pick<FindSheetProps, 'find' | 'sorts'>) {
     <fieldset className={classes.group} aria-label={t('sheet.sort')}>
       <h3 aria-hidden="true">{t('sheet.sort')}</h3>
       <div className={classes.chips}>
-        {sorts.map(({ by, label, isDown = false }) => {
+        {sorts.map(({ by, label }) => {
           const isOn = sort?.by === by;
           return (
             <SheetChip
               key={by}
               isOn={isOn}
               label={label}
-              onPress={() => find.sortBy(isOn ? null : { by, isDown })}
+              onPress={() => find.sortBy(isOn ? null : { by, isDown: find.startsDown(by) })}
             />
           );
         })}

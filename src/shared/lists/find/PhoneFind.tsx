@@ -3,13 +3,15 @@ import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { filterCount } from '@/domain/find/findQuery';
 import { Icon } from '../../ui/buttons/Icon';
 import { useWhenIdle } from '../../ui/timing/useWhenIdle';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
-import { type FindBoxProps, MAX_TEXT } from './FindBox';
+import type { FindBoxProps } from './FindBox';
 import { chosenWords } from './FindChips';
 import type { ShownSort } from './FindSheet';
+import fieldClasses from './findField.module.scss';
 import classes from './phoneFind.module.scss';
 
 const loadSheet = async () => import('./FindSheet');
@@ -45,7 +47,7 @@ export function PhoneFind(props: PhoneFindProps) {
   return (
     <div className={classes.phone}>
       <div className={classes.line}>
-        <div className={clsx(classes.field, size && classes.isLarge)}>
+        <div className={clsx(fieldClasses.field, classes.field, size && classes.isLarge)}>
           <Icon of={search} />
           <input
             ref={input}
@@ -54,7 +56,7 @@ export function PhoneFind(props: PhoneFindProps) {
             aria-label={label}
             autoComplete="off"
             spellCheck={false}
-            maxLength={MAX_TEXT}
+            maxLength={MAX_QUERY_LETTERS}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus stays on what was pressed
             autoFocus={hasFocus}
             placeholder={t('phone.search')}

@@ -1,6 +1,9 @@
 import type { FindQuery, Sorting } from '@/domain/find/findQuery';
 import type { IconShapes } from '../../ui/buttons/Icon';
 
+/** Rows that are rendered at first, and with each "Show 100 more". */
+export const ROWS_AT_ONCE = 100;
+
 /** A value that a filter offers. */
 export interface FilterValue {
   /** The value in the query, such as an id. */
@@ -26,7 +29,7 @@ export interface ShownFilter {
   readonly choose: (values: readonly string[]) => void;
 }
 
-/** What is asked of a list, and how that is changed, for the line above it. */
+/** The query of a list and how to change it, for the line above the list. */
 export interface Find {
   readonly query: FindQuery;
   readonly filters: readonly ShownFilter[];
@@ -34,6 +37,8 @@ export interface Find {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly sortBy: (sort: Sorting | null) => void;
+  /** Whether a column is sorted down first. */
+  readonly startsDown: (by: string) => boolean;
   /** Removes text, filters and order. */
   readonly reset: () => void;
 }

@@ -66,21 +66,31 @@ export function textOffer({ filters, text }: Find): FindOffer {
 }
 
 /**
- * The values of a filter.
+ * The values of a filter in the order of its list.
  *
  * @param first the values that were chosen when the list was opened; they stay in front, so that nothing moves below
  *   the pointer
  */
-export function valuesOffer(filter: ShownFilter, first: readonly FilterValue[], typed: string): FindOffer {
+export function orderedValues(
+  { name, values }: ShownFilter,
+  first: readonly FilterValue[],
+): readonly FilterValue[] {
   // Periods are in the order of the calendar; an own one is in the fields below them.
-  const leading = filter.name === 'period' ? [] : first;
+  const leading = name === 'period' ? [] : first;
   const isFirst = new Set(leading.map(({ value }) => value));
-  const known = new Map(filter.values.map((value) => [value.value, value]));
-  const values = [
+  const known = new Map(values.map((value) => [value.value, value]));
+  return [
     ...leading.map((value) => known.get(value.value) ?? value),
-    ...filter.values.filter(({ value }) => !isFirst.has(value)),
+    ...values.filter(({ value }) => !isFirst.has(value)),
   ];
-  const { shown, more }: ShownChoices<{ readonly of: FilterValue } & FilterValue> = findValues(values, typed);
+}
+
+/** The values of a filter that a text finds. */
+export function valuesOffer(filter: ShownFilter, first: readonly FilterValue[], typed: string): FindOffer {
+  const { shown, more }: ShownChoices<{ readonly of: FilterValue } & FilterValue> = findValues(
+    orderedValues(filter, first),
+    typed,
+  );
   return {
     options: shown.map(({ of }) => ({ kind: 'value', filter, value: of })),
     headings: new Map(),

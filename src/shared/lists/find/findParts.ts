@@ -1,5 +1,4 @@
 /** The parts of a list that is searched, in one chunk that reading the list does not need. */
 export { FindLine } from './FindLine';
-export { MoreRows } from './MoreRows';
 export { NothingFound } from './NothingFound';
 export { ResultLine } from './ResultLine';

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EMPTY_QUERY, type FindQuery, addressWith, isEmptyQuery, readQuery } from '@/domain/find/findQuery';
+import { useToday } from '../../ui/timing/useClock';
 import type { FindTable } from '@/domain/find/findTable';
 
 /** How long the list waits after a letter was typed, in milliseconds. */
 const TYPING_MS = 120;
 
 /**
- * What is asked of a list, in the address: a link, a reload and the way back ask the same. A filter and an order are
- * steps of the browser's history; typing is none.
+ * The query of a list, kept in the address: a link, a reload and the way back ask the same. Filters and orders are steps
+ * of the browser's history; typing is not.
  */
 export function useFindQuery<Entry>(table: FindTable<Entry>) {
   const [params, setParams] = useSearchParams();
@@ -30,6 +31,8 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
 
   return {
     query,
+    /** The day by which periods such as "last month" are meant. */
+    today: useToday(),
     /** Something is asked, so the whole list has to be read. */
     isOn: !isEmptyQuery(query),
     text: typed ?? query.text,
@@ -40,5 +43,5 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   };
 }
 
-/** What is asked of a list, and how to ask something else. */
+/** The query of a list, and how to ask something else. */
 export type AskedOfList = ReturnType<typeof useFindQuery>;

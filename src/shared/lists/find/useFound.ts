@@ -1,21 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import { matcher, partsOf, sortedEntries, valueCounts } from '@/domain/find/findEntries';
-import { chosenIn, nextSort, withChosen } from '@/domain/find/findQuery';
+import { chosenIn, nextSort, startsDown, withChosen } from '@/domain/find/findQuery';
 import { termsOf } from '@/domain/find/findText';
 import type { Filter, FindTable } from '@/domain/find/findTable';
 import { LANGUAGES } from '@/domain/language';
-import { localDay } from '@/domain/time/period';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { IconShapes } from '../../ui/buttons/Icon';
 import type { Identified } from '../listPage';
 import type { ColumnSorting } from '../TableHead';
-import type { FilterValue, Find, ShownFilter } from './find';
+import { type FilterValue, type Find, ROWS_AT_ONCE, type ShownFilter } from './find';
 import type { AskedOfList } from './useFindQuery';
 import type { WholeList } from './useWholeList';
-
-/** Rows that are rendered at first, and with each "Show 100 more". */
-export const ROWS_AT_ONCE = 100;
 
 /** The words of a filter. */
 export interface FilterWords {
@@ -40,7 +36,7 @@ interface FoundOptions<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** What was found in a list. */
+/** The entries of a list that match its query. */
 export interface Found<Entry> {
   readonly whole: WholeList<Entry>;
   /** All that matches, in the order that was asked for. */
@@ -54,11 +50,11 @@ export interface Found<Entry> {
   readonly parts: readonly { readonly label: string; readonly count: number }[];
 }
 
-/** What matches of a list that is searched, filtered and sorted, and the words for the line above it. */
+/** Finds the entries that match the query of a list, and the words for the line above it. */
 export function useFound<Entry extends Identified>({
   table,
   words,
-  asked: { query, isOn, text, setText, change, reset },
+  asked: { query, today, isOn, text, setText, change, reset },
   whole,
   entries,
 }: FoundOptions<Entry>): {
@@ -72,7 +68,6 @@ export function useFound<Entry extends Identified>({
 } {
   const { t } = useTranslation('find');
   const language = useLanguage();
-  const [today] = useState(() => localDay(new Date()));
   const found = isOn ? entries.filter(matcher(table, query, today)) : [];
   const sorted = sortedEntries(table, found, query, language);
   const shown = useRows(sorted, String(isOn && JSON.stringify(query)));
@@ -112,6 +107,7 @@ export function useFound<Entry extends Identified>({
       text,
       setText,
       sortBy: (sort) => change({ ...query, sort }),
+      startsDown: (by) => startsDown(table, by),
       reset,
     },
     typed: termsOf(query.text).join(' '),
@@ -160,8 +156,7 @@ const ROWS_AT_FIRST = 20;
 function useRows<Entry>(entries: readonly Entry[], query: string) {
   const [more, setMore] = useState({ query, rows: ROWS_AT_ONCE });
   const wanted = more.query === query ? more : { query, rows: ROWS_AT_ONCE };
-  const painted = useDeferredValue(`${wanted.rows}/${query}`);
-  const isPainted = painted.endsWith(`/${query}`);
+  const isPainted = useDeferredValue(query) === query;
   const rows = entries.slice(0, isPainted ? wanted.rows : ROWS_AT_FIRST);
   const showMore = () => setMore({ query, rows: wanted.rows + ROWS_AT_ONCE });
   return { rows, showMore, hasMore: isPainted && rows.length < entries.length };

@@ -12,6 +12,9 @@ import { type PageResult, isNewestFirst } from '../readPages';
 /** Entries that are read at most; a longer list is read for a period only. */
 export const MOST_ENTRIES = 20_000;
 
+/** How many pages are asked for at a time. */
+const IN_FLIGHT = 2;
+
 interface Subscribed<Entry> extends PromiseLike<PageResult<Entry>> {
   readonly unsubscribe: () => void;
 }
@@ -60,8 +63,6 @@ interface WholeListOptions<Entry> {
   readonly endpoint: PageEndpoint<Entry>;
   /** Nothing is read before, and what was read is let go of after. */
   readonly isOn: boolean;
-  /** How many pages are asked for at a time. */
-  readonly inFlight: 1 | 2;
   /** The day of an entry, for lists that come newest first. */
   readonly dateOf?: (entry: Entry) => IsoDate;
   /** The first day that is looked for; null: any day. */
@@ -85,7 +86,6 @@ const gone: ApiError = { kind: 'cancelled' };
 export function useWholeList<Entry extends Identified>({
   endpoint,
   isOn,
-  inFlight,
   dateOf,
   from = null,
 }: WholeListOptions<Entry>): WholeList<Entry> {
@@ -132,8 +132,7 @@ export function useWholeList<Entry extends Identified>({
       return first.error === undefined || abort.signal.aborted ? first : ask(start);
     };
     void readOn({
-      from: held.current.length === 0 ? 0 : pages * PAGE_SIZE,
-      inFlight,
+      from: pages * PAGE_SIZE,
       read,
       signal: abort.signal,
       onRead: (count, next) => setProgress({ run, pages: count, state: next }),
@@ -143,7 +142,7 @@ export function useWholeList<Entry extends Identified>({
     return () => abort.abort();
     // Each run reads on from where the last one ended.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pages` is only where a run begins
-  }, [dispatch, endpoint, inFlight, isOn, run]);
+  }, [dispatch, endpoint, isOn, run]);
 
   return {
     ...shown,
@@ -161,25 +160,24 @@ export function useWholeList<Entry extends Identified>({
 interface Reading<Entry> {
   /** Index of the first page to read. */
   readonly from: number;
-  readonly inFlight: number;
   readonly read: (start: number) => Promise<PageResult<Entry>>;
   readonly signal: AbortSignal;
   /** The entries that were read before. */
   readonly before: readonly Entry[];
-  /** The state in which the reading ends early, given all entries and how many of them the last page had; else null. */
+  /** The state in which the reading ends early, given all entries that were read; null if it goes on. */
   readonly reach: (read: readonly Entry[]) => ReadingState | null;
   /** Called with the number of pages read so far, after each of them, and at the end. */
   readonly onRead: (pages: number, state: ReadingState) => void;
 }
 
 /** Reads pages from an index on, until one is not full. */
-async function readOn<Entry>({ from, inFlight, read, signal, before, reach, onRead }: Reading<Entry>) {
+async function readOn<Entry>({ from, read, signal, before, reach, onRead }: Reading<Entry>) {
   const entries = [...before];
   const ahead: Promise<PageResult<Entry>>[] = [];
   let asked = from;
   for (let start = from; ; start += PAGE_SIZE) {
     // Most lists end with their first page, so the second one is not asked for before it is known to be full.
-    const most = start === 0 ? 1 : inFlight;
+    const most = start === 0 ? 1 : IN_FLIGHT;
     for (; ahead.length < most && asked < MOST_ENTRIES; asked += PAGE_SIZE) ahead.push(read(asked));
     const pages = start / PAGE_SIZE;
     const next = ahead.shift();
@@ -210,7 +208,7 @@ function reachOf<Entry>(
 const oldest = (days: readonly IsoDate[]): IsoDate | null =>
   days.reduce<IsoDate | null>((first, day) => (first === null || day < first ? day : first), null);
 
-/** What the cache has of the first pages; an entry that moved to another page is there once. */
+/** The entries of the first pages, as the cache has them, each once even if it moved to another page. */
 function useReadPages<Entry extends Identified>(endpoint: PageEndpoint<Entry>, count: number) {
   const [selectors] = useState(() => new Map<number, ReturnType<PageEndpoint<Entry>['select']>>());
   const pages = useAppSelector(({ api }) => {

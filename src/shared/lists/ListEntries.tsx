@@ -1,0 +1,239 @@
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
+import type { Period } from '@/domain/time/period';
+import { useErrorText } from '../api/useErrorText';
+import { useFormats } from '../i18n/useFormats';
+import { Pager } from '../ui/bars/Pager';
+import { Icon } from '../ui/buttons/Icon';
+import { EmptyState } from '../ui/messages/EmptyState';
+import { type QueryState, QueryView } from '../ui/messages/QueryView';
+import { useNear } from '../ui/window/useNear';
+import { type Counts, type Find, ROWS_AT_ONCE } from './find/find';
+import type { FindFieldProps } from './find/FindField';
+import { nothingFound, resultLine } from './find/lazyFind';
+import type { Found } from './find/useFound';
+import type { ListPage } from './listPage';
+import type { ListColumn } from './TableHead';
+import { UnreadableRows } from './UnreadableRows';
+import type { PageStart } from './usePageStart';
+import type { PageQuery, ShownPage } from './useShownPage';
+import classes from './listEntries.module.scss';
+
+/** The view that replaces a list without entries. */
+interface Nothing {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * The same, with a label for the button to the first entry, if there is one: the button in the head has another label.
+ */
+interface NothingYet extends Nothing {
+  readonly action?: string;
+}
+
+/** How the entries of a list are read and shown. */
+export interface ListEntriesProps<Entry> {
+  /** The page to show, and how to turn to another. */
+  readonly place: PageStart;
+  /** The query of the page that begins at `place.start`. */
+  readonly query: PageQuery<Entry>;
+  /** Shown until the page comes; as high as the page will be. */
+  readonly skeleton: ReactNode;
+  readonly failedTitle: string;
+  /** The list has no entries at all. */
+  readonly empty: NothingYet;
+  /** Shown when there are no entries from here on. */
+  readonly endOfList: Nothing;
+  /** Opens a new entry; also offered when the list is empty. Left out for users who may not create any. */
+  readonly create?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** The days of an entry, for the head of the printed page. */
+  readonly daysOf?: (entry: Entry) => Period;
+  /** Searches, filters and sorts the list. */
+  readonly find?: ListFind<Entry> | undefined;
+  /** Called before the page is turned. */
+  readonly onTurn?: () => void;
+  /** @param resultLine says how many entries match, above them; null while the page of the list is shown */
+  readonly children: (page: ListPage<Entry>, resultLine: ReactNode) => ReactNode;
+}
+
+/** How a list is searched, filtered and sorted (see `useFound`). */
+export interface ListFind<Entry> {
+  readonly find: Find;
+  /** Null while nothing is asked: then the page of the list is shown. */
+  readonly found: Found<Entry> | null;
+  /** The accessible name of the field. */
+  readonly label: string;
+  /** How many entries, and their sums: "3 customers", "9 projects". */
+  readonly countOf: (entries: readonly Entry[]) => Counts;
+  /** The columns that can be sorted by. */
+  readonly columns: readonly ListColumn[];
+  /** How the field is shown where it takes the place of something else (see `FindField`). */
+  readonly field?: Pick<FindFieldProps, 'size' | 'hasFocus' | 'onLeave'>;
+}
+
+/** The entries that match, as the query of a page: until the first page was read, it waits or fails like one. */
+function queryOf<Entry>({ whole, rows }: Found<Entry>): QueryState<ListPage<Entry>> {
+  const { state, pages, unreadable, goOn } = whole;
+  const hasFailed = pages === 0 && state.kind === 'failed';
+  const isWaiting = pages === 0 && state.kind === 'reading' && rows.length === 0;
+  const page = { entries: rows, start: 0, answered: rows.length };
+  const data = unreadable.length > 0 ? { ...page, unreadable } : page;
+  return {
+    data: hasFailed || isWaiting ? undefined : data,
+    error: hasFailed ? state.error : undefined,
+    isFetching: state.kind === 'reading',
+    isLoading: isWaiting,
+    refetch: goOn,
+  };
+}
+
+/** The entries of the page and its pager, or those that were found. */
+export function ListEntries<Entry>({
+  place,
+  query,
+  skeleton,
+  failedTitle,
+  daysOf,
+  onTurn,
+  children,
+  page,
+  ...props
+}: ListEntriesProps<Entry> & { readonly page: ShownPage<Entry> }) {
+  const { find } = props;
+  const errorText = useErrorText();
+  const found = find?.found ?? null;
+  const isReading = found?.whole.state.kind === 'reading';
+  const line = find && found && (
+    <resultLine.Part
+      of={{ whole: found.whole, counts: find.countOf(found.entries) }}
+      fallback={<div className={classes.line} />}
+    />
+  );
+
+  function handleTurn(index: number) {
+    onTurn?.();
+    void place.turnTo(index);
+  }
+
+  return (
+    <>
+      <QueryView
+        query={found ? queryOf(found) : page.shown}
+        skeleton={skeleton}
+        isEmpty={({ entries }) => entries.length === 0 && !isReading}
+        empty={<NoEntries {...props} line={line} isFirst={place.start === 0} />}
+        failedTitle={failedTitle}
+        describeError={errorText}
+      >
+        {(listed) => (
+          <>
+            {daysOf && <PrintedDays spans={listed.entries.map(daysOf)} />}
+            {listed.unreadable && <UnreadableRows rows={listed.unreadable} />}
+            {children(listed, line)}
+          </>
+        )}
+      </QueryView>
+      {found?.hasMore && <MoreRows key={found.rows.length} onShow={found.showMore} />}
+      <ListPager page={found ? undefined : page.pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
+    </>
+  );
+}
+
+interface NoEntriesProps<Entry> extends Pick<
+  ListEntriesProps<Entry>,
+  'empty' | 'endOfList' | 'create' | 'find'
+> {
+  /** The line that says how many entries match. */
+  readonly line: ReactNode;
+  readonly isFirst: boolean;
+}
+
+/** Says why there are no entries: none match, the list has none, or it has come to its end. */
+function NoEntries<Entry>({ empty, endOfList, create, find, line, isFirst }: NoEntriesProps<Entry>) {
+  if (find?.found) {
+    const { parts, whole } = find.found;
+    const isWhole = whole.state.kind === 'whole';
+    return (
+      <>
+        {line}
+        <nothingFound.Part of={{ parts, isWhole, onReset: find.find.reset }} fallback={null} />
+      </>
+    );
+  }
+  const { title, text } = isFirst ? empty : endOfList;
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        isFirst &&
+        create && (
+          <button type="button" className="btn btn-quiet" onClick={create.onAct}>
+            <Icon of={plusLg} />
+            {empty.action}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+interface PrintedDaysProps {
+  readonly spans: readonly Period[];
+}
+
+/** On paper only: the first and the last day of the entries on the page. */
+function PrintedDays({ spans }: PrintedDaysProps) {
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  const from = spans.map((span) => span.from).toSorted()[0];
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return null;
+  return (
+    <p className="tw-printed figures">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>
+  );
+}
+
+/** Shows more rows as soon as the end of the list is near, or by its button. */
+function MoreRows({ onShow }: { readonly onShow: () => void }) {
+  const { t } = useTranslation('find');
+  const [end, isNear] = useNear<HTMLButtonElement>();
+  useEffect(() => {
+    if (isNear) onShow();
+  }, [isNear, onShow]);
+  return (
+    <button ref={end} type="button" className="btn btn-quiet mt-3" onClick={onShow}>
+      {t('more', { count: ROWS_AT_ONCE })}
+    </button>
+  );
+}
+
+interface ListPagerProps {
+  /** The page on the screen; undefined while there is none. */
+  readonly page: ListPage<unknown> | undefined;
+  readonly isBusy: boolean;
+  readonly onTurn: (index: number) => void;
+}
+
+/** Turns the pages of a list (R-1.20): Previous above index 0, Next after a full answer, by the page size. */
+function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
+  const { t } = useTranslation('common');
+  if (!page) return null;
+  const { start, answered, entries } = page;
+  if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
+  const range = t('paging.range', { from: start + 1, to: start + entries.length });
+  return (
+    <Pager
+      range={entries.length > 0 ? range : ''}
+      isBusy={isBusy}
+      onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
+      onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}
+    />
+  );
+}

@@ -104,4 +104,10 @@ describe('searching the work records', () => {
     await user.click(sheet.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(router.state.location.search).toBe('?customer=2&sort=-date'));
   });
+
+  test('a filter that is called like its value is named once where nothing matches (R-15.5)', async () => {
+    await renderApp({ path: '/work?q=xyz&with=travel', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('heading', { name: 'No entry matches' });
+    expect(screen.getByText(/^with travel: \d+$/u)).toBeVisible();
+  });
 });

@@ -20,7 +20,7 @@ interface FindChipsProps {
   readonly onField: () => void;
 }
 
-/** What is chosen in a filter, in a few words. */
+/** The chosen values of a filter in a few words. */
 export function chosenWords({ chosen }: ShownFilter): string {
   const [first] = chosen;
   return chosen.length > 1 ? `${first?.label} + ${chosen.length - 1}` : (first?.label ?? '');

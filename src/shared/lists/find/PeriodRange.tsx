@@ -35,7 +35,7 @@ export function PeriodRange({ find, filter, onDone }: PeriodRangeProps) {
   const chosen = filter.chosen[0]?.value ?? '';
   const period = periodOf(find.query, today);
   const ofQuery: Days = { from: period?.from ?? '', to: period?.to ?? '' };
-  /** What is typed, the value that was chosen then, and the one that it asked for. */
+  /** The typed days, the value that was chosen when they were typed, and the value that they ask for. */
   const [typed, setTyped] = useState({ days: ofQuery, seen: chosen, asked: chosen });
   // Another period was chosen, which was not typed here.
   const isOther = typed.seen !== chosen && typed.asked !== chosen;

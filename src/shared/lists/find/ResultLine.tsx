@@ -17,7 +17,7 @@ interface ResultLineProps {
 }
 
 /**
- * What was found, and in how much of the list: no figure counts what was not read. While the list is read, it can be
+ * Says how many entries match, and how much of the list was read: no figure counts entries that were not read. While the list is read, it can be
  * stopped; after a stop or a failure it is read on from there.
  */
 export function ResultLine({ whole, counts }: ResultLineProps) {

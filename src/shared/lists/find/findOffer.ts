@@ -1,7 +1,7 @@
 import { type ShownChoices, findChoices } from '@/domain/search/choices';
 import type { Find, FilterValue, ShownFilter } from './find';
 
-/** What can be taken in the panel of the field. */
+/** An option of the panel below the field. */
 export type FindOption =
   /** The list is to contain the typed text. */
   | { readonly kind: 'text' }

@@ -14,7 +14,7 @@ import {
   valuesOffer,
 } from './findOffer';
 
-/** What the panel shows; null while it is closed. */
+/** The content of the panel; null while it is closed. */
 type Shown =
   | { readonly kind: 'suggestions' | 'filters' }
   | {
@@ -27,11 +27,11 @@ type Shown =
     }
   | null;
 
-/** What the panel shows, and which option is active. */
+/** The content of the panel, and its active option. */
 function useShown(find: Find, isOpenAtFirst: boolean) {
   const { t } = useTranslation('find');
   const [shown, setShown] = useState<Shown>(isOpenAtFirst ? { kind: 'suggestions' } : null);
-  /** What is typed while the values of a filter are open: it searches among them. */
+  /** The text that is typed while the values of a filter are open: it searches among them. */
   const [typed, setTyped] = useState('');
   const isValues = shown?.kind === 'values';
   const filter = isValues ? (find.filters.find(({ name }) => name === shown.name) ?? null) : null;
@@ -66,7 +66,7 @@ function useShown(find: Find, isOpenAtFirst: boolean) {
   };
 }
 
-/** What taking and ticking options does. */
+/** Taking suggestions and ticking values. */
 function useTaking(find: Find, { show, active, options }: ReturnType<typeof useShown>) {
   /** The option that was ticked or unticked last: Enter leaves it so. */
   const [ticked, setTicked] = useState<string | null>(null);

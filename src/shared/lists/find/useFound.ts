@@ -119,10 +119,10 @@ export function useFound<Entry extends Identified>({
   };
 }
 
-/** The chosen values of a filter in words. */
+/** A filter with its chosen values; one that is called like its only value is named once. */
 function labelsOf(filters: readonly ShownFilter[], name: string): string {
   const filter = filters.find((one) => one.name === name);
-  return `${filter?.label ?? ''} ${filter?.chosen.map(({ label }) => label).join(', ') ?? ''}`.trim();
+  return [...new Set([filter?.label, filter?.chosen.map(({ label }) => label).join(', ')])].join(' ');
 }
 
 const byName = new Intl.Collator(LANGUAGES[0], { numeric: true });

@@ -117,7 +117,7 @@ export const screens: readonly Screen[] = [
     ],
     // 36 KiB of these are for week strip, quick entry, timer, outbox, selection and the switch to the week grid. The
     // grid, dialogs and panels themselves are loaded on demand.
-    budget: { javascript: 276, css: 19 },
+    budget: { javascript: 276, css: 20 },
   },
   {
     name: 'expenses',
@@ -161,7 +161,7 @@ export const screens: readonly Screen[] = [
       ...['customers', 'edit', 'find'].map(texts),
     ],
     // Includes the waiting changes of customers, which the list shows.
-    budget: { javascript: 248, css: 19 },
+    budget: { javascript: 249, css: 19 },
   },
   {
     name: 'customer',
@@ -179,7 +179,7 @@ export const screens: readonly Screen[] = [
     name: 'employees',
     address: /^\/employees\/?$/u,
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 246, css: 18 },
+    budget: { javascript: 246, css: 19 },
   },
   {
     name: 'employee',

@@ -13,6 +13,7 @@ import { useNear } from '../ui/window/useNear';
 import { type Counts, type Find, ROWS_AT_ONCE } from './find/find';
 import type { FindFieldProps } from './find/FindField';
 import { nothingFound, resultLine } from './find/lazyFind';
+import { UnmatchedRows } from './find/UnmatchedMark';
 import type { Found } from './find/useFound';
 import type { ListPage } from './listPage';
 import type { ListColumn } from './TableHead';
@@ -90,6 +91,8 @@ function queryOf<Entry>({ whole, rows }: Found<Entry>): QueryState<ListPage<Entr
   };
 }
 
+const NONE_UNMATCHED: ReadonlySet<string> = new Set();
+
 /** The entries of the page and its pager, or those that were found. */
 export function ListEntries<Entry>({
   place,
@@ -108,7 +111,7 @@ export function ListEntries<Entry>({
   const isReading = found?.whole.state.kind === 'reading';
   const line = find && found && (
     <resultLine.Part
-      of={{ whole: found.whole, counts: find.countOf(found.entries) }}
+      of={{ whole: found.whole, counts: find.countOf(found.matching) }}
       fallback={<div className={classes.line} />}
     />
   );
@@ -132,7 +135,7 @@ export function ListEntries<Entry>({
           <>
             {daysOf && <PrintedDays spans={listed.entries.map(daysOf)} />}
             {listed.unreadable && <UnreadableRows rows={listed.unreadable} />}
-            {children(listed, line)}
+            <UnmatchedRows value={found?.unmatched ?? NONE_UNMATCHED}>{children(listed, line)}</UnmatchedRows>
           </>
         )}
       </QueryView>

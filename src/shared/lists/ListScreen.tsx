@@ -55,7 +55,7 @@ function ListSearch<Entry>({ find }: { readonly find: ListFind<Entry> }) {
   return (
     <div className={classes.find}>
       <findLine.Part
-        of={{ ...find, counts: find.found && find.countOf(find.found.entries) }}
+        of={{ ...find, counts: find.found && find.countOf(find.found.matching) }}
         fallback={null}
       />
     </div>

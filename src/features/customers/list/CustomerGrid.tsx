@@ -3,6 +3,7 @@ import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -42,6 +43,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
                 </p>
                 {!isActive && <span className={clsx('tw-tag', classes.inactive)}>{t('inactive')}</span>}
                 <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
+                <UnmatchedMark id={id} />
               </div>
               <IconButton
                 className={classes.settings}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -30,6 +31,7 @@ export function CustomerRows({ customers, typed, onSettings }: CustomerListProps
             <span className={clsx('card-value', classes.state)}>
               {!isActive && <span className="tw-tag">{t('inactive')}</span>}
               <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
+              <UnmatchedMark id={id} />
             </span>
             <span className="card-subtitle text-secondary figures ellipsis">
               {[customerNumber, location].filter(Boolean).join(' · ')}

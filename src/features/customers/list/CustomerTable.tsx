@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
 import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -54,6 +55,7 @@ export function CustomerTable({ customers, onSettings, typed, resultLine, sortin
                     <MarkedText text={name} typed={typed} />
                   </span>
                   <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
+                  <UnmatchedMark id={id} />
                 </span>
               </td>
               <td className="figures text-secondary">

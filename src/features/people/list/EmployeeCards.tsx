@@ -6,6 +6,7 @@ import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
@@ -41,6 +42,7 @@ export function EmployeeCards({ employees, typed }: EmployeeListProps) {
               </span>
               <span className="text-secondary text-small figures ellipsis">{phone}</span>
               <WaitingMarkOf kept={waitingPeople.kept} id={id} />
+              <UnmatchedMark id={id} />
             </div>
             <CallLink employee={employee} />
           </li>

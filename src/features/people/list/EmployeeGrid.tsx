@@ -8,6 +8,7 @@ import { type Employee, displayName, mailAddress, phoneAddress, socialLinks } fr
 import { employeePath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
@@ -52,6 +53,7 @@ export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
                   {company}
                 </p>
                 <WaitingMarkOf kept={waitingPeople.kept} id={id} />
+                <UnmatchedMark id={id} />
               </div>
               <div className={classes.contacts}>
                 {mail !== '' && (

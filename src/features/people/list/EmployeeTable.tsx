@@ -9,6 +9,7 @@ import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
@@ -63,6 +64,7 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
                     <MarkedText text={surname} typed={typed} />
                   </span>
                   <WaitingMarkOf kept={waitingPeople.kept} id={id} />
+                  <UnmatchedMark id={id} />
                 </span>
               </td>
               <td className="figures text-secondary ellipsis">{phone}</td>

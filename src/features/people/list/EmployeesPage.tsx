@@ -40,7 +40,7 @@ export function EmployeesPage() {
   const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
   const approval = find.find.filters.find(({ name }) => name === 'state');
   const isOnlyNew = approval?.chosen.some(({ value }) => value === NEW) ?? false;
-  const newCount = isOnlyNew && find.found ? find.found.entries.length : newcomers.length;
+  const newCount = isOnlyNew && find.found ? find.found.matching.length : newcomers.length;
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (

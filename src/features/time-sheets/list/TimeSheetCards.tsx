@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { DriftOfSheet } from '../drift/lazyDrift';
 import { PdfProgress } from '../sending/PdfProgress';
@@ -48,6 +49,7 @@ export function TimeSheetCards({
             <span className={classes.actions}>
               <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />
             </span>
+            <UnmatchedMark id={sheet.id} />
             {progress !== undefined && <PdfProgress share={progress} />}
             <SheetPath sheet={sheet} isCompact />
             <NextStep sheet={sheet} fileName={fileName} {...handlers} />

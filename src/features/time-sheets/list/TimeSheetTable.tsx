@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
 import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
@@ -78,6 +79,7 @@ export function TimeSheetTable({
                   </b>
                   <span className={classes.file}>
                     <small className={classes.fileName}>{fileName}</small>
+                    <UnmatchedMark id={sheet.id} />
                     {progress !== undefined && <PdfProgress share={progress} className={classes.progress} />}
                   </span>
                 </td>

@@ -8,35 +8,28 @@ import type { BulkChange } from '@/domain/work/bulkEdit';
 import type { Id } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { ReadingState } from '@/shared/lists/find/useWholeList';
 import { focusRow } from '@/shared/lists/focusRow';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
-import { hideEntries } from '@/shared/lists/hideEntries';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { alreadyTold } from '@/shared/undo/heldBack';
-import { useHeldBack } from '@/shared/undo/useHeldBack';
-import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import type { Undo } from '@/shared/undo/stepHistory';
-import { isDone } from '@/shared/outbox/change';
 import { BulkDialog } from './BulkDialog';
-import type { Bulk, RecordResult } from './useBulk';
+import { AskDialog, type Asked } from './AskDialog';
+import type { Bulk } from './useBulk';
 import { useBulkChange } from './useBulkChange';
-import { useChangeRows } from '../useChangeRows';
-import { recordDeletion, saveRecords } from '../outbox/saveRecords';
-import { pathOf } from '../workRecordsApi';
-import { useRecordSteps } from '../useRecordSteps';
-import { useResultWords } from './useResultWords';
+import { useBulkRemove } from './useBulkRemove';
 import classes from './bulkBar.module.scss';
 
 interface BulkBarProps {
   readonly bulk: Bulk;
-  /** The records of the page, in the order of the list. */
-  readonly records: readonly WorkRecord[];
+  /** How far the list was read, while something is asked of it: then all that was found can be selected. */
+  readonly reading: ReadingState['kind'] | undefined;
 }
+
+/** From this many records on, a change asks first. */
+const ASKS_FROM = 100;
 
 /** Escape clears the selection, unless something else handles the key first. */
 function useEscape(onPress: () => void): void {
@@ -64,14 +57,16 @@ function useFocusAfter(bar: RefObject<HTMLElement | null>) {
 }
 
 /** Shows how many records are selected, their hours and the actions for all of them; it floats at the bottom. */
-export function BulkBar({ bulk, records }: BulkBarProps) {
+export function BulkBar({ bulk, reading }: BulkBarProps) {
   const { t } = useTranslation(['bulkEdit', 'common']);
   const bar = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<BulkChange['kind'] | null>(null);
+  /** What is done after a yes. */
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { change, open } = useBulkChange(bulk);
   const remove = useBulkRemove(bulk);
   const focusAfter = useFocusAfter(bar);
-  const { selected, isBusy } = bulk;
+  const { records, selected, isBusy } = bulk;
   const isStuck = selected.some((record) => bulk.resultOf(record));
   useEscape(clear);
   // A key of its own, because from the middle of a list the bar is many presses of Tab away.
@@ -84,21 +79,30 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
     bulk.clear();
   }
 
-  function handleRemove() {
+  /** Does it, or asks first where it is about many records. */
+  function afterAsking(what: Asked) {
+    if (selected.length < ASKS_FROM) what.act();
+    else setAsked(what);
+  }
+
+  function removeSelected() {
     const last = records.findLastIndex(bulk.isSelected);
     const rest = records.filter((record) => !bulk.isSelected(record));
-    focusAfter(rest.find((record) => records.indexOf(record) > last) ?? rest.at(-1));
+    focusAfter(records[last + 1] ?? rest.at(-1));
     remove(selected);
   }
 
-  function handleChange(what: BulkChange) {
+  function changeSelected(what: BulkChange) {
     focusAfter(selected[0]);
     void change(selected, what);
   }
 
+  const handleRemove = () => afterAsking({ kind: 'remove', act: removeSelected });
+  const handleChange = (what: BulkChange) => afterAsking({ kind: 'change', act: () => changeSelected(what) });
+
   return (
     <section className={classes.bar} ref={bar} aria-label={t('bulkEdit:label')}>
-      <Count bulk={bulk} />
+      <Count bulk={bulk} reading={reading} />
       <span className={classes.actions}>
         {open !== null && isStuck && (
           <Action look="primary" isBusy={isBusy} onPress={() => handleChange(open)}>
@@ -125,22 +129,32 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
           onClose={() => setDialog(null)}
         />
       )}
+      {asked && <AskDialog of={asked} count={selected.length} onClose={() => setAsked(null)} />}
     </section>
   );
 }
 
 /** The number of selected records and their hours; whether they are being saved, or how many failed. */
-function Count({ bulk: { selected, isBusy, resultOf } }: Pick<BulkBarProps, 'bulk'>) {
+function Count({ bulk, reading }: BulkBarProps) {
   const { t } = useTranslation('bulkEdit');
   const formats = useFormats();
+  const { records, selected, isBusy, resultOf } = bulk;
+  const isAllRead = reading === 'whole' || reading === 'enough';
   const stuck = selected.filter(resultOf).length;
   return (
-    <output className={classes.count}>
-      <b>{t('selected', { count: selected.length })}</b>{' '}
-      <span className="figures">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
-      {isBusy && <span> {t('busy')}</span>}
-      {stuck > 0 && !isBusy && <span className={classes.stuck}> {t('stuck', { count: stuck })}</span>}
-    </output>
+    <span className={classes.count}>
+      <output>
+        <b>{t('selected', { count: selected.length })}</b>{' '}
+        <span className="figures">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
+        {isBusy && <span> {t('busy')}</span>}
+        {stuck > 0 && !isBusy && <span className={classes.stuck}> {t('stuck', { count: stuck })}</span>}
+      </output>
+      {reading && selected.length < records.length && (
+        <button type="button" className="tw-link" aria-disabled={isBusy} onClick={bulk.selectAll}>
+          {t(isAllRead ? 'selectAll' : 'selectSoFar', { count: records.length })}
+        </button>
+      )}
+    </span>
   );
 }
 
@@ -167,61 +181,4 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
       {children}
     </button>
   );
-}
-
-/**
- * Deletes records and can be undone for five seconds; those that are not deleted are selected again, with the reason.
- */
-function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
-  const { t } = useTranslation('bulkEdit');
-  const { tellWaiting } = useSavedNotice();
-  const formats = useFormats();
-  const dispatch = useAppDispatch();
-  const holdBack = useHeldBack();
-  const rows = useChangeRows();
-  const words = useResultWords();
-  const steps = useRecordSteps();
-
-  return (records) => {
-    const putBack = hideEntries(rows, records);
-    let back = records;
-    /** The records that were deleted, or whose deletion waits. */
-    let gone = records;
-    let restore: Undo | undefined;
-    bulk.clear();
-
-    async function run() {
-      const outcomes = await dispatch(saveRecords(records.map(recordDeletion), { stopAt: 'unknown' }));
-      back = records.filter((_record, at) => outcomes[at]?.kind !== 'saved');
-      gone = records.filter((_record, at) => isDone(outcomes[at]));
-      if (back.length === 0) return undefined;
-      const told = new Map<string, RecordResult>();
-      for (const [at, outcome] of outcomes.entries()) {
-        const id = records[at]?.id;
-        const result = words(outcome, 'remove');
-        if (id !== undefined && result && result.kind !== 'done') told.set(String(id), result);
-      }
-      bulk.selectAgain(told);
-      if (told.size > 0)
-        dispatch(noticeGiven({ tone: 'error', text: t('notRemoved', { count: told.size }) }));
-      // Records whose deletion waits are shown again, marked as to be deleted.
-      else tellWaiting('deleted');
-      return alreadyTold;
-    }
-
-    holdBack({
-      id: `work-records/${records.map(({ id }) => id).join('/')}`,
-      call: records.map(({ id }) => ({ method: 'DELETE' as const, url: pathOf(id) })),
-      run,
-      takeBack: () => putBack(back),
-      onUndone: () => records[0] && focusRow(records[0].id),
-      text: t('removed', { count: records.length }),
-      detail: t('hours', { hours: formats.hours(sumHours(records)) }),
-      failed: (reason) => t('failed.remove', { reason }),
-      undoSent: async () => {
-        restore ??= steps.restore(gone);
-        return restore();
-      },
-    });
-  };
 }

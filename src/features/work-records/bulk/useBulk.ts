@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { NOTHING_SELECTED, keptAmong, spanned, toggled } from '@/domain/lists/selection';
 import type { WorkRecord } from '@/domain/work/workRecord';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
 
 /**
  * The state or outcome of a record's call; the text is in the user's language, and empty if there is nothing to say.
@@ -13,8 +17,10 @@ export interface RecordResult {
 
 const NO_RESULTS: ReadonlyMap<string, RecordResult> = new Map();
 
-/** Which records of the page are selected, and the outcome of those that were changed. */
+/** Which records of the list are selected, and the outcome of those that were changed. */
 export interface Bulk {
+  /** The records that can be selected, in the order of the list. */
+  readonly records: readonly WorkRecord[];
   readonly selected: readonly WorkRecord[];
   readonly isSelected: (record: WorkRecord) => boolean;
   readonly resultOf: (record: WorkRecord) => RecordResult | undefined;
@@ -25,9 +31,11 @@ export interface Bulk {
    * @param from the row that had the focus
    */
   readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
+  /** Selects every record of the list. */
+  readonly selectAll: () => void;
   readonly clear: () => void;
-  /** Marks the start of sending: earlier results are cleared. */
-  readonly begin: () => void;
+  /** Marks the start of sending: earlier results are replaced by one for each of these records. */
+  readonly begin: (records: readonly WorkRecord[], result: RecordResult) => void;
   readonly tell: (record: WorkRecord, result: RecordResult | null) => void;
   /** Marks the end of sending: the records that are done are no longer selected. */
   readonly end: (done: readonly WorkRecord[]) => void;
@@ -39,15 +47,39 @@ export interface Bulk {
 
 const idOf = ({ id }: WorkRecord) => String(id);
 
-/** The selection on the page shown; another page starts with nothing selected. */
-export function useBulk(records: readonly WorkRecord[]): Bulk {
+/** Drops the selected records that other filters hide, because only what is seen may be changed, and says so. */
+function useDropHidden(filters: string, hidden: number, drop: () => void): void {
+  const { t } = useTranslation('bulkEdit');
+  const dispatch = useAppDispatch();
+  const dropHidden = useEffectEvent(() => {
+    if (hidden === 0) return;
+    drop();
+    dispatch(noticeGiven({ tone: 'info', text: t('dropped', { count: hidden }), lifeMs: noticeLife.done }));
+  });
+  // Only other filters drop something: a record that could not be deleted is selected before its row is back.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the filters say when, and are not read
+  useEffect(() => dropHidden(), [filters]);
+}
+
+/**
+ * The selection in the list: its page, or all that was found. Another page starts with nothing selected, and filters
+ * drop what they hide.
+ *
+ * @param filters what is asked of the list, as text
+ */
+export function useBulk(records: readonly WorkRecord[], filters: string): Bulk {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [results, setResults] = useState(NO_RESULTS);
   const [isBusy, setIsBusy] = useState(false);
   const order = records.map(idOf);
+  const selected = records.filter((record) => selection.ids.has(idOf(record)));
+  useDropHidden(filters, selection.ids.size - selected.length, () =>
+    setSelection((before) => keptAmong(before, order)),
+  );
 
   return {
-    selected: records.filter((record) => selection.ids.has(idOf(record))),
+    records,
+    selected,
     isSelected: (record) => selection.ids.has(idOf(record)),
     resultOf: (record) => results.get(idOf(record)),
     isBusy,
@@ -60,13 +92,16 @@ export function useBulk(records: readonly WorkRecord[]): Bulk {
         return isSpan ? spanned(present, idOf(record), order, focused) : toggled(present, idOf(record));
       });
     },
+    selectAll: () => {
+      if (!isBusy) setSelection({ ids: new Set(order), anchor: null });
+    },
     clear: () => {
       setSelection(NOTHING_SELECTED);
       setResults(NO_RESULTS);
     },
-    begin: () => {
+    begin: (sent, result) => {
       setIsBusy(true);
-      setResults(NO_RESULTS);
+      setResults(new Map(sent.map((record) => [idOf(record), result])));
     },
     tell: (record, result) =>
       setResults((before) => {

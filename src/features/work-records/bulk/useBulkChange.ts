@@ -29,8 +29,10 @@ function useSendSteps(bulk: Bulk) {
   const words = useResultWords();
 
   return async (steps: readonly BulkStep[], action: 'change' | 'undo'): Promise<SentSteps> => {
-    bulk.begin();
-    for (const { before } of steps) bulk.tell(before, { kind: 'waiting', text: t('waiting') });
+    bulk.begin(
+      steps.map(({ before }) => before),
+      { kind: 'waiting', text: t('waiting') },
+    );
     const outcomes = await dispatch(
       saveRecords(
         steps.map(({ before, after }) => recordChange(namedRecordOf(after), before)),

@@ -4,6 +4,7 @@ import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
+import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import type { RecordResult } from '../bulk/useBulk';
@@ -53,6 +54,7 @@ export const RecordCells = memo(function RecordCells({
   // The reason of a failure has a line of its own.
   const isReason = result?.kind === 'failed' || result?.kind === 'unknown';
   const said = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
+  const isUnmatched = useIsUnmatched(record.id);
   const aside = waiting ? <WaitingMark of={waiting} /> : said;
   return (
     <>
@@ -77,10 +79,11 @@ export const RecordCells = memo(function RecordCells({
         {isAtProject ? mark : <MarkedText text={projectName(record.projectName)} typed={typed} />}
       </td>
       <td className="text-secondary ellipsis">
-        {aside ? (
+        {aside || isUnmatched ? (
           <div className="tw-description">
             {waiting?.want === null ? <s>{description}</s> : <span>{description}</span>}
             {aside}
+            <UnmatchedMark id={record.id} />
           </div>
         ) : (
           description

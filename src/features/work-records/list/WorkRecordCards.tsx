@@ -8,6 +8,7 @@ import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu } from './RecordActions';
@@ -89,6 +90,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         {record.customerName && <MarkedText text={record.description} typed={typed} />}
         {result && <ResultMark of={result} />}
         <WaitingMark of={waiting} />
+        <UnmatchedMark id={record.id} />
         {!waiting && hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />}
       </span>
       <span className="card-actions">

@@ -135,7 +135,7 @@ export function WorkRecordsPage() {
   const find = useRecordsFind(query.data?.entries ?? [], waiting);
   const search = useSearchPlace(find.found !== null);
   const records = find.found?.entries ?? query.data?.entries ?? [];
-  const bulk = useBulk(withoutWaiting(records, waiting));
+  const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
   const choice = useWorkView();
   const isGrid = choice.view === 'week';
   const day = useDayWork({ place, list: standOf(query), isGrid, records, openFilled });
@@ -173,7 +173,7 @@ export function WorkRecordsPage() {
               {draft}
               <DayTools {...{ day, search, openTyped }} hasRecords={records.length > 0} />
               {/* Shown at the bottom of the sheet, but before the rows in the tab order, so that Tab does not have to pass all their buttons. */}
-              {bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
+              {bulk.selected.length > 0 && <BulkBar bulk={bulk} reading={find.found?.whole.state.kind} />}
             </>
           }
         >

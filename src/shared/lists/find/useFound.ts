@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { matcher, partsOf, sortedEntries, valueCounts } from '@/domain/find/findEntries';
-import { chosenIn, nextSort, startsDown, withChosen } from '@/domain/find/findQuery';
+import { type FindQuery, chosenIn, nextSort, startsDown, withChosen } from '@/domain/find/findQuery';
 import { termsOf } from '@/domain/find/findText';
+import { NO_ROWS_KEPT, keptRows } from '@/domain/find/keptRows';
 import type { Filter, FindTable } from '@/domain/find/findTable';
 import { LANGUAGES } from '@/domain/language';
 import { useTranslation } from 'react-i18next';
@@ -39,8 +40,12 @@ interface FoundOptions<Entry> {
 /** The entries of a list that match its query. */
 export interface Found<Entry> {
   readonly whole: WholeList<Entry>;
-  /** All that matches, in the order that was asked for. */
+  /** What is counted: all that matches. */
+  readonly matching: readonly Entry[];
+  /** All that is shown, in the order that was asked for: also what matched before it was edited, or was added since. */
   readonly entries: readonly Entry[];
+  /** The ids of those that are shown although they do not match. */
+  readonly unmatched: ReadonlySet<string>;
   /** Those of them that are rendered. */
   readonly rows: readonly Entry[];
   readonly showMore: () => void;
@@ -69,7 +74,8 @@ export function useFound<Entry extends Identified>({
   const { t } = useTranslation('find');
   const language = useLanguage();
   const found = isOn ? entries.filter(matcher(table, query, today)) : [];
-  const sorted = sortedEntries(table, found, query, language);
+  const { added, kept, unmatched } = useKeptRows({ query, isOn, whole, entries, found });
+  const sorted = [...added, ...sortedEntries(table, kept, query, language)];
   const shown = useRows(sorted, String(isOn && JSON.stringify(query)));
   const isCounted = isOn && whole.state.kind === 'whole';
   // Until the list is read, its name may still come.
@@ -115,8 +121,56 @@ export function useFound<Entry extends Identified>({
       current: query.sort,
       onSort: (by) => change({ ...query, sort: nextSort(table, query, by) }),
     },
-    found: isOn ? { whole, entries: sorted, ...shown, parts: sorted.length === 0 ? parts() : [] } : null,
+    found: isOn
+      ? {
+          whole,
+          matching: found,
+          entries: sorted,
+          unmatched,
+          ...shown,
+          parts: sorted.length === 0 ? parts() : [],
+        }
+      : null,
   };
+}
+
+interface KeptRowsOptions<Entry> extends Pick<FoundOptions<Entry>, 'whole' | 'entries'> {
+  readonly query: FindQuery;
+  readonly isOn: boolean;
+  /** The entries that match. */
+  readonly found: readonly Entry[];
+}
+
+/** What is shown beside all that matches: entries that were added, and those that matched before they were edited. */
+function useKeptRows<Entry extends Identified>({
+  query,
+  isOn,
+  whole,
+  entries,
+  found,
+}: KeptRowsOptions<Entry>) {
+  const [before, setBefore] = useState(NO_ROWS_KEPT);
+  const filters = isOn ? JSON.stringify({ ...query, sort: null }) : null;
+  const now = keptRows(before, {
+    filters,
+    pages: whole.pages,
+    entries,
+    found,
+    isWhole: whole.state.kind === 'whole',
+  });
+  if (now !== before) setBefore(now);
+
+  const matching = new Set(found.map(({ id }) => String(id)));
+  const byId = new Map(isOn ? entries.map((entry) => [String(entry.id), entry]) : []);
+  const added = now.added.flatMap((id) => byId.get(id) ?? []);
+  const inFront = new Set(now.added);
+  const kept = [...byId].flatMap(([id, entry]) =>
+    (matching.has(id) || now.matched.has(id)) && !inFront.has(id) ? [entry] : [],
+  );
+  const unmatched = new Set(
+    [...added, ...kept].map(({ id }) => String(id)).filter((id) => !matching.has(id)),
+  );
+  return { added, kept, unmatched };
 }
 
 /** A filter with its chosen values; one that is called like its only value is named once. */

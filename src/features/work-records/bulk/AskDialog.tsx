@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+
+/** A change of many records, which waits for a yes. */
+export interface Asked {
+  readonly kind: 'change' | 'remove';
+  readonly act: () => void;
+}
+
+interface AskDialogProps {
+  readonly of: Asked;
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+/** Asks before many records are changed or deleted, because it takes one call for each of them. */
+export function AskDialog({ of: { kind, act }, count, onClose }: AskDialogProps) {
+  const { t } = useTranslation('bulkEdit');
+  return (
+    <ConfirmDialog
+      title={t(`ask.${kind}`, { count })}
+      confirmLabel={t(`ask.${kind}Label`, { count })}
+      isDangerous={kind === 'remove'}
+      act={async () => Promise.resolve()}
+      describeFailure={(reason) => reason}
+      onDone={() => {
+        onClose();
+        act();
+      }}
+      onClose={onClose}
+    >
+      <p className="mb-0">{t('ask.text')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -126,8 +126,8 @@ export function ListEntries<Entry>({
       <QueryView
         query={found ? queryOf(found) : page.shown}
         skeleton={skeleton}
-        isEmpty={({ entries }) => entries.length === 0 && !isReading}
-        empty={<NoEntries {...props} line={line} isFirst={place.start === 0} />}
+        isEmpty={({ entries }) => entries.length === 0 && !found}
+        empty={<NoEntries {...props} isFirst={place.start === 0} />}
         failedTitle={failedTitle}
         describeError={errorText}
       >
@@ -136,6 +136,17 @@ export function ListEntries<Entry>({
             {daysOf && <PrintedDays spans={listed.entries.map(daysOf)} />}
             {listed.unreadable && <UnreadableRows rows={listed.unreadable} />}
             <UnmatchedRows value={found?.unmatched ?? NONE_UNMATCHED}>{children(listed, line)}</UnmatchedRows>
+            {/* The heads of a table stay, so that one with the focus keeps it. */}
+            {find && found && listed.entries.length === 0 && !isReading && (
+              <nothingFound.Part
+                of={{
+                  parts: found.parts,
+                  isWhole: found.whole.state.kind === 'whole',
+                  onReset: find.find.reset,
+                }}
+                fallback={null}
+              />
+            )}
           </>
         )}
       </QueryView>
@@ -145,27 +156,12 @@ export function ListEntries<Entry>({
   );
 }
 
-interface NoEntriesProps<Entry> extends Pick<
-  ListEntriesProps<Entry>,
-  'empty' | 'endOfList' | 'create' | 'find'
-> {
-  /** The line that says how many entries match. */
-  readonly line: ReactNode;
+interface NoEntriesProps<Entry> extends Pick<ListEntriesProps<Entry>, 'empty' | 'endOfList' | 'create'> {
   readonly isFirst: boolean;
 }
 
-/** Says why there are no entries: none match, the list has none, or it has come to its end. */
-function NoEntries<Entry>({ empty, endOfList, create, find, line, isFirst }: NoEntriesProps<Entry>) {
-  if (find?.found) {
-    const { parts, whole } = find.found;
-    const isWhole = whole.state.kind === 'whole';
-    return (
-      <>
-        {line}
-        <nothingFound.Part of={{ parts, isWhole, onReset: find.find.reset }} fallback={null} />
-      </>
-    );
-  }
+/** Says why there are no entries: the list has none, or it has come to its end. */
+function NoEntries<Entry>({ empty, endOfList, create, isFirst }: NoEntriesProps<Entry>) {
   const { title, text } = isFirst ? empty : endOfList;
   return (
     <EmptyState

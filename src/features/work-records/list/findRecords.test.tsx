@@ -105,9 +105,10 @@ describe('searching the work records', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?customer=2&sort=-date'));
   });
 
-  test('a filter that is called like its value is named once where nothing matches (R-15.5)', async () => {
+  test('where nothing matches, the heads stay, and a filter that is called like its value is named once (R-15.5)', async () => {
     await renderApp({ path: '/work?q=xyz&with=travel', signedInAs: 'member', language: 'en' });
     await screen.findByRole('heading', { name: 'No entry matches' });
     expect(screen.getByText(/^with travel: \d+$/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hours' })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { measureChoosing } from './choosing';
 import { measureCustomers } from './customers';
 import { measureDashboard } from './dashboard';
 import { measureExport } from './export';
+import { measureFind } from './find';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
 import { measureOutbox } from './outbox';
@@ -35,6 +36,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureChoosing,
     measureSaving,
     measureSearch,
+    measureFind,
   ],
   'Screens, processor 4x slower; medians': [measureMonth, measureDashboard, measureCustomers, measurePlanner],
   'Processor at full speed; medians': [

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { pieceOfWork } from './floor';
+import { inTime } from './inTime';
+import { longestTask, longestTaskFigure, observeTasks } from './longTasks';
+import { type Stage, slowProcessor } from './stage';
+import { type Result, median } from './table';
+
+/** How long the list waits after a letter, which is no work. */
+const TYPING_MS = 120;
+
+/** Texts that are found in different numbers of records. */
+const texts = [
+  'pak',
+  'paket 1',
+  'paket 12',
+  'aket 2',
+  'et 21',
+  'et 3',
+  'paket 33',
+  'et 4',
+  'ket 41',
+  'et 5',
+  'et 57',
+];
+
+/**
+ * Prepares the page to measure the time from the next event of this type until another text is painted in an element,
+ * in milliseconds.
+ */
+async function awaitText(page: Page, type: 'input' | 'click', selector: string): Promise<void> {
+  await page.evaluate(
+    ([kind, place]) => {
+      const textNow = () => document.querySelector(place)?.textContent ?? '';
+      const before = textNow();
+      window.nextPaint = new Promise((resolve) => {
+        addEventListener(
+          kind,
+          ({ timeStamp }) => {
+            const look = () => {
+              if (textNow() === before || textNow() === '') requestAnimationFrame(look);
+              else window.whenPainted(() => resolve(performance.now() - timeStamp));
+            };
+            requestAnimationFrame(look);
+          },
+          { once: true, capture: true },
+        );
+      });
+    },
+    [type, selector] as const,
+  );
+}
+
+async function took(page: Page, what: string): Promise<number> {
+  const told = page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));
+  return inTime(what, told);
+}
+
+/** Measures the search in a list of 2,000 records: reading it, a letter, and another order. */
+export async function measureFind(stage: Stage): Promise<Result[]> {
+  const context = await stage.visit('member');
+  const page = await context.newPage();
+  await page.goto(`${stage.gateway.url}/work`);
+  await page.locator('tr[data-record]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowProcessor(page, 4);
+  await page.keyboard.press('f');
+  const field = page.getByRole('combobox', { name: 'Search and filter work records' });
+  await field.waitFor();
+  await observeTasks(page);
+  await field.fill('ak');
+  await page.getByText(/^of all [\d,]+ read$/u).waitFor({ timeout: 120_000 });
+  const reading = await longestTask(page);
+
+  const letters: number[] = [];
+  for (const text of texts) {
+    await awaitText(page, 'input', 'main tbody tr:first-child b');
+    await field.fill(text);
+    letters.push((await took(page, `what "${text}" finds is painted`)) - TYPING_MS);
+    await page.waitForLoadState('networkidle');
+  }
+  const orders: number[] = [];
+  await field.fill('pak');
+  await page.keyboard.press('Escape');
+  for (const name of ['Hours', 'Customer', 'Project', 'Hours', 'Description', 'Hours']) {
+    await awaitText(page, 'click', 'main tr[data-record]');
+    await page.getByRole('columnheader', { name }).getByRole('button').click();
+    orders.push(await took(page, `the order by ${name} is painted`));
+    await page.waitForLoadState('networkidle');
+  }
+  const floor = await pieceOfWork(page);
+  await context.close();
+  return [
+    longestTaskFigure('find: reading 2,000 records', [reading], floor),
+    { name: 'find: a letter to the painted list', value: median(letters), unit: 'ms', floor, budget: 0.65 },
+    {
+      name: 'find: another order to the painted list',
+      value: median(orders),
+      unit: 'ms',
+      floor,
+      budget: 0.65,
+    },
+  ];
+}

@@ -44,6 +44,8 @@ export const parts: readonly Part[] = [
   { name: 'search panel', files: /\/SearchPanel-[\w-]+\.js$/u, budget: 6 },
   // The field above a list, with its panel.
   { name: 'field of lists', files: /\/findParts-[\w-]+\.js$/u, budget: 12 },
+  // react-markdown and remark-gfm, which draw the description of a task.
+  { name: 'text of tasks', files: /\/TaskText-[\w-]+\.js$/u, budget: 44 },
   // zxcvbn contains its list of common passwords.
   { name: 'password strength', files: /\/passwordMeter-[\w-]+\.js$/u, budget: 240 },
   { name: 'signature', files: /\/SignatureDialog-[\w-]+\.js$/u, budget: 12 },

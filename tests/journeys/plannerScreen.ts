@@ -17,6 +17,12 @@ export async function openTask(title = TITLE) {
   return { ...app, dialog };
 }
 
+/** Turns the description of an open task into its field. */
+export async function editDescription({ dialog, user }: Awaited<ReturnType<typeof openTask>>) {
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  return dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+}
+
 export const patches = (calls: ReturnType<typeof watchCalls>) => calls.of('PATCH').map(({ body }) => body);
 export const noDialog = async () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -8,6 +8,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { CheckCount } from './CheckCount';
 import { keptTasks } from './outbox/waitingTasks';
 import { DueDate } from './DueDate';
 import classes from './taskCard.module.scss';
@@ -82,6 +83,7 @@ export function TaskCardContent({ task, today, showsPriority, menu, children }: 
       {children}
       <div className={classes.foot}>
         <DueDate task={task} today={today} hasIcon />
+        <CheckCount text={task.description} />
         {task.hasComments && (
           <span title={t('hasComments')}>
             <Icon of={chat} />

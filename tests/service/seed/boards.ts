@@ -36,8 +36,17 @@ const mesBoard: SeedBoard = {
         {
           start: -6,
           due: 5,
-          description:
-            'Stücklisten und Alternativen nachts aus SAP übernehmen. Änderungen tagsüber nur als Hinweis anzeigen, nicht automatisch einspielen.',
+          description: [
+            'Stücklisten und Alternativen **nachts** aus SAP übernehmen. Änderungen tagsüber nur als Hinweis anzeigen, nicht automatisch einspielen.',
+            '',
+            '- [x] Berechnung der Alternativen mit Kessler klären',
+            '- [x] IDoc-Typ festlegen: **MATMAS05**',
+            '- [x] Testübernahme mit 200 Stücklisten',
+            '- [ ] Nachtlauf einrichten, 2:00 Uhr',
+            '- [ ] Abnahme mit der Schichtleitung',
+            '',
+            'Feldliste: https://wiki.nordfeld.example/mes/stuecklisten',
+          ].join('\n'),
           comments: [
             ['jalbrecht', 43, 'Kessler möchte tagsüber nur Hinweise sehen, siehe Beschreibung.'],
             [

@@ -27,6 +27,7 @@ import { useListMyTasksQuery } from '../api/tasksApi';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
 import { keptTasks, useShownTasks } from '../outbox/waitingTasks';
+import { CheckCount } from '../CheckCount';
 import { DueDate } from '../DueDate';
 import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 import looks from '../taskLooks.module.scss';
@@ -196,7 +197,9 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         <span className={clsx('text-medium ellipsis d-block', isCompleted(task) && classes.isCompleted)}>
           {task.title}
         </span>{' '}
-        <span className="text-faint text-small ellipsis d-block">{place}</span>
+        <span className={clsx('text-faint text-small', classes.place)}>
+          <span className="ellipsis">{place}</span> <CheckCount text={task.description} />
+        </span>
       </span>{' '}
       {!isSilent(task.priority) && (
         <span

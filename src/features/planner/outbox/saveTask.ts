@@ -19,7 +19,8 @@ export const loadTaskKind = async () => (await import('./taskKind')).taskKind;
 /** How edits of tasks are saved. */
 export const editedTask: EditedKind<TaskContent> = { fields: taskFields, load: loadTaskKind };
 
-function whatWaits(): Saving<Outbox<TaskContent>> {
+/** The tasks that wait on the device. */
+export function whatWaits(): Saving<Outbox<TaskContent>> {
   return async (_dispatch, getState, extra) =>
     knownDeviceValue({ extra, guid: selectUser(getState())?.guid ?? '' }, keptTasks);
 }

@@ -8,7 +8,6 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
-import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useTimer } from '@/shared/timer/useTimer';
@@ -18,6 +17,7 @@ import { SelectField } from '@/shared/ui/fields/SelectField';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
+import { TaskDescription } from './TaskDescription';
 import classes from './taskDialog.module.scss';
 import { type TaskForm, useTaskForm } from './useTaskForm';
 import { type Look, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
@@ -79,7 +79,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
           {hasFullControl && (
             <TextField label={t('task.fields.title')} autoComplete="off" {...form.field('title')} />
           )}
-          <TextAreaField label={t('task.fields.description')} rows={4} {...form.field('description')} />
+          <TaskDescription task={task} form={form} base={base.description} />
         </div>
         <div className={classes.side}>
           <div className="tw-form">

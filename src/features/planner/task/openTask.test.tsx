@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
+import {
+  TITLE,
+  editDescription,
+  noDialog,
+  openTask,
+  patches,
+  taskIn,
+} from '../../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('the dialog and the address', () => {
@@ -45,7 +52,7 @@ describe('the dialog and the address', () => {
 
   test('if the task was deleted by someone else during the edit, saving says so and keeps the typed values', async () => {
     const app = await openTask();
-    await app.user.type(app.dialog.getByLabelText('Description'), ' and more');
+    await app.user.type(await editDescription(app), ' and more');
     server.use(
       http.patch('*/api/kanban/tasks/*', () =>
         HttpResponse.json({ message: 'unknown task' }, { status: 404 }),
@@ -61,8 +68,9 @@ describe('the dialog and the address', () => {
 
 describe('unsaved values are not lost', () => {
   test('a click outside asks before discarding changes', async () => {
-    const { user, dialog } = await openTask();
-    await user.type(dialog.getByLabelText('Description'), ' more');
+    const app = await openTask();
+    const { user, dialog } = app;
+    await user.type(await editDescription(app), ' more');
     await user.keyboard('{Escape}');
     expect(await dialog.findByText('Discard changes?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
@@ -89,11 +97,12 @@ describe('unsaved values are not lost', () => {
   });
 
   test('values typed during saving stay, and so does the dialog', async () => {
-    const { user, dialog } = await openTask();
+    const app = await openTask();
+    const { user, dialog } = app;
     const { letGo } = holdAnswers('patch', '/kanban/tasks/*');
     await user.selectOptions(dialog.getByLabelText('State'), 'Completed');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
-    await user.type(dialog.getByLabelText('Description'), ' more');
+    await user.type(await editDescription(app), ' more');
     letGo();
     expect(await dialog.findByText('Saved. What you typed after that is not saved yet.')).toBeVisible();
     const calls = watchCalls();

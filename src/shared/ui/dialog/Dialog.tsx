@@ -179,8 +179,10 @@ function useClosing({ dirty, isBusy, onCloseLater, onClose }: Closing) {
   return { isAsking, isWaiting: isClosing && isBusy, keepEditing, requestClose };
 }
 
+/** The first field; a button that leads into a field which is not shown yet stands for it. */
 function firstField(within: HTMLElement | null): HTMLElement | null {
-  return within?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? null;
+  const fields = 'input:not([type="hidden"]), select, textarea, [data-leads-into-field]';
+  return within?.querySelector<HTMLElement>(fields) ?? null;
 }
 
 /**

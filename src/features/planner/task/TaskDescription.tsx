@@ -1,0 +1,130 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { checkProgress } from '@/domain/planner/checklist';
+import type { Task } from '@/domain/planner/kanban';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import { continueList } from './continueList';
+import { TaskText } from './lazyText';
+import { PlainText } from './PlainText';
+import classes from './taskDescription.module.scss';
+import type { TaskForm } from './useTaskForm';
+import { useTicks } from './useTicks';
+
+interface TaskDescriptionProps {
+  readonly task: Task;
+  readonly form: TaskForm;
+  /** The description when the edit began. */
+  readonly base: string;
+}
+
+/**
+ * The description of a task: read as text whose boxes can be ticked, and typed in a field. While a changed text is not
+ * saved, no box can be ticked, because the service does not have its lines.
+ */
+export function TaskDescription({ task, form, base }: TaskDescriptionProps) {
+  const { t } = useTranslation(['planner', 'common']);
+  const ticks = useTicks(task);
+  const typed = form.values.description;
+  const isTyped = typed !== base;
+  const [isEditing, setIsEditing] = useState(isTyped);
+  const text = isTyped ? typed : ticks.description;
+  const isField = isEditing || text === '';
+
+  function handleEdit() {
+    // A text that is about to change would be edited as it was before.
+    if (ticks.isSaving) return;
+    // The form does not follow what is stored while another field is changed.
+    if (!isTyped && typed !== text) form.setValue('description', text);
+    flushSync(() => setIsEditing(true));
+    form.focus('description');
+  }
+
+  function handlePress({ target }: MouseEvent) {
+    const isOnText = target instanceof Element && target.closest('a, label') === null;
+    // Who selects text wants to copy it.
+    if (isOnText && document.getSelection()?.isCollapsed !== false) handleEdit();
+  }
+
+  return (
+    <div>
+      <div className={classes.head}>
+        <span className="form-label" aria-hidden="true">
+          {t('planner:task.fields.description')}
+        </span>
+        {!isField && <Progress text={text} />}
+        {text !== '' && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            aria-disabled={ticks.isSaving}
+            data-leads-into-field={!isField || undefined}
+            onClick={isEditing ? () => setIsEditing(false) : handleEdit}
+          >
+            <Icon of={isEditing ? check : pencil} />
+            {t(isEditing ? 'planner:task.read' : 'common:actions.edit')}
+          </button>
+        )}
+      </div>
+      {isField ? (
+        <TextAreaField
+          label={t('planner:task.fields.description')}
+          labelHidden
+          rows={rowsOf(text)}
+          hint={t('planner:task.descriptionHint')}
+          onKeyDown={continueList}
+          onInput={() => setIsEditing(true)}
+          {...form.field('description')}
+        />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keys there is the button
+        <div
+          className={classes.text}
+          role="group"
+          aria-label={t('planner:task.fields.description')}
+          onClick={handlePress}
+        >
+          <Suspense fallback={<PlainText text={text} />}>
+            <TaskText text={text} onTick={isTyped ? null : ticks.tick} />
+          </Suspense>
+          {isTyped && checkProgress(text) !== null && (
+            <p className="form-text m-0">{t('planner:task.tickLater')}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The height of the field: that of its text as far as it fits, so that the dialog does not shrink around it. */
+function rowsOf(text: string): number {
+  const lines = text.slice(0, 2000).split('\n');
+  const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 90)), 1);
+  return Math.min(Math.max(rows, 4), 16);
+}
+
+/** Up to this many boxes have a furrow each; of more, a line of furrows would leave no room. */
+const MOST_FURROWS = 12;
+
+/** How many boxes are ticked: a furrow each, and as a figure. */
+function Progress({ text }: { readonly text: string }) {
+  const { t } = useTranslation('planner');
+  const progress = checkProgress(text);
+  if (progress === null) return null;
+  const { done, total } = progress;
+  return (
+    <span className={classes.progress}>
+      {total <= MOST_FURROWS && (
+        <span className={classes.furrows} aria-hidden="true">
+          {Array.from({ length: total }, (_, at) => (
+            <i key={at} className={at < done ? classes.isDone : undefined} />
+          ))}
+        </span>
+      )}
+      {t('task.checked', { done, total })}
+    </span>
+  );
+}

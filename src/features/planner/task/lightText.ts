@@ -1,0 +1,158 @@
+import type { Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { checkItems } from '@/domain/planner/checklist';
+
+/** The part of a node of the parsed text that we read. */
+interface TextNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  /** Its paragraphs are drawn as paragraphs, which keep the line breaks. */
+  readonly spread?: boolean | null;
+  readonly children?: readonly TextNode[];
+  readonly position?: {
+    readonly start: { readonly line: number; readonly offset?: number };
+    readonly end: { readonly offset?: number };
+  };
+  readonly data?: object;
+}
+
+/** Where the parser takes its extensions from. */
+interface ParserSettings {
+  readonly data: () => object;
+}
+
+/**
+ * What Markdown knows besides: the parser leaves it as the text that was typed. Nothing that spans lines is left but
+ * lists, so a line with a box is one wherever it is, as `checkItems` has it.
+ */
+const NOT_PARSED = [
+  'blockQuote',
+  'characterEscape',
+  'characterReference',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'gfmFootnoteCall',
+  'gfmFootnoteDefinition',
+  'gfmPotentialFootnoteCall',
+  'hardBreakEscape',
+  'headingAtx',
+  'htmlFlow',
+  'htmlText',
+  'setextUnderline',
+  'strikethrough',
+  'table',
+  // The boxes are those of `checkItems`: the parser takes more for boxes, and fails at some of them.
+  'tasklistCheck',
+];
+
+const KEPT = new Set(['root', 'paragraph', 'text', 'strong', 'list', 'listItem']);
+
+const LINK = /^(?:https?:\/\/|mailto:)/iu;
+
+const textOf = (value: string): TextNode => ({ type: 'text', value });
+
+/** Lists within lists on one line, such as `- - - -`, would be drawn as deep as they are long. */
+const DEEP = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){6}/mu;
+
+/**
+ * Longer texts are shown as they were typed. 10,000 characters are drawn in 0.1 s, hostile ones in 0.4 s; the time of some
+ * grows with the square of their length, so 100,000 would freeze the dialog for 15 s and more.
+ */
+const LONGEST_LIGHT_TEXT = 10_000;
+
+/** Whether a text is short and plain enough to be drawn. */
+export function isLight(text: string): boolean {
+  return text.length <= LONGEST_LIGHT_TEXT && !DEEP.test(text);
+}
+
+/** Turns the parsed text into what the dialog draws: bold, lists, boxes and links; all else is the text that was typed. */
+class Drawing {
+  readonly #source: string;
+  /** The lines with boxes, and whether those are ticked. */
+  readonly #boxes: ReadonlyMap<number, boolean>;
+
+  constructor(source: string) {
+    this.#source = source;
+    this.#boxes = new Map(checkItems(source).map(({ line, isDone }) => [line, isDone]));
+  }
+
+  draw(node: TextNode): readonly TextNode[] {
+    const { type, position } = node;
+    if (type === 'listItem') return [this.#itemOf(node)];
+    if (type === 'link') return this.#linkOf(node);
+    if (type === 'emphasis') {
+      const mark = textOf(this.#source.charAt(position?.start.offset ?? 0));
+      return [mark, ...this.#childrenOf(node), mark];
+    }
+    if (type === 'break') return [textOf('\n')];
+    if (type === 'thematicBreak') return [{ type: 'paragraph', children: [textOf(this.#typed(node))] }];
+    if (!KEPT.has(type)) return [textOf(this.#typed(node))];
+    return [node.children ? { ...node, children: this.#childrenOf(node) } : node];
+  }
+
+  #childrenOf({ children = [] }: TextNode): readonly TextNode[] {
+    return children.flatMap((child) => this.draw(child));
+  }
+
+  #typed({ position, value = '' }: TextNode): string {
+    return position ? this.#source.slice(position.start.offset, position.end.offset) : value;
+  }
+
+  #linkOf(node: TextNode): readonly TextNode[] {
+    const { url = '', position } = node;
+    const children = this.#childrenOf(node);
+    if (!LINK.test(url) || children.length === 0) return position ? [textOf(this.#typed(node))] : children;
+    // An address that was typed as such needs no protocol to be read.
+    const [only] = children;
+    const isBare = children.length === 1 && only?.value === url;
+    return [{ ...node, children: isBare ? [textOf(url.replace(/^https?:\/\//iu, ''))] : children }];
+  }
+
+  /** The line of an item with a box becomes the label of the box; further lines of its paragraph follow it. */
+  #itemOf(node: TextNode): TextNode {
+    const line = (node.position?.start.line ?? 0) - 1;
+    const [first, ...rest] = this.#childrenOf(node);
+    const item = { ...node, spread: true };
+    const isDone = this.#boxes.get(line);
+    const [head, ...tail] = first?.children ?? [];
+    if (isDone === undefined || !head) return { ...item, children: first ? [first, ...rest] : [] };
+    const text = textOf((head.value ?? '').replace(/^\[.\][ \t]*/u, ''));
+    const [own, more] = firstLine(text.value === '' ? tail : [text, ...tail]);
+    const label = {
+      type: 'label',
+      data: { hName: 'label', hProperties: { dataLine: line } },
+      children: own,
+    };
+    const below = more.length > 0 ? [{ type: 'paragraph', children: more }] : [];
+    const data = { hProperties: { dataBox: isDone ? 'done' : 'open' } };
+    return { ...item, data, children: [label, ...below, ...rest] };
+  }
+}
+
+/** Parts a line of text from those that follow it. */
+function firstLine(
+  nodes: readonly TextNode[],
+): readonly [own: readonly TextNode[], more: readonly TextNode[]] {
+  const at = nodes.findIndex(({ type, value }) => type === 'text' && value?.includes('\n') === true);
+  const value = nodes[at]?.value;
+  if (value === undefined) return [nodes, []];
+  const end = value.indexOf('\n');
+  const [before, after] = [value.slice(0, end), value.slice(end + 1)];
+  return [
+    [...nodes.slice(0, at), ...(before === '' ? [] : [textOf(before)])],
+    [...(after === '' ? [] : [textOf(after)]), ...nodes.slice(at + 1)],
+  ];
+}
+
+/** The plugin of the parser that leaves only bold, lists, boxes and links. */
+function lightText(this: ParserSettings) {
+  const data: { micromarkExtensions?: object[] } = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: NOT_PARSED } }];
+  return (root: TextNode, file: { readonly value: unknown }) => new Drawing(String(file.value)).draw(root)[0];
+}
+
+/** What the parser of the light text is extended by. */
+export const lightTextPlugins: Options['remarkPlugins'] = [remarkGfm, lightText];

@@ -136,14 +136,20 @@ function readSort<Entry>({ sorts }: FindTable<Entry>, text: string): Sorting | n
   return Object.hasOwn(sorts, by) ? { by, isDown } : null;
 }
 
-/** An address with another query: parameters that are none of its own stay, except for the page of the list. */
+/**
+ * An address with another query: parameters that are none of its own stay, such as the range of a chart, except for the
+ * page of the list.
+ */
 export function addressWith<Entry>(
   table: FindTable<Entry>,
   params: URLSearchParams,
   query: FindQuery,
 ): URLSearchParams {
-  const own = new Set(['start', 'q', 'period', 'from', 'to', 'with', 'without', 'sort']);
-  for (const { kind, name } of table.filters) if (kind === 'choice') own.add(name);
+  const own = new Set(['start', 'q', 'with', 'without', 'sort']);
+  for (const { kind, name } of table.filters) {
+    if (kind === 'choice') own.add(name);
+    if (kind === 'period') for (const part of ['period', 'from', 'to']) own.add(part);
+  }
   const others = [...params].filter(([name]) => !own.has(name));
   return new URLSearchParams([...writeQuery(table, query), ...others]);
 }

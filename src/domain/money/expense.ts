@@ -35,6 +35,15 @@ export interface KeptReceipt extends Pick<Receipt, 'filename' | 'contentType'> {
   };
 }
 
+/** A receipt of which only name and type are held: its file is read again when it is needed. */
+export interface NamedReceipt extends Receipt {
+  readonly path: '';
+  /** Id of its expense. */
+  readonly of: Id;
+  /** Index of the first entry on the page of the list that has the file. */
+  readonly page: number;
+}
+
 /** An expense that a person paid for the company. */
 export interface ExpenseContent {
   readonly employee: string;
@@ -64,6 +73,24 @@ export interface Expense extends ExpenseContent {
 /** Whether a receipt has only its name, while its file is kept on the device. */
 export function isKeptReceipt(receipt: Receipt | KeptReceipt): receipt is KeptReceipt {
   return 'file' in receipt;
+}
+
+/** Whether only name and type of a receipt are held. */
+export function isNamedReceipt(receipt: Receipt | KeptReceipt): receipt is NamedReceipt {
+  return 'page' in receipt;
+}
+
+/**
+ * An expense without the file of its receipt, for lists that are read as a whole.
+ *
+ * @param page index of the first entry on the page that it was read with
+ */
+export function withoutFile(expense: Expense, page: number): Expense {
+  const { id, receipt } = expense;
+  if (receipt === null || isKeptReceipt(receipt)) return expense;
+  const { filename, contentType } = receipt;
+  const named: NamedReceipt = { filename, contentType, path: '', of: id, page };
+  return { ...expense, receipt: named };
 }
 
 /** Why a cost is invalid. */

@@ -15,6 +15,9 @@ export const loadProjectPage = async () => (await import('./project/ProjectPage'
  */
 export const loadCustomersAhead = async () => (await import('./api/customersApi')).readCustomersAhead;
 
+/** Loads the function that reads names of customers and projects. */
+export const loadNameReader = async () => (await import('./api/readNames')).readNames;
+
 /** Loads the part of the header's outbox that shows waiting changes of customers. */
 export const loadCustomerOutbox = async () =>
   (await import('./outbox/CustomerOutboxPart')).CustomerOutboxPart;

@@ -1,5 +1,5 @@
 import { isSame } from '@/domain/changes/fields';
-import type { Expense, ExpenseContent, WholeExpense } from '@/domain/money/expense';
+import { type Expense, type ExpenseContent, type WholeExpense, withoutFile } from '@/domain/money/expense';
 import { expenseFields } from '@/domain/money/expenseFields';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
@@ -14,17 +14,22 @@ import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
 const url = '/expenses';
 
+const list = { url, schema: expensesWire, fromWire: expenseFromWire };
+
 const expensesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /expenses`: reads the list, although it is a POST. */
-    listExpenses: build.query(pagedEndpoint({ url, schema: expensesWire, fromWire: expenseFromWire })),
+    listExpenses: build.query(pagedEndpoint(list)),
+
+    /** A page of the whole list, which is searched: without the files of the receipts, which would fill the memory. */
+    findExpenses: build.query(pagedEndpoint({ ...list, reduce: withoutFile })),
 
     /**
      * A page for code that reads the list back, separate from the list on the screen; recently read pages come from the
      * cache.
      */
     readExpensePage: build.query({
-      ...readingEndpoint({ url, schema: expensesWire, fromWire: expenseFromWire }),
+      ...readingEndpoint(list),
       providesTags: providedBy('readExpensePage'),
     }),
 
@@ -56,12 +61,13 @@ export function pathOf(id: Id): string {
 }
 
 export const { useListExpensesQuery } = expensesApi;
-export const { createExpense, deleteExpense, readExpensePage } = expensesApi.endpoints;
+export const { createExpense, deleteExpense, findExpenses, readExpensePage } = expensesApi.endpoints;
 
 /** Functions that read and update the cached pages of expenses. */
 export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpenses', {
   url,
   dateOf: ({ date }) => date,
+  beside: 'findExpenses',
 });
 
 /**

@@ -12,15 +12,15 @@ import { type QueryState, QueryView } from '../ui/messages/QueryView';
 import { useNear } from '../ui/window/useNear';
 import { type Counts, type Find, ROWS_AT_ONCE } from './find/find';
 import type { FindFieldProps } from './find/FindField';
-import { nothingFound, resultLine } from './find/lazyFind';
+import { nothingFound } from './find/lazyFind';
 import { UnmatchedRows } from './find/UnmatchedMark';
 import type { Found } from './find/useFound';
+import { FoundLine } from './FoundLine';
 import type { ListPage } from './listPage';
 import type { ListColumn } from './TableHead';
 import { UnreadableRows } from './UnreadableRows';
 import type { PageStart } from './usePageStart';
 import type { PageQuery, ShownPage } from './useShownPage';
-import classes from './listEntries.module.scss';
 
 /** The view that replaces a list without entries. */
 interface Nothing {
@@ -109,12 +109,7 @@ export function ListEntries<Entry>({
   const errorText = useErrorText();
   const found = find?.found ?? null;
   const isReading = found?.whole.state.kind === 'reading';
-  const line = find && found && (
-    <resultLine.Part
-      of={{ whole: found.whole, counts: find.countOf(found.matching) }}
-      fallback={<div className={classes.line} />}
-    />
-  );
+  const line = find && found && <FoundLine whole={found.whole} counts={find.countOf(found.matching)} />;
 
   function handleTurn(index: number) {
     onTurn?.();

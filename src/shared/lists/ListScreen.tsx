@@ -1,13 +1,11 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/frame/PageHeader';
-import { useWhenIdle } from '../ui/timing/useWhenIdle';
-import { findLine, loadFind } from './find/lazyFind';
-import { ListEntries, type ListEntriesProps, type ListFind } from './ListEntries';
+import { ListEntries, type ListEntriesProps } from './ListEntries';
+import { ListSearch } from './ListSearch';
 import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
 import { useShownPage } from './useShownPage';
-import classes from './listScreen.module.scss';
 
 interface ListScreenProps<Entry> extends ListEntriesProps<Entry> {
   readonly title: string;
@@ -46,18 +44,5 @@ export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
       {find && isFindable && <ListSearch find={find} />}
       <ListEntries {...props} page={page} />
     </>
-  );
-}
-
-/** The field above the list, whose code comes after the list. */
-function ListSearch<Entry>({ find }: { readonly find: ListFind<Entry> }) {
-  useWhenIdle(loadFind);
-  return (
-    <div className={classes.find}>
-      <findLine.Part
-        of={{ ...find, counts: find.found && find.countOf(find.found.matching) }}
-        fallback={null}
-      />
-    </div>
   );
 }

@@ -9,6 +9,8 @@ import classes from './tableHead.module.scss';
 /** A column; it can be sorted by if it names a sort of the list's table of fields. */
 export interface ListColumn extends SkeletonColumn {
   readonly sort?: string;
+  /** Class of its head. */
+  readonly headClass?: string;
 }
 
 /** The order of a list, and what a press on the head of a column does. */
@@ -48,8 +50,8 @@ interface HeadCellProps extends Pick<TableHeadProps, 'sorting'> {
   readonly column: ListColumn;
 }
 
-function HeadCell({ column: { title, titleHidden, align, sort }, sorting }: HeadCellProps) {
-  const className = align && 'align-right';
+function HeadCell({ column: { title, titleHidden, align, sort, headClass }, sorting }: HeadCellProps) {
+  const className = clsx(align && 'align-right', headClass) || undefined;
   if (!sorting || sort === undefined) {
     return (
       <th scope="col" className={className}>

@@ -40,11 +40,13 @@ interface PagedApi<Name extends string, Entry> {
   };
 }
 
-interface ListOptions<Entry> {
+interface ListOptions<Name extends string, Entry> {
   /** Path of the call that reads a page. */
   readonly url: string;
   /** The day by which the service sorts the list, newest first. */
   readonly dateOf: (entry: Entry) => IsoDate;
+  /** Another endpoint that reads the same pages, which are updated, too. */
+  readonly beside?: Name;
 }
 
 /**
@@ -90,7 +92,7 @@ function isNotFound(failure: unknown): boolean {
 export function listPages<Name extends string, Entry extends Identified>(
   { util, endpoints }: PagedApi<Name, Entry>,
   name: Name,
-  { url, dateOf }: ListOptions<Entry>,
+  { url, dateOf, beside }: ListOptions<Name, Entry>,
 ): ListPages<Entry> {
   const startsIn = (state: ServiceState) => util.selectCachedArgsForQuery(state, name);
 
@@ -104,15 +106,17 @@ export function listPages<Name extends string, Entry extends Identified>(
   const nowAndAfterReads =
     (update: Change<Entry>, correctKept?: ListThunk): ListThunk =>
     (dispatch, getState) => {
-      const again = async (read: PromiseLike<unknown>, start: number) => {
+      const again = async (read: PromiseLike<unknown>, of: Name, start: number) => {
         await read;
-        dispatch(util.updateQueryData(name, start, update));
+        dispatch(util.updateQueryData(of, start, update));
         if (correctKept) dispatch(correctKept);
       };
-      for (const start of startsIn(getState())) {
-        dispatch(util.updateQueryData(name, start, update));
-        const read = dispatch(util.getRunningQueryThunk(name, start));
-        if (read) void again(read, start);
+      for (const of of beside ? [name, beside] : [name]) {
+        for (const start of util.selectCachedArgsForQuery(getState(), of)) {
+          dispatch(util.updateQueryData(of, start, update));
+          const read = dispatch(util.getRunningQueryThunk(of, start));
+          if (read) void again(read, of, start);
+        }
       }
       if (correctKept) dispatch(correctKept);
     };

@@ -20,6 +20,16 @@ interface PagedList<Wire, Entry> {
   readonly fromWire: (wire: Wire) => Entry;
 }
 
+interface ShownList<Wire, Entry> extends PagedList<Wire, Entry> {
+  /**
+   * For an endpoint beside that of the list, with less of each entry: its answers are not kept on the device, those of
+   * the list are used.
+   *
+   * @param start index of the first entry of its page
+   */
+  readonly reduce?: (entry: Entry, start: number) => Entry;
+}
+
 interface Lifecycle<Page> {
   readonly getState: () => unknown;
   readonly extra: unknown;
@@ -36,7 +46,10 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
   url,
   schema,
   fromWire,
-}: PagedList<Wire, Entry>) {
+  reduce,
+}: ShownList<Wire, Entry>) {
+  const reduced = (page: ListPage<Entry>): ListPage<Entry> =>
+    reduce ? { ...page, entries: page.entries.map((entry) => reduce(entry, page.start)) } : page;
   return {
     query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
     rawResponseSchema: orKept(readableRows(schema, `POST ${url}`)),
@@ -45,9 +58,10 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
       _meta: unknown,
       start: number,
     ): ListPage<Entry> => {
-      if (!(answer instanceof KeptAnswer)) return pageOf(answer.rows.map(fromWire), start, answer.unreadable);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
-      return { ...(answer.data as ListPage<Entry>), keptAt: answer.at };
+      if (!(answer instanceof KeptAnswer))
+        return reduced(pageOf(answer.rows.map(fromWire), start, answer.unreadable));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by the list's endpoint of this very build
+      return reduced({ ...(answer.data as ListPage<Entry>), keptAt: answer.at });
     },
     extraOptions: { isKept: true } as const,
     // The app changes the list itself (a new entry at the front), so an old page must not be shown again as current.
@@ -64,7 +78,7 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const user = selectUser(getState() as RootState);
         // Nothing is kept for a user who has signed out in the meantime.
-        if (meta?.keep && meta.keep.guid === user?.guid) await keepAnswer(meta.keep, data);
+        if (!reduce && meta?.keep && meta.keep.guid === user?.guid) await keepAnswer(meta.keep, data);
       } catch {
         // The query itself reports its error.
       }

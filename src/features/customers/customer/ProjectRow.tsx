@@ -10,12 +10,14 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { projectPath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
 import { RefusedNote, useRefusedEdit } from '../refusals';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
@@ -25,6 +27,8 @@ import classes from './projectRow.module.scss';
 interface ProjectRowProps {
   readonly project: ProjectSummary;
   readonly today: IsoDate;
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
   /** Revenue and time budget are edited below the row. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -32,7 +36,7 @@ interface ProjectRowProps {
 }
 
 /** A row of a customer's projects: opens the project, or edits its revenue and time budget in place. */
-export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
+export function ProjectRow({ project, today, typed, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
   const { id, orderNumber, state } = project;
   const name = useProjectName()(project.name);
@@ -52,14 +56,19 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
       <tr className={clsx(classes.row, isOpen && ['edit', classes.head])}>
         <td>
           <Link className={classes.name} to={projectPath(id)}>
-            {name}
+            <MarkedText text={name} typed={typed} />
           </Link>
           {orderNumber !== '' && (
-            <small className={clsx('text-faint', classes.numberBelow)}>{orderNumber}</small>
+            <small className={clsx('text-faint', classes.numberBelow)}>
+              <MarkedText text={orderNumber} typed={typed} />
+            </small>
           )}
           <WaitingMarkOf kept={waitingProjects.kept} id={id} />
+          <UnmatchedMark id={id} />
         </td>
-        <td className="figures text-secondary no-phone">{orderNumber}</td>
+        <td className="figures text-secondary no-phone">
+          <MarkedText text={orderNumber} typed={typed} />
+        </td>
         <td className={classes.state}>
           <ProjectStateTag state={state} />
         </td>

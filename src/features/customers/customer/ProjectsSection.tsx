@@ -5,8 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import { type Id, isSameId } from '@/domain/id';
-import { NEW_PROJECT, isCompletedProject } from '@/domain/customers/project';
+import { NEW_PROJECT } from '@/domain/customers/project';
 import type { IsoDate } from '@/domain/time/period';
+import { nothingFound } from '@/shared/lists/find/lazyFind';
+import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { FoundLine } from '@/shared/lists/FoundLine';
+import { ListSearch } from '@/shared/lists/ListSearch';
+import { type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -18,12 +23,14 @@ import { useCreation } from '@/shared/outbox/useCreation';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { refusedEdits, useRefusal } from '../refusals';
 import { createdNow } from '../project/newProject';
 import { SectionAction } from '../SectionAction';
 import { ProjectRow } from './ProjectRow';
+import { useProjectsFind } from './useProjectsFind';
 import classes from './projectsSection.module.scss';
 
 const loadNewProjectKind = async () => (await import('../outbox/newProjectKind')).newProjectKind;
@@ -36,23 +43,22 @@ interface ProjectsSectionProps {
   readonly today: IsoDate;
 }
 
-/** The projects of a customer: shows completed ones on request, creates new ones, edits figures in the row. */
+/** The projects of a customer: searches many of them, shows completed ones on request, creates new ones, edits figures in the row. */
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);
   useDeviceReading(refusedEdits.project);
   const [showsCompleted, setShowsCompleted] = useState(false);
-  const [openId, setOpenId] = useState<Id | null>(null);
   const projects = useShownThings(waitingProjects, customer.projects);
   const isEmpty = projects.length + customer.unreadableProjects.length === 0;
-  const shown = showsCompleted ? projects : projects.filter((project) => !isCompletedProject(project));
-  const rows = useFirstThenAll(shown, FIRST_PAINTED);
+  const find = useProjectsFind(projects, showsCompleted);
+  const columns = useProjectColumns();
 
   return (
     <section className="tw-block" aria-labelledby="customer-projects">
       <div className="tw-section-head flex-wrap">
         <h2 id="customer-projects">{t('projects.title')}</h2>
-        <span className={clsx('count', classes.count)}>{shown.length}</span>
+        <span className={clsx('count', classes.count)}>{find.shown.length}</span>
         {!isEmpty && (
           <>
             <span className="ms-auto">
@@ -77,26 +83,8 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
           <SectionAction {...newProject} className="btn btn-primary" />
         </div>
       )}
-      {projects.length > 0 && shown.length === 0 && (
-        <p className="text-faint">{t('projects.allCompleted')}</p>
-      )}
-      {shown.length > 0 && (
-        <table className="tw-table fixed" aria-label={t('projects.title')}>
-          <ProjectsHead />
-          <tbody>
-            {rows.map((project) => (
-              <ProjectRow
-                key={project.id}
-                project={project}
-                today={today}
-                isOpen={isSameId(project.id, openId)}
-                onOpen={() => setOpenId(project.id)}
-                onClose={() => setOpenId(null)}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {find.isFindable && <ListSearch find={{ ...find, columns }} />}
+      {projects.length > 0 && <ProjectsTable {...{ find, columns, today }} />}
     </section>
   );
 }
@@ -129,28 +117,68 @@ function useNewProject(customer: Customer) {
   return { icon: plusLg, label: t('common:newProject'), isBusy, onAct: () => void handleCreate() };
 }
 
-function ProjectsHead() {
+/** The columns of the projects; on phones the order number is below the name. */
+function useProjectColumns(): readonly ListColumn[] {
   const { t } = useTranslation('customers');
+  return [
+    { title: t('projects.columns.project'), sort: 'name' },
+    {
+      title: t('projects.columns.order'),
+      sort: 'order',
+      className: clsx('no-phone', classes.number),
+      headClass: 'no-phone',
+    },
+    { title: t('projects.columns.status'), sort: 'state', className: classes.status },
+    {
+      title: t('projects.columns.action'),
+      className: clsx('column-actions', classes.actions),
+      align: 'right',
+    },
+  ];
+}
+
+interface ProjectsTableProps {
+  readonly find: ReturnType<typeof useProjectsFind>;
+  readonly columns: readonly ListColumn[];
+  readonly today: IsoDate;
+}
+
+/** The projects that are shown, below the line that says how many were found. */
+function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
+  const { t } = useTranslation('customers');
+  const [openId, setOpenId] = useState<Id | null>(null);
+  const isPhone = usePhone();
+  const { found, shown, sorting, typed, isFindable, countOf } = find;
+  const rows = useFirstThenAll(shown, FIRST_PAINTED);
+  if (shown.length === 0) {
+    const none = found && { parts: found.parts, isWhole: true, onReset: find.find.reset };
+    return none ? (
+      <nothingFound.Part of={none} fallback={null} />
+    ) : (
+      <p className="text-faint">{t('projects.allCompleted')}</p>
+    );
+  }
   return (
-    <>
-      <colgroup>
-        <col />
-        <col className={clsx('no-phone', classes.number)} />
-        <col className={classes.status} />
-        <col className={clsx('column-actions', classes.actions)} />
-      </colgroup>
-      <thead className={classes.tableHead}>
-        <tr>
-          <th scope="col">{t('projects.columns.project')}</th>
-          <th scope="col" className="no-phone">
-            {t('projects.columns.order')}
-          </th>
-          <th scope="col">{t('projects.columns.status')}</th>
-          <th scope="col" className="align-right">
-            {t('projects.columns.action')}
-          </th>
-        </tr>
-      </thead>
-    </>
+    <table className={clsx('tw-table fixed', classes.table)} aria-label={t('projects.title')}>
+      {/* On phones the heads are heard only; the sheet of the field has the order. */}
+      <TableHead columns={columns} sorting={isFindable && !isPhone ? sorting : undefined} />
+      <tbody>
+        <ResultRow
+          columns={isPhone ? columns.length - 1 : columns.length}
+          line={found && <FoundLine whole={found.whole} counts={countOf(found.matching)} />}
+        />
+        {rows.map((project) => (
+          <ProjectRow
+            key={project.id}
+            project={project}
+            today={today}
+            typed={typed}
+            isOpen={isSameId(project.id, openId)}
+            onOpen={() => setOpenId(project.id)}
+            onClose={() => setOpenId(null)}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }

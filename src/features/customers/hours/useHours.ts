@@ -51,7 +51,13 @@ export function useChartRange(today: IsoDate): readonly [Period, (range: Period)
   const isGiven = isIsoDate(from) && isIsoDate(to) && from <= to && to <= today;
 
   function setRange(range: Period) {
-    setParams({ from: range.from, to: range.to }, { replace: true, preventScrollReset: true });
+    // Other sections of the page have parameters of their own.
+    const change = (before: URLSearchParams) => {
+      before.set('from', range.from);
+      before.set('to', range.to);
+      return before;
+    };
+    setParams(change, { replace: true, preventScrollReset: true });
   }
 
   return [isGiven ? { from, to } : defaultChartRange(today), setRange];

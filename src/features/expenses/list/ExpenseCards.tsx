@@ -1,25 +1,25 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { Expense } from '@/domain/money/expense';
 import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
-import type { ExpenseListProps } from './ExpenseTable';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
+import type { ExpenseListProps, OneExpenseProps } from './ExpenseTable';
 import { MonthCardsHead, byMonth } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 
-type CardProps = Pick<ExpenseListProps, 'waiting' | 'onShow' | 'onDelete'> & { readonly expense: Expense };
-
-function ExpenseCard({ expense, waiting, onShow, onDelete }: CardProps) {
+function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
   const formats = useFormats();
   const { id, receipt, description, type, voucherNumber } = expense;
   const title = description || typeName(type);
+  const shownTitle = <MarkedText text={title} typed={typed} />;
   return (
     <li className="tw-record" data-record={id} tabIndex={-1}>
       {receipt ? (
@@ -29,19 +29,24 @@ function ExpenseCard({ expense, waiting, onShow, onDelete }: CardProps) {
           aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
           onClick={() => onShow(receipt)}
         >
-          {title}
+          {shownTitle}
         </button>
       ) : (
-        <span className="card-title ellipsis">{title}</span>
+        <span className="card-title ellipsis">{shownTitle}</span>
       )}
-      <span className="card-value figures">{formats.euros(expense.cost)}</span>
+      <span className="card-value figures">
+        <MarkedText text={formats.euros(expense.cost)} typed={typed} />
+      </span>
       <span className="card-subtitle">
-        <TypeTag type={type} />
+        <TypeTag type={type} typed={typed} />
       </span>
       <span className="card-meta figures">{formats.date(expense.date)}</span>
       <span className="card-description figures">
-        {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
+        {voucherNumber !== null && (
+          <MarkedText text={t('expenses:numberOf', { number: voucherNumber })} typed={typed} />
+        )}
         <WaitingMark of={waitingFor(waiting, id)} />
+        <UnmatchedMark id={id} />
       </span>
       <span className="card-actions">
         <RowMenu
@@ -71,11 +76,23 @@ function ExpenseCard({ expense, waiting, onShow, onDelete }: CardProps) {
 }
 
 /**
- * The expenses on a phone by month, with sums: description and cost, then type and date, then the voucher number. A tap
+ * The expenses on a phone, a page by month with sums, or what was found: description and cost, then type and date, then the voucher number. A tap
  * shows the receipt.
  */
-export function ExpenseCards({ expenses, position, unreadable, ...cards }: ExpenseListProps) {
+export function ExpenseCards({ expenses, position, unreadable, resultLine, ...cards }: ExpenseListProps) {
   const keptFocus = useKeptFocus();
+  if (resultLine) {
+    return (
+      <div {...keptFocus}>
+        {resultLine}
+        <ul className="tw-cards">
+          {expenses.map((expense) => (
+            <ExpenseCard key={expense.id} expense={expense} {...cards} />
+          ))}
+        </ul>
+      </div>
+    );
+  }
   return (
     <div {...keptFocus}>
       {byMonth(expenses, position).map((group) => (

@@ -1,15 +1,19 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Expense, KeptReceipt, Receipt } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import type { PagePosition } from '@/domain/lists/paging';
 import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { TableHead } from '@/shared/lists/TableHead';
+import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
+import { ResultRow } from '@/shared/lists/find/ResultRow';
+import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { MonthRow, byMonth } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
@@ -22,32 +26,50 @@ export interface ExpenseListProps {
   readonly unreadable: number;
   /** Their waiting changes. */
   readonly waiting: readonly WaitingExpense[];
+  /** The line that says how many expenses match; without it the expenses are a page, by month. */
+  readonly resultLine: ReactNode;
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
   readonly onShow: (receipt: Receipt | KeptReceipt) => void;
   readonly onDelete: (expense: Expense) => void;
 }
 
-type RowProps = Pick<ExpenseListProps, 'waiting' | 'onShow' | 'onDelete'> & { readonly expense: Expense };
+interface ExpenseTableProps extends ExpenseListProps {
+  readonly sorting: ColumnSorting;
+}
 
-function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
+/** An expense of the list, as a row or a card. */
+export type OneExpenseProps = Pick<ExpenseListProps, 'waiting' | 'typed' | 'onShow' | 'onDelete'> & {
+  readonly expense: Expense;
+};
+
+function ExpenseRow({ expense, waiting, typed, onShow, onDelete }: OneExpenseProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
   const formats = useFormats();
-  const { id, receipt, description } = expense;
+  const { id, receipt, voucherNumber } = expense;
+  const isUnmatched = useIsUnmatched(id);
+  const description = <MarkedText text={expense.description} typed={typed} />;
   const item = waitingFor(waiting, id);
   const about = `${formats.date(expense.date)}, ${typeName(expense.type)}`;
   return (
     <tr data-record={id} tabIndex={-1}>
-      <td className="figures text-faint">{expense.voucherNumber ?? '–'}</td>
+      <td className="figures text-faint">
+        <MarkedText text={voucherNumber === null ? '–' : String(voucherNumber)} typed={typed} />
+      </td>
       <td className="figures">{formats.date(expense.date)}</td>
-      <td className="align-right figures strong">{formats.euros(expense.cost)}</td>
+      <td className="align-right figures strong">
+        <MarkedText text={formats.euros(expense.cost)} typed={typed} />
+      </td>
       <td>
-        <TypeTag type={expense.type} />
+        <TypeTag type={expense.type} typed={typed} />
       </td>
       <td className="ellipsis">
-        {item ? (
+        {item || isUnmatched ? (
           <div className="tw-description">
-            {item.want === null ? <s>{description}</s> : <span>{description}</span>}
+            {item?.want === null ? <s>{description}</s> : <span>{description}</span>}
             <WaitingMark of={item} />
+            <UnmatchedMark id={id} />
           </div>
         ) : (
           description
@@ -74,19 +96,25 @@ function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
   );
 }
 
-/** The expenses as a table, by month with sums. */
-export function ExpenseTable({ expenses, position, unreadable, ...rows }: ExpenseListProps) {
+/** The expenses as a table: a page by month with sums, or what was found. */
+export function ExpenseTable(props: ExpenseTableProps) {
+  const { expenses, position, unreadable, resultLine, sorting, ...rows } = props;
   const { t } = useTranslation('expenses');
   const keptFocus = useKeptFocus();
+  const columns = useExpenseColumns();
+  const row = (expense: Expense) => <ExpenseRow key={expense.id} expense={expense} {...rows} />;
   return (
     <table className="tw-table fixed" aria-label={t('title')}>
-      <TableHead columns={useExpenseColumns()} />
+      <TableHead columns={columns} sorting={sorting} />
       <tbody {...keptFocus}>
-        {byMonth(expenses, position).flatMap((group) =>
-          [<MonthRow key={group.id} of={group} waiting={rows.waiting} unreadable={unreadable} />].concat(
-            group.expenses.map((expense) => <ExpenseRow key={expense.id} expense={expense} {...rows} />),
-          ),
-        )}
+        <ResultRow columns={columns.length} line={resultLine} />
+        {resultLine
+          ? expenses.map(row)
+          : byMonth(expenses, position).flatMap((group) =>
+              [<MonthRow key={group.id} of={group} waiting={rows.waiting} unreadable={unreadable} />].concat(
+                group.expenses.map(row),
+              ),
+            )}
       </tbody>
     </table>
   );

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { isIsoDate, localDay } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -24,9 +24,11 @@ import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
 import { useShownExpenses } from '../outbox/useShownExpenses';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
+import { useExpensesFind } from './useExpensesFind';
 import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
+import { withFile } from '../readExpenses';
 import { useAboutExpense } from '../useAboutExpense';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
@@ -36,12 +38,32 @@ function ExpensesSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
 }
 
+/** Offers the unsaved draft of the dialog. */
+function ExpenseDraftNotice({
+  isBusy,
+  onContinue,
+}: Pick<DraftNoticeProps<ExpenseDraft>, 'isBusy' | 'onContinue'>) {
+  const { t } = useTranslation('expenses');
+  return (
+    <DraftNotice
+      find={findExpenseDraft}
+      describe={({ values: { date } }, isInDoubt) =>
+        t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
+      }
+      isBusy={isBusy}
+      onContinue={onContinue}
+    />
+  );
+}
+
 /** The expenses: the user's expenses for the company, with receipts. */
 export function ExpensesPage() {
   const { t } = useTranslation(['expenses', 'common']);
   const place = usePageStart();
   const { query, waiting } = useShownExpenses(place.start);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const find = useExpensesFind(query.data?.entries ?? [], waiting);
+  const columns = useExpenseColumns();
   const List = usePhone() ? ExpenseCards : ExpenseTable;
   const showReceipt = useShowReceipt();
   const deleteExpense = useDeleteExpense();
@@ -75,21 +97,19 @@ export function ExpensesPage() {
         endOfList={{ title: t('expenses:endOfList.title'), text: t('expenses:endOfList.text') }}
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadExpenseDialog}
+        find={{ ...find, columns }}
         notice={
-          <DraftNotice
-            find={findExpenseDraft}
-            describe={({ values: { date } }, isInDoubt) =>
-              t(isInDoubt ? 'expenses:draft.inDoubt' : 'expenses:draft.text', {
-                date: isIsoDate(date) ? formatDate(date) : date,
-              })
-            }
+          <ExpenseDraftNotice
             isBusy={dialog.kind === 'open'}
             onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
           />
         }
       >
-        {(page) => (
+        {(page, resultLine) => (
           <List
+            resultLine={resultLine}
+            sorting={find.sorting}
+            typed={find.typed}
             expenses={page.entries}
             position={{ start: page.start, isLast: !hasNext(page.answered) }}
             unreadable={page.unreadable?.length ?? 0}
@@ -115,17 +135,24 @@ export function ExpensesPage() {
   );
 }
 
-/** Deletes an expense, with five seconds to undo it; one that is waiting to be sent is dropped. */
+/**
+ * Deletes an expense, with five seconds to undo it; one that is waiting to be sent is dropped. The file of a receipt of
+ * which only the name is held is read before, so that the expense can be restored with it.
+ */
 function useDeleteExpense(): (expense: Expense) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
+  const [whole] = useState(() => new WeakMap<Expense, Expense>());
   return useDeleteEntry<Expense>({
     kind: 'expense',
     path: pathOf,
     waiting: useWaitingExpenses(),
     rows: useRowChanges(expensePages.url, (update) => dispatch(expensePages.change(update))),
-    remove: async (expense) => dispatch(removeExpense(expense)),
-    restore: (expense) => async () => errorOf(await dispatch(restoreExpense(expense))),
+    remove: async (expense) => {
+      whole.set(expense, await dispatch(withFile(expense)));
+      return dispatch(removeExpense(expense));
+    },
+    restore: (expense) => async () => errorOf(await dispatch(restoreExpense(whole.get(expense) ?? expense))),
     about: useAboutExpense(),
     words: {
       deleted: t('deleted'),

@@ -1,4 +1,4 @@
-import { type Expense, type ExpenseContent, isKeptReceipt } from '@/domain/money/expense';
+import { type Expense, type ExpenseContent, type Receipt, isKeptReceipt } from '@/domain/money/expense';
 import { standsFor } from '@/domain/changes/outbox';
 import { contentOfExpense } from '@/domain/money/expenseFields';
 import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
@@ -47,13 +47,15 @@ function withKeptReceipt(change: Change<ExpenseContent>): Saving<KeptChange> {
   };
 }
 
+const nameOf = ({ filename, contentType }: Receipt) => ({ filename, contentType, path: '' });
+
 /**
  * Deletes an expense. If it is still waiting, its creation is taken back; if that may have arrived, it is looked for.
  */
 export function removeExpense(expense: Expense): Saving<Outcome | undefined> {
   const { receipt, ...content } = contentOfExpense(expense);
   // Deleting does not need the file, which would only use up space on the device.
-  const named = receipt && !isKeptReceipt(receipt) ? { ...receipt, path: '' } : receipt;
+  const named = receipt && !isKeptReceipt(receipt) ? nameOf(receipt) : receipt;
   const before = { ...content, receipt: named };
   return async (dispatch) => dispatch(saveExpense({ key: newKey(), row: expense.id, before, want: null }));
 }

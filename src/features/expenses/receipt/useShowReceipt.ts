@@ -1,9 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { type KeptReceipt, type Receipt, isKeptReceipt } from '@/domain/money/expense';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import {
+  type KeptReceipt,
+  type NamedReceipt,
+  type Receipt,
+  isKeptReceipt,
+  isNamedReceipt,
+} from '@/domain/money/expense';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type DialogMessage, messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { readReceipt } from '../readExpenses';
+
+/** A file that comes sooner is shown without a word, in milliseconds. */
+const SLOW_MS = 400;
 
 function shownAs(contentType: string): DialogMessage['contentType'] {
   if (/^image\/jpe?g$/iu.test(contentType)) return 'image/jpeg';
@@ -14,6 +25,7 @@ function shownAs(contentType: string): DialogMessage['contentType'] {
 export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
+  const errorText = useErrorText();
   const guid = useAppSelector(selectUser)?.guid ?? '';
 
   function show({ filename, contentType, path }: Receipt) {
@@ -28,8 +40,26 @@ export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
     else dispatch(noticeGiven({ tone: 'error', text: t('receipt.gone', { filename: kept.filename }) }));
   }
 
+  async function showNamed(named: NamedReceipt) {
+    const { filename, of } = named;
+    const id = `receipt-${of}`;
+    const tellSlow = setTimeout(
+      () => dispatch(noticeGiven({ id, tone: 'info', text: t('receipt.reading', { filename }) })),
+      SLOW_MS,
+    );
+    const read = await dispatch(readReceipt(named));
+    clearTimeout(tellSlow);
+    dispatch(noticeDismissed(id));
+    if ('data' in read) show(read.data);
+    else {
+      const text = t('receipt.notRead', { filename, reason: errorText(read.error) });
+      dispatch(noticeGiven({ id, tone: 'error', text }));
+    }
+  }
+
   return (receipt) => {
-    if (isKeptReceipt(receipt)) void showKept(receipt);
+    if (isNamedReceipt(receipt)) void showNamed(receipt);
+    else if (isKeptReceipt(receipt)) void showKept(receipt);
     else show(receipt);
   };
 }

@@ -167,7 +167,12 @@ export function FindBox({ find, label, input, size, hasFocus = false, onLeave }:
 
   const isInUse = !isEmptyQuery(find.query) || find.text !== '';
   return (
-    <div className={clsx(classes.find, isInUse && classes.isSet)} ref={box} onBlur={handleBlur}>
+    <div
+      className={clsx(classes.find, isInUse && classes.isSet)}
+      ref={box}
+      onFocus={find.onOpen}
+      onBlur={handleBlur}
+    >
       <div className={clsx(classes.field, size && classes.isLarge)}>
         <Icon of={search} />
         <FindChips

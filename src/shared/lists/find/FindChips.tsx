@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/buttons/Icon';
 import { focusChipBeside } from './chipFocus';
-import type { ShownFilter } from './find';
+import { type ShownFilter, namesKind } from './find';
 import { useFittingChips } from './useFittingChips';
 import classes from './findField.module.scss';
 
@@ -103,8 +103,7 @@ function Chip({ filter, isHidden, onKeyDown, onChange, onRemove }: ChipProps) {
   const chip = useRef<HTMLSpanElement>(null);
   const [first] = filter.chosen;
   const words = chosenWords(filter);
-  // A filter that is on or off may be called like its only value.
-  const hasKind = words !== filter.label;
+  const hasKind = !namesKind(filter, words);
   const what = hasKind ? `${filter.label}: ${words}` : words;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of its two buttons

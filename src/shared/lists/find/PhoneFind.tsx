@@ -28,6 +28,12 @@ export function PhoneFind(props: PhoneFindProps) {
   const { t } = useTranslation('find');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useWhenIdle(loadSheet, true);
+
+  function openSheet() {
+    find.onOpen?.();
+    setIsSheetOpen(true);
+  }
+
   const set = filterCount(find.query);
   const words = find.filters.filter(({ chosen }) => chosen.length > 0).map(chosenWords);
 
@@ -65,12 +71,7 @@ export function PhoneFind(props: PhoneFindProps) {
             onKeyDown={handleKeyDown}
           />
         </div>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-haspopup="dialog"
-          onClick={() => setIsSheetOpen(true)}
-        >
+        <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={openSheet}>
           <Icon of={funnel} />
           {set > 0 ? t('phone.filterSet', { set }) : t('phone.filter')}
         </button>

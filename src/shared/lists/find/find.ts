@@ -29,6 +29,14 @@ export interface ShownFilter {
   readonly choose: (values: readonly string[]) => void;
 }
 
+/** Whether the words for the value of a filter say what it is about, as "with receipt" does. */
+export function namesKind(
+  { label, isSingle }: Pick<ShownFilter, 'label' | 'isSingle'>,
+  words: string,
+): boolean {
+  return isSingle && words.toLowerCase().includes(label.toLowerCase());
+}
+
 /** The query of a list and how to change it, for the line above the list. */
 export interface Find {
   readonly query: FindQuery;
@@ -41,6 +49,8 @@ export interface Find {
   readonly startsDown: (by: string) => boolean;
   /** Removes text, filters and order. */
   readonly reset: () => void;
+  /** Called when the filters are about to be looked at: names of their values can be fetched. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** How many entries, and their sums: "3 customers", "9 projects". */

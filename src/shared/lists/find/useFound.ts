@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import type { IconShapes } from '../../ui/buttons/Icon';
 import type { Identified } from '../listPage';
 import type { ColumnSorting } from '../TableHead';
-import { type FilterValue, type Find, ROWS_AT_ONCE, type ShownFilter } from './find';
+import { type FilterValue, type Find, ROWS_AT_ONCE, type ShownFilter, namesKind } from './find';
 import type { AskedOfList } from './useFindQuery';
 import type { WholeList } from './useWholeList';
 
@@ -35,6 +35,8 @@ interface FoundOptions<Entry> {
    * asked, of the page that is shown.
    */
   readonly entries: readonly Entry[];
+  /** The entries whose values the filters offer and count, if others than these. */
+  readonly counted?: readonly Entry[];
 }
 
 /** The entries of a list that match its query. */
@@ -62,6 +64,7 @@ export function useFound<Entry extends Identified>({
   asked: { query, today, isOn, text, setText, change, reset },
   whole,
   entries,
+  counted = entries,
 }: FoundOptions<Entry>): {
   readonly find: Find;
   /** Null while nothing is asked. */
@@ -92,7 +95,7 @@ export function useFound<Entry extends Identified>({
         isSingle: filter.kind !== 'choice',
         // Only what is open asks for them.
         get values() {
-          return offered(filter, entries, own, isCounted);
+          return offered(filter, counted, own, isCounted);
         },
         chosen: chosenIn(filter, query).map(named),
         choose: (values) => change(withChosen(filter, query, values)),
@@ -173,10 +176,11 @@ function useKeptRows<Entry extends Identified>({
   return { added, kept, unmatched };
 }
 
-/** A filter with its chosen values; one that is called like its only value is named once. */
+/** A filter with its chosen values. */
 function labelsOf(filters: readonly ShownFilter[], name: string): string {
   const filter = filters.find((one) => one.name === name);
-  return [...new Set([filter?.label, filter?.chosen.map(({ label }) => label).join(', ')])].join(' ');
+  const words = filter?.chosen.map(({ label }) => label).join(', ') ?? '';
+  return !filter || namesKind(filter, words) ? words : `${filter.label} ${words}`;
 }
 
 const byName = new Intl.Collator(LANGUAGES[0], { numeric: true });

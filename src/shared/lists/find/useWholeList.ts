@@ -12,7 +12,7 @@ import { type PageResult, isNewestFirst } from '../readPages';
 /** Entries that are read at most; a longer list is read for a period only. */
 export const MOST_ENTRIES = 20_000;
 
-/** How many pages are asked for at a time. */
+/** How many pages are asked for at a time, unless the list says otherwise. */
 const IN_FLIGHT = 2;
 
 interface Subscribed<Entry> extends PromiseLike<PageResult<Entry>> {
@@ -67,6 +67,8 @@ interface WholeListOptions<Entry> {
   readonly dateOf?: (entry: Entry) => IsoDate;
   /** The first day that is looked for; null: any day. */
   readonly from?: IsoDate | null;
+  /** How many pages are asked for at a time. */
+  readonly inFlight?: number;
 }
 
 /** Where the reading is; another `run` means that it was begun anew, or goes on. */
@@ -88,6 +90,7 @@ export function useWholeList<Entry extends Identified>({
   isOn,
   dateOf,
   from = null,
+  inFlight = IN_FLIGHT,
 }: WholeListOptions<Entry>): WholeList<Entry> {
   const dispatch = useAppDispatch();
   const [{ run, pages, state }, setProgress] = useState(BEGUN);
@@ -134,6 +137,7 @@ export function useWholeList<Entry extends Identified>({
     void readOn({
       from: pages * PAGE_SIZE,
       read,
+      inFlight,
       signal: abort.signal,
       onRead: (count, next) => setProgress({ run, pages: count, state: next }),
       before: latest.current,
@@ -142,7 +146,7 @@ export function useWholeList<Entry extends Identified>({
     return () => abort.abort();
     // Each run reads on from where the last one ended.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pages` is only where a run begins
-  }, [dispatch, endpoint, isOn, run]);
+  }, [dispatch, endpoint, inFlight, isOn, run]);
 
   return {
     ...shown,
@@ -161,6 +165,7 @@ interface Reading<Entry> {
   /** Index of the first page to read. */
   readonly from: number;
   readonly read: (start: number) => Promise<PageResult<Entry>>;
+  readonly inFlight: number;
   readonly signal: AbortSignal;
   /** The entries that were read before. */
   readonly before: readonly Entry[];
@@ -171,13 +176,13 @@ interface Reading<Entry> {
 }
 
 /** Reads pages from an index on, until one is not full. */
-async function readOn<Entry>({ from, read, signal, before, reach, onRead }: Reading<Entry>) {
+async function readOn<Entry>({ from, read, inFlight, signal, before, reach, onRead }: Reading<Entry>) {
   const entries = [...before];
   const ahead: Promise<PageResult<Entry>>[] = [];
   let asked = from;
   for (let start = from; ; start += PAGE_SIZE) {
     // Most lists end with their first page, so the second one is not asked for before it is known to be full.
-    const most = start === 0 ? 1 : IN_FLIGHT;
+    const most = start === 0 ? 1 : inFlight;
     for (; ahead.length < most && asked < MOST_ENTRIES; asked += PAGE_SIZE) ahead.push(read(asked));
     const pages = start / PAGE_SIZE;
     const next = ahead.shift();

@@ -1,0 +1,71 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
+import tag from 'bootstrap-icons/icons/tag.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import { periodOf } from '@/domain/find/findQuery';
+import { EXPENSE_TYPES, type Expense } from '@/domain/money/expense';
+import type { WaitingExpense } from '@/domain/money/expenseFields';
+import { sumCents } from '@/domain/money/money';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useFindQuery } from '@/shared/lists/find/useFindQuery';
+import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
+import { useWholeList } from '@/shared/lists/find/useWholeList';
+import { findExpenses } from '../expensesApi';
+import { useExpenseTypeName } from '../useExpenseTypeName';
+import { expenseSearch } from './expenseSearch';
+import { useNames } from './useNames';
+
+const dateOf = ({ date }: Expense) => date;
+
+/**
+ * Searches, filters and sorts the expenses.
+ *
+ * @param page what is shown while nothing is asked
+ * @param waiting the expenses that wait to be sent
+ */
+export function useExpensesFind(page: readonly Expense[], waiting: readonly WaitingExpense[]) {
+  const { t } = useTranslation('expenses');
+  const formats = useFormats();
+  const typeName = useExpenseTypeName();
+  const [isOpened, setIsOpened] = useState(false);
+  const table = expenseSearch({ typeName, euros: formats.euros });
+  const asked = useFindQuery(table);
+  const from = periodOf(asked.query, asked.today)?.from ?? null;
+  // A page carries the files of its receipts, so only one is asked for at a time.
+  const whole = useWholeList({ endpoint: findExpenses, isOn: asked.isOn, dateOf, from, inFlight: 1 });
+  const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
+
+  const names = useNames(entries, isOpened || asked.isOn);
+  const receiptSides: Readonly<Record<string, string>> = {
+    with: t('find.withReceipt'),
+    without: t('find.withoutReceipt'),
+  };
+  const words: Readonly<Record<string, FilterWords>> = {
+    type: { label: t('columns.type'), icon: tag, labelOf: typeName, values: EXPENSE_TYPES },
+    period: usePeriodWords(),
+    customer: { label: t('fields.customer'), icon: building, labelOf: names.customerOf },
+    project: { label: t('fields.project'), icon: folder, labelOf: names.projectOf },
+    receipt: {
+      label: t('fields.receipt'),
+      icon: paperclip,
+      labelOf: (side) => receiptSides[side],
+      values: ['with', 'without'],
+    },
+  };
+
+  const { find, ...found } = useFound({ table, words, asked, whole, entries });
+  return {
+    ...found,
+    find: { ...find, onOpen: () => setIsOpened(true) },
+    label: t('find.label'),
+    /** "12 entries", "€431.20" */
+    countOf: (expenses: readonly Expense[]): [string, string] => [
+      t('find.count', { count: expenses.length }),
+      formats.euros(sumCents(countedEntries(expenses, waiting).map(({ cost }) => cost))),
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import type { Counts } from './find/find';
+import { resultLine } from './find/lazyFind';
+import type { WholeList } from './find/useWholeList';
+import classes from './listSearch.module.scss';
+
+interface FoundLineProps {
+  readonly whole: WholeList<unknown>;
+  readonly counts: Counts;
+}
+
+/** The line that says how many entries match, whose code comes after the list. */
+export function FoundLine(line: FoundLineProps) {
+  return <resultLine.Part of={line} fallback={<div className={classes.line} />} />;
+}

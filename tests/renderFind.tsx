@@ -85,6 +85,8 @@ function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerPro
     setText: (text) => setQuery((last) => ({ ...last, text })),
     sortBy: (sort) => setQuery((last) => ({ ...last, sort })),
     startsDown: (by) => by === 'date',
+    address: '',
+    ask: () => undefined,
     reset: () => setQuery(EMPTY_QUERY),
   };
   return (

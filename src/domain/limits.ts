@@ -88,3 +88,7 @@ export const RENEWAL_HIDDEN_CHECK_MS = 120_000;
 
 /** The stage of a task slot that is not filled yet, and therefore of a new task. */
 export const PLACEHOLDER_STAGE = 10;
+
+/** Named views of a list on a device, and the characters of a name. */
+export const MAX_VIEWS = 20;
+export const MAX_VIEW_NAME = 60;

@@ -21,7 +21,7 @@ import { type Visit, handleSession, inNode, server, writtenRows } from './nodeSu
  *
  * Tests with a DOM (`journeys/callFaults.test.tsx` and its neighbours) show what the screens say, and that typed text
  * is not lost. They also cover the calls that need a DOM: the export of a customer's hours, which passes its answer to
- * a web worker (`features/customers/export`), the renewal of a provider's token (`shared/sign-in/identity`), and the
+ * a web worker (`shared/spreadsheet`), the renewal of a provider's token (`shared/sign-in/identity`), and the
  * calls sent while the page is closed, whose answers are not read (`sendOnUnload`).
  */
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type WorkSheet, read } from 'xlsx';
-import type { MessageToExportWorker } from '@/features/customers/export/exportMessages';
-import { serveExport } from '@/features/customers/export/serveExport';
+import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
+import { serveExport } from '@/shared/spreadsheet/serveExport';
 import { replaceGlobal } from './timeSheetsPdf';
 
 /** Runs the export's worker without a thread, because jsdom has no workers. */
@@ -49,6 +49,13 @@ async function bytesOf(file: Blob): Promise<unknown> {
     reader.addEventListener('load', () => resolve(reader.result));
     reader.readAsArrayBuffer(file);
   });
+}
+
+/** A saved file as text, with its byte order mark. */
+export async function readText({ file }: SavedSheet): Promise<string> {
+  const bytes = await bytesOf(file);
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('the file cannot be read');
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Parses a saved spreadsheet, as a spreadsheet program does. */

@@ -10,7 +10,7 @@ import { Icon } from '../ui/buttons/Icon';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { type QueryState, QueryView } from '../ui/messages/QueryView';
 import { useNear } from '../ui/window/useNear';
-import { type Counts, type Find, ROWS_AT_ONCE } from './find/find';
+import { type Counts, type Find, type ListExport, ROWS_AT_ONCE } from './find/find';
 import type { FindFieldProps } from './find/FindField';
 import { nothingFound } from './find/lazyFind';
 import { UnmatchedRows } from './find/UnmatchedMark';
@@ -71,6 +71,8 @@ export interface ListFind<Entry> {
   readonly countOf: (entries: readonly Entry[]) => Counts;
   /** The columns that can be sorted by. */
   readonly columns: readonly ListColumn[];
+  /** How the list is written to a file. */
+  readonly exporting?: ListExport | undefined;
   /** How the field is shown where it takes the place of something else (see `FindField`). */
   readonly field?: Pick<FindFieldProps, 'size' | 'hasFocus' | 'onLeave'>;
 }

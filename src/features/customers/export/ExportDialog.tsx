@@ -20,7 +20,7 @@ import { Segmented } from '@/shared/ui/buttons/Segmented';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { TeamOf } from '../members/membersApi';
-import { fileNameOf } from './fileName';
+import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { useExportPeriod } from './useExportPeriod';
 import classes from './exportDialog.module.scss';
 

@@ -9,9 +9,9 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { send } from '@/shared/api/httpClient';
 import { saveFile } from '@/shared/files/saveFile';
 import type { TeamOf } from '../members/membersApi';
+import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
+import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { exportColumns } from './exportColumns';
-import { createWorkbook } from './createWorkbook';
-import { fileNameOf } from './fileName';
 
 /** Exports a period and reports the outcome. */
 export function useExportPeriod(of: TeamOf, name: string, onSaved: () => void) {
@@ -128,12 +128,12 @@ function useExport(of: TeamOf, name: string) {
         : { kind: 'failed', error: answer.error };
     if (!(answer.data instanceof ArrayBuffer))
       return { kind: 'failed', error: { kind: 'contract', path: 'JSON' } };
-    const texts = {
-      sheet: t('exportDialog.sheet'),
-      columns: exportColumns.map(({ key }) => t(`exportDialog.columns.${key}`)),
-      total: t('exportDialog.total'),
+    const message = {
+      bytes: answer.data,
+      columns: exportColumns((key) => t(`exportDialog.columns.${key}`)),
+      texts: { sheet: t('exportDialog.sheet'), total: t('exportDialog.total') },
     };
-    const outcome = await createWorkbook({ bytes: answer.data, texts }, { signal, onProgress: setShare });
+    const outcome = await createWorkbook(message, { signal, onProgress: setShare });
     switch (outcome.kind) {
       case 'done': {
         const file = fileNameOf(name);

@@ -3,6 +3,7 @@ import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
 import people from 'bootstrap-icons/icons/people.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/domain/customers/customer';
+import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
@@ -21,7 +22,7 @@ export function useCustomersFind(page: readonly Customer[]) {
 
   const table = customerSearch(guid);
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isOn });
+  const whole = useWholeList({ endpoint: listCustomers, isOn: asked.isRead });
   const entries = useShownThings(waitingCustomers, whole.pages > 0 ? whole.entries : page);
 
   const names = new Map(entries.flatMap(({ members }) => members.map(({ guid: id, name }) => [id, name])));
@@ -41,8 +42,36 @@ export function useCustomersFind(page: readonly Customer[]) {
     place: { label: t('columns.location'), icon: geo, labelOf: (value) => value },
   };
 
+  const list: ExportedList<Customer> = {
+    name: 'customers',
+    title: t('title'),
+    columns: [
+      { title: t('columns.name'), kind: 'text', width: 36, valueOf: ({ name }) => name },
+      {
+        title: t('columns.number'),
+        kind: 'text',
+        width: 12,
+        valueOf: ({ customerNumber }) => customerNumber,
+      },
+      { title: t('columns.location'), kind: 'text', valueOf: ({ location }) => location },
+      { title: t('columns.projects'), kind: 'number', valueOf: ({ projectsCount }) => projectsCount },
+      {
+        title: t('columns.status'),
+        kind: 'text',
+        width: 12,
+        valueOf: ({ isActive }) => t(isActive ? 'active' : 'inactive'),
+      },
+      {
+        title: t('columns.members'),
+        kind: 'text',
+        width: 60,
+        valueOf: ({ members }) => members.map(({ name }) => name).join(', '),
+      },
+    ],
+  };
+
   return {
-    ...useFound({ table, words, asked, whole, entries }),
+    ...useFound({ table, words, asked, whole, entries, list }),
     label: t('find.label'),
     /** "3 customers · 9 projects" */
     countOf: (customers: readonly Customer[]): [string, string] => {

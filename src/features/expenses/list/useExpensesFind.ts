@@ -10,6 +10,7 @@ import { EXPENSE_TYPES, type Expense } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import { sumCents } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
@@ -36,7 +37,7 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
   const asked = useFindQuery(table);
   const from = periodOf(asked.query, asked.today)?.from ?? null;
   // A page carries the files of its receipts, so only one is asked for at a time.
-  const whole = useWholeList({ endpoint: findExpenses, isOn: asked.isOn, dateOf, from, inFlight: 1 });
+  const whole = useWholeList({ endpoint: findExpenses, isOn: asked.isRead, dateOf, from, inFlight: 1 });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
   const names = useNames(entries, isOpened || asked.isOn);
@@ -57,7 +58,25 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
     },
   };
 
-  const { find, ...found } = useFound({ table, words, asked, whole, entries });
+  const list: ExportedList<Expense> = {
+    name: 'expenses',
+    title: t('title'),
+    columns: [
+      {
+        title: t('columns.number'),
+        kind: 'text',
+        width: 10,
+        valueOf: ({ voucherNumber: number }) => number?.toString() ?? '',
+      },
+      { title: t('columns.date'), kind: 'date', valueOf: ({ date }) => date },
+      { title: t('columns.type'), kind: 'text', valueOf: ({ type }) => typeName(type) },
+      { title: t('columns.description'), kind: 'text', width: 60, valueOf: ({ description }) => description },
+      { title: t('columns.cost'), kind: 'euro', valueOf: ({ cost }) => cost },
+      { title: t('fields.receipt'), kind: 'text', valueOf: ({ receipt }) => receipt?.filename ?? '' },
+    ],
+  };
+
+  const { find, ...found } = useFound({ table, words, asked, whole, entries, list });
   return {
     ...found,
     find: { ...find, onOpen: () => setIsOpened(true) },

@@ -6,6 +6,7 @@ import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { mayEditEmployees } from '@/domain/access';
 import type { Employee } from '@/domain/people/employee';
+import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
@@ -24,7 +25,7 @@ export function useEmployeesFind(page: readonly Employee[]) {
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
   const table = employeeSearch(connected, isAdmin);
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isOn });
+  const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isRead });
   const entries = useShownThings(waitingPeople, whole.pages > 0 ? whole.entries : page);
 
   const asWritten = (value: string) => value;
@@ -38,8 +39,22 @@ export function useEmployeesFind(page: readonly Employee[]) {
     place: { label: t('fields.location'), icon: geo, labelOf: asWritten },
   };
 
+  const list: ExportedList<Employee> = {
+    name: 'employees',
+    title: t('title'),
+    columns: [
+      { title: t('columns.givenName'), kind: 'text', valueOf: ({ givenName }) => givenName },
+      { title: t('columns.surname'), kind: 'text', valueOf: ({ surname }) => surname },
+      { title: t('columns.phone'), kind: 'text', valueOf: ({ phone }) => phone },
+      { title: t('columns.mail'), kind: 'text', width: 36, valueOf: ({ mail }) => mail },
+      { title: t('fields.company'), kind: 'text', valueOf: ({ company }) => company },
+      { title: t('fields.department'), kind: 'text', valueOf: ({ department }) => department },
+      { title: t('fields.location'), kind: 'text', valueOf: ({ location }) => location },
+    ],
+  };
+
   return {
-    ...useFound({ table, words, asked, whole, entries }),
+    ...useFound({ table, words, asked, whole, entries, list }),
     label: t('find.label'),
     countOf: (employees: readonly Employee[]): [string] => [t('find.count', { count: employees.length })],
   };

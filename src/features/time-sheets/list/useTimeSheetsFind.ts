@@ -1,20 +1,23 @@
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import { type TimeSheet, isKnownTimeSheetState } from '@/domain/sheets/timeSheet';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { listTimeSheets } from '../timeSheetsApi';
+import { sheetTitle } from '../formatPeriod';
 import { SHEET_STATES, sheetSearch } from './sheetSearch';
 
 /** Searches, filters and sorts the time sheets; `page` is what is shown while nothing is asked. */
 export function useTimeSheetsFind(username: string, page: readonly TimeSheet[]) {
   const { t } = useTranslation('timeSheets');
-  const table = sheetSearch(username, useLanguage());
+  const language = useLanguage();
+  const table = sheetSearch(username, language);
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isOn });
+  const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isRead });
   const entries = whole.pages > 0 ? whole.entries : page;
   const words: Readonly<Record<string, FilterWords>> = {
     state: {
@@ -27,8 +30,22 @@ export function useTimeSheetsFind(username: string, page: readonly TimeSheet[]) 
     },
     period: usePeriodWords(),
   };
+  const list: ExportedList<TimeSheet> = {
+    name: 'sheets',
+    title: t('title'),
+    columns: [
+      { title: t('columns.period'), kind: 'text', valueOf: (sheet) => sheetTitle(sheet, language) },
+      { title: t('fields.from'), kind: 'date', valueOf: ({ from }) => from },
+      { title: t('fields.to'), kind: 'date', valueOf: ({ to }) => to },
+      {
+        title: t('find.state'),
+        kind: 'text',
+        valueOf: ({ state }) => (isKnownTimeSheetState(state) ? t(`states.${state}`) : state),
+      },
+    ],
+  };
   return {
-    ...useFound({ table, words, asked, whole, entries }),
+    ...useFound({ table, words, asked, whole, entries, list }),
     label: t('find.label'),
     countOf: (sheets: readonly TimeSheet[]): [string] => [t('find.count', { count: sheets.length })],
   };

@@ -11,6 +11,7 @@ import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
+import type { ExportedList } from '@/shared/lists/find/find';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
@@ -32,7 +33,7 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const table = recordSearch(projectName);
   const asked = useFindQuery(table);
   const from = periodOf(asked.query, asked.today)?.from ?? null;
-  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isOn, dateOf, from });
+  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isRead, dateOf, from });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
   const customers = new Map(
@@ -55,8 +56,22 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
     },
   };
 
+  const list: ExportedList<WorkRecord> = {
+    name: 'records',
+    title: t('title'),
+    columns: [
+      { title: t('columns.date'), kind: 'date', valueOf: ({ date }) => date },
+      { title: t('columns.customer'), kind: 'text', valueOf: ({ customerName }) => customerName },
+      { title: t('columns.project'), kind: 'text', valueOf: ({ projectName: name }) => projectName(name) },
+      { title: t('columns.description'), kind: 'text', width: 60, valueOf: ({ description }) => description },
+      { title: t('find.place'), kind: 'text', width: 18, valueOf: ({ location }) => location },
+      { title: t('columns.hours'), kind: 'hours', valueOf: ({ hours }) => hours },
+      { title: t('fields.travelTime'), kind: 'hours', width: 12, valueOf: ({ travelHours }) => travelHours },
+    ],
+  };
+
   return {
-    ...useFound({ table, words, asked, whole, entries }),
+    ...useFound({ table, words, asked, whole, entries, list }),
     label: t('find.label'),
     /** "37 entries", "142.5 h" */
     countOf: (records: readonly WorkRecord[]): [string, string] => [

@@ -5,6 +5,8 @@ import { FindBox } from './FindBox';
 import type { ShownSort } from './FindSheet';
 import { PhoneFind } from './PhoneFind';
 import type { Find } from './find';
+import { toolMenus } from './tools/lazyTools';
+import type { ToolUse } from './tools/toolUse';
 
 export interface FindFieldProps {
   readonly find: Find;
@@ -20,13 +22,20 @@ export interface FindFieldProps {
   readonly sorts: readonly ShownSort[];
   /** The words of the sheet's primary button: "Show 37 entries". */
   readonly countLabel: string;
+  /** What can be done with the list: at the right of the field, on a phone in the sheet. */
+  readonly use?: ToolUse | undefined;
 }
 
 /** The field above a list: text and filters in one line; on a phone a field and a sheet. */
-export function FindField({ sorts, countLabel, ...field }: FindFieldProps) {
+export function FindField({ sorts, countLabel, use, ...field }: FindFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isPhone = usePhone();
   useSingleKey('find', () => input.current?.focus());
-  if (isPhone) return <PhoneFind {...field} {...{ input, sorts, countLabel }} />;
-  return <FindBox {...field} input={input} />;
+  if (isPhone) return <PhoneFind {...field} {...{ input, sorts, countLabel, use }} />;
+  return (
+    <>
+      <FindBox {...field} input={input} />
+      {use && <toolMenus.Part of={{ use }} fallback={null} />}
+    </>
+  );
 }

@@ -8,6 +8,8 @@ import { TextField } from '../../ui/fields/TextField';
 import { Segmented } from '../../ui/buttons/Segmented';
 import { SheetFilter } from './SheetFilter';
 import type { Find, ShownFilter } from './find';
+import { toolGroups } from './tools/lazyTools';
+import type { ToolUse } from './tools/toolUse';
 import { isSwitch, toggle } from './findOffer';
 import classes from './findSheet.module.scss';
 import { SheetChip } from './SheetChip';
@@ -23,6 +25,7 @@ interface FindSheetProps {
   readonly label: string;
   readonly sorts: readonly ShownSort[];
   readonly countLabel: string;
+  readonly use: ToolUse | undefined;
   readonly onClose: () => void;
 }
 
@@ -37,7 +40,7 @@ function useBackCloses(onClose: () => void): void {
 }
 
 /** Everything that can be asked of a list, filling the screen of a phone; each choice takes effect at once. */
-export function FindSheet({ find, label, sorts, countLabel, onClose }: FindSheetProps) {
+export function FindSheet({ find, label, sorts, countLabel, use, onClose }: FindSheetProps) {
   const { t } = useTranslation('find');
   useBackCloses(onClose);
   return (
@@ -73,6 +76,7 @@ export function FindSheet({ find, label, sorts, countLabel, onClose }: FindSheet
           ),
         )}
         {sorts.length > 0 && <SortGroup {...{ find, sorts }} />}
+        {use && <toolGroups.Part of={{ use, onClose }} fallback={null} />}
       </div>
     </Dialog>
   );

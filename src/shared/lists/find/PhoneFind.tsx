@@ -11,6 +11,7 @@ import { lazyComponent } from '../../ui/loading/lazyComponent';
 import type { FindBoxProps } from './FindBox';
 import { chosenWords } from './FindChips';
 import type { ShownSort } from './FindSheet';
+import type { ToolUse } from './tools/toolUse';
 import fieldClasses from './findField.module.scss';
 import classes from './phoneFind.module.scss';
 
@@ -20,11 +21,12 @@ const FindSheet = lazyComponent(async () => (await loadSheet()).FindSheet);
 interface PhoneFindProps extends FindBoxProps {
   readonly sorts: readonly ShownSort[];
   readonly countLabel: string;
+  readonly use: ToolUse | undefined;
 }
 
 /** The field on a phone: the text, a button for everything else, and a line that names the set filters. */
 export function PhoneFind(props: PhoneFindProps) {
-  const { find, label, input, size, hasFocus, onLeave, sorts, countLabel } = props;
+  const { find, label, input, size, hasFocus, onLeave, sorts, countLabel, use } = props;
   const { t } = useTranslation('find');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useWhenIdle(loadSheet, true);
@@ -86,7 +88,7 @@ export function PhoneFind(props: PhoneFindProps) {
       )}
       {isSheetOpen && (
         <Suspense fallback={null}>
-          <FindSheet {...{ find, label, sorts, countLabel }} onClose={() => setIsSheetOpen(false)} />
+          <FindSheet {...{ find, label, sorts, countLabel, use }} onClose={() => setIsSheetOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,8 @@ import classes from './sheetChip.module.scss';
 interface SheetChipProps {
   readonly label: string;
   readonly detail?: string | undefined;
-  readonly isOn: boolean;
+  /** Missing if it is no value, but does something. */
+  readonly isOn?: boolean | undefined;
   readonly onPress: () => void;
 }
 

@@ -1,5 +1,8 @@
+import type { ExportColumn, FileTable } from '@/domain/find/exportTable';
+import type { OpenPeriod } from '@/domain/find/findPeriod';
 import type { FindQuery, Sorting } from '@/domain/find/findQuery';
 import type { IconShapes } from '../../ui/buttons/Icon';
+import type { WholeList } from './useWholeList';
 
 /** Rows that are rendered at first, and with each "Show 100 more". */
 export const ROWS_AT_ONCE = 100;
@@ -47,10 +50,36 @@ export interface Find {
   readonly sortBy: (sort: Sorting | null) => void;
   /** Whether a column is sorted down first. */
   readonly startsDown: (by: string) => boolean;
+  /** The part of the address with the query; empty if nothing is asked. */
+  readonly address: string;
+  /** Asks what such a part says, and nothing else. */
+  readonly ask: (address: string) => void;
   /** Removes text, filters and order. */
   readonly reset: () => void;
   /** Called when the filters are about to be looked at: names of their values can be fetched. */
   readonly onOpen?: (() => void) | undefined;
+}
+
+/** A list that can be written to a file or on paper, and that has named views. */
+export interface ExportedList<Entry> {
+  /** Tells its named views on the device from those of other lists. */
+  readonly name: string;
+  readonly title: string;
+  /** The columns of the file. */
+  readonly columns: readonly ExportColumn<Entry>[];
+}
+
+/** What is written of a list: what is shown, as far as it was read. */
+export interface ListExport extends Pick<ExportedList<unknown>, 'name' | 'title'> {
+  readonly whole: WholeList<unknown>;
+  /** Something is asked; otherwise the whole list is written, and read for that alone. */
+  readonly isAsked: boolean;
+  /** The period that is asked for. */
+  readonly period: OpenPeriod | null;
+  /** The entries with the notes below them. */
+  readonly tableOf: (notes: readonly string[]) => FileTable;
+  /** Reads the whole list although nothing is asked, or lets go of it. */
+  readonly read: (isWanted: boolean) => void;
 }
 
 /** How many entries, and their sums: "3 customers", "9 projects". */

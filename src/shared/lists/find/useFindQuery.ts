@@ -16,6 +16,7 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   const query = readQuery(table, params);
   /** The text while it is typed; null once the address has it. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
 
   function put(next: FindQuery, replace: boolean) {
     setTyped(null);
@@ -29,16 +30,22 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
     return () => clearTimeout(timer);
   }, [typed]);
 
+  const isOn = !isEmptyQuery(query);
   return {
     query,
     /** The day by which periods such as "last month" are meant. */
     today: useToday(),
-    /** Something is asked, so the whole list has to be read. */
-    isOn: !isEmptyQuery(query),
+    isOn,
+    /** The whole list has to be read, because something is asked or it is written to a file. */
+    isRead: isOn || isWanted,
+    /** Reads the whole list for a file although nothing is asked. */
+    readForFile: setIsWanted,
     text: typed ?? query.text,
     setText: setTyped,
     /** Asks something else; what is being typed belongs to it. */
     change: (next: FindQuery) => put({ ...next, text: typed ?? next.text }, false),
+    /** Asks exactly this. */
+    ask: (next: FindQuery) => put(next, false),
     reset: () => put(EMPTY_QUERY, false),
   };
 }

@@ -1,8 +1,16 @@
 import { useDeferredValue, useState } from 'react';
 import { matcher, partsOf, sortedEntries, valueCounts } from '@/domain/find/findEntries';
-import { type FindQuery, chosenIn, nextSort, startsDown, withChosen } from '@/domain/find/findQuery';
+import { fileTable } from '@/domain/find/exportTable';
+import {
+  chosenIn,
+  nextSort,
+  periodOf,
+  readQuery,
+  startsDown,
+  withChosen,
+  writeQuery,
+} from '@/domain/find/findQuery';
 import { termsOf } from '@/domain/find/findText';
-import { NO_ROWS_KEPT, keptRows } from '@/domain/find/keptRows';
 import type { Filter, FindTable } from '@/domain/find/findTable';
 import { LANGUAGES } from '@/domain/language';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +18,16 @@ import { useLanguage } from '../../i18n/useLanguage';
 import type { IconShapes } from '../../ui/buttons/Icon';
 import type { Identified } from '../listPage';
 import type { ColumnSorting } from '../TableHead';
-import { type FilterValue, type Find, ROWS_AT_ONCE, type ShownFilter, namesKind } from './find';
+import {
+  type ExportedList,
+  type FilterValue,
+  type Find,
+  type ListExport,
+  ROWS_AT_ONCE,
+  type ShownFilter,
+  namesKind,
+} from './find';
+import { useKeptRows } from './useKeptRows';
 import type { AskedOfList } from './useFindQuery';
 import type { WholeList } from './useWholeList';
 
@@ -37,6 +54,8 @@ interface FoundOptions<Entry> {
   readonly entries: readonly Entry[];
   /** The entries whose values the filters offer and count, if others than these. */
   readonly counted?: readonly Entry[];
+  /** How the list is written to a file; a list without this has no button for it. */
+  readonly list?: ExportedList<Entry>;
 }
 
 /** The entries of a list that match its query. */
@@ -61,10 +80,11 @@ export interface Found<Entry> {
 export function useFound<Entry extends Identified>({
   table,
   words,
-  asked: { query, today, isOn, text, setText, change, reset },
+  asked,
   whole,
   entries,
   counted = entries,
+  list,
 }: FoundOptions<Entry>): {
   readonly find: Find;
   /** Null while nothing is asked. */
@@ -73,7 +93,9 @@ export function useFound<Entry extends Identified>({
   readonly sorting: ColumnSorting;
   /** The words that are searched for, which the rows mark. */
   readonly typed: string;
+  readonly exporting: ListExport | undefined;
 } {
+  const { query, today, isOn, text, setText, change, reset } = asked;
   const { t } = useTranslation('find');
   const language = useLanguage();
   const found = isOn ? entries.filter(matcher(table, query, today)) : [];
@@ -83,31 +105,16 @@ export function useFound<Entry extends Identified>({
   const isCounted = isOn && whole.state.kind === 'whole';
   // Until the list is read, its name may still come.
   const unknown = isOn && whole.state.kind === 'reading' ? '…' : t('unknown');
-  const filters = table.filters.flatMap((filter): ShownFilter[] => {
+  const filters = table.filters.flatMap((filter) => {
     const own = words[filter.name];
-    if (!own) return [];
-    const named = (value: string): FilterValue => ({ value, label: own.labelOf(value) ?? unknown });
-    return [
-      {
-        name: filter.name,
-        label: own.label,
-        icon: own.icon,
-        isSingle: filter.kind !== 'choice',
-        // Only what is open asks for them.
-        get values() {
-          return offered(filter, counted, own, isCounted);
-        },
-        chosen: chosenIn(filter, query).map(named),
-        choose: (values) => change(withChosen(filter, query, values)),
-      },
-    ];
+    return own ? [shownFilter(filter, own, { asked, counted, isCounted, unknown })] : [];
   });
 
-  const parts = () =>
-    partsOf(table, query).map(({ name, alone }) => ({
-      label: name === 'text' ? t('text', { text: query.text.trim() }) : labelsOf(filters, name),
-      count: entries.filter(matcher(table, alone, today)).length,
-    }));
+  const shownParts = sorted.length > 0 ? [] : partsOf(table, query);
+  const parts = shownParts.map(({ name, alone }) => ({
+    label: name === 'text' ? t('text', { text: query.text.trim() }) : labelsOf(filters, name),
+    count: entries.filter(matcher(table, alone, today)).length,
+  }));
 
   return {
     find: {
@@ -117,6 +124,8 @@ export function useFound<Entry extends Identified>({
       setText,
       sortBy: (sort) => change({ ...query, sort }),
       startsDown: (by) => startsDown(table, by),
+      address: writeQuery(table, query).toString(),
+      ask: (address) => asked.ask(readQuery(table, new URLSearchParams(address))),
       reset,
     },
     typed: termsOf(query.text).join(' '),
@@ -124,56 +133,46 @@ export function useFound<Entry extends Identified>({
       current: query.sort,
       onSort: (by) => change({ ...query, sort: nextSort(table, query, by) }),
     },
-    found: isOn
-      ? {
-          whole,
-          matching: found,
-          entries: sorted,
-          unmatched,
-          ...shown,
-          parts: sorted.length === 0 ? parts() : [],
-        }
-      : null,
+    exporting: list && {
+      name: list.name,
+      title: list.title,
+      whole,
+      isAsked: isOn,
+      period: periodOf(query, today),
+      tableOf: (notes) =>
+        fileTable(list.columns, isOn ? sortedEntries(table, found, query, language) : entries, notes),
+      read: asked.readForFile,
+    },
+    found: isOn ? { whole, matching: found, entries: sorted, unmatched, ...shown, parts } : null,
   };
 }
 
-interface KeptRowsOptions<Entry> extends Pick<FoundOptions<Entry>, 'whole' | 'entries'> {
-  readonly query: FindQuery;
-  readonly isOn: boolean;
-  /** The entries that match. */
-  readonly found: readonly Entry[];
+interface FilterUse<Entry> extends Pick<FoundOptions<Entry>, 'asked'> {
+  /** The entries whose values are offered. */
+  readonly counted: readonly Entry[];
+  readonly isCounted: boolean;
+  /** The words for a value that has none. */
+  readonly unknown: string;
 }
 
-/** What is shown beside all that matches: entries that were added, and those that matched before they were edited. */
-function useKeptRows<Entry extends Identified>({
-  query,
-  isOn,
-  whole,
-  entries,
-  found,
-}: KeptRowsOptions<Entry>) {
-  const [before, setBefore] = useState(NO_ROWS_KEPT);
-  const filters = isOn ? JSON.stringify({ ...query, sort: null }) : null;
-  const now = keptRows(before, {
-    filters,
-    pages: whole.pages,
-    entries,
-    found,
-    isWhole: whole.state.kind === 'whole',
-  });
-  if (now !== before) setBefore(now);
-
-  const matching = new Set(found.map(({ id }) => String(id)));
-  const byId = new Map(isOn ? entries.map((entry) => [String(entry.id), entry]) : []);
-  const added = now.added.flatMap((id) => byId.get(id) ?? []);
-  const inFront = new Set(now.added);
-  const kept = [...byId].flatMap(([id, entry]) =>
-    (matching.has(id) || now.matched.has(id)) && !inFront.has(id) ? [entry] : [],
-  );
-  const unmatched = new Set(
-    [...added, ...kept].map(({ id }) => String(id)).filter((id) => !matching.has(id)),
-  );
-  return { added, kept, unmatched };
+/** A filter with its words, its values and what is chosen. */
+function shownFilter<Entry>(
+  filter: Filter<Entry>,
+  own: FilterWords,
+  { asked: { query, change }, counted, isCounted, unknown }: FilterUse<Entry>,
+): ShownFilter {
+  return {
+    name: filter.name,
+    label: own.label,
+    icon: own.icon,
+    isSingle: filter.kind !== 'choice',
+    // Only what is open asks for them.
+    get values() {
+      return offered(filter, counted, own, isCounted);
+    },
+    chosen: chosenIn(filter, query).map((value) => ({ value, label: own.labelOf(value) ?? unknown })),
+    choose: (values) => change(withChosen(filter, query, values)),
+  };
 }
 
 /** A filter with its chosen values. */

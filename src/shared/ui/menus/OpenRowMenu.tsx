@@ -1,5 +1,5 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Icon } from '../buttons/Icon';
 import { MenuFrame } from './MenuFrame';
@@ -10,8 +10,19 @@ import type { OpenMenuProps } from './useLazyMenu';
 const placing = { strategy: 'fixed' } as const;
 const floating = { position: 'fixed' } as const;
 
+/** The role of an entry, and whether it is the chosen one of several. */
+const roleOf = ({ isChosen }: MenuItem) =>
+  isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
+
 /** The menu of a row after its button was pressed. It floats above everything, so that no table clips it. */
-export function OpenRowMenu({ label, about, items, face, startsAtFirst }: RowMenuProps & OpenMenuProps) {
+export function OpenRowMenu({
+  label,
+  about,
+  heading,
+  items,
+  face,
+  startsAtFirst,
+}: RowMenuProps & OpenMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleSelect(item: MenuItem | MenuLink) {
@@ -30,19 +41,31 @@ export function OpenRowMenu({ label, about, items, face, startsAtFirst }: RowMen
       startsAtFirst={startsAtFirst}
     >
       <Dropdown.Menu role="menu" popperConfig={placing} style={floating}>
-        {items.map((item) => (
-          <Dropdown.Item
-            key={item.label}
-            {...(item.href === undefined
-              ? { as: 'button' as const, type: 'button' as const }
-              : { as: 'a' as const, href: item.href, target: '_blank', rel: 'noreferrer' })}
-            role="menuitem"
-            className={item.tone === 'danger' ? 'is-danger' : undefined}
-            onClick={() => handleSelect(item)}
-          >
-            {item.icon !== undefined && <Icon of={item.icon} />}
-            {item.label}
-          </Dropdown.Item>
+        {heading !== undefined && <div className="dropdown-label">{heading}</div>}
+        {items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names that people give may be like any other entry
+          <Fragment key={`${at}/${item.label}`}>
+            {item.startsGroup && at > 0 && <Dropdown.Divider />}
+            <Dropdown.Item
+              {...(item.href === undefined
+                ? { as: 'button' as const, type: 'button' as const, ...roleOf(item) }
+                : {
+                    as: 'a' as const,
+                    href: item.href,
+                    target: '_blank',
+                    rel: 'noreferrer',
+                    role: 'menuitem',
+                  })}
+              className={item.tone === 'danger' ? 'is-danger' : undefined}
+              onClick={() => handleSelect(item)}
+            >
+              {item.icon !== undefined && <Icon of={item.icon} />}
+              <span className="ellipsis">{item.label}</span>
+              {item.detail !== undefined && (
+                <span className="text-faint text-small ms-auto">{item.detail}</span>
+              )}
+            </Dropdown.Item>
+          </Fragment>
         ))}
       </Dropdown.Menu>
     </MenuFrame>

@@ -9,11 +9,17 @@ interface MenuEntry {
   readonly icon?: IconShapes;
   /** `danger` for destructive actions. */
   readonly tone?: 'danger';
+  /** In grey at its end, such as the ending of a file. */
+  readonly detail?: string;
+  /** A line sets it apart from the entries above. */
+  readonly startsGroup?: boolean;
 }
 
 /** An entry that runs an action. */
 export interface MenuItem extends MenuEntry {
   readonly onSelect: () => void;
+  /** One of several of which one is chosen, and whether it is this one. */
+  readonly isChosen?: boolean;
   readonly href?: never;
 }
 
@@ -27,6 +33,8 @@ export interface RowMenuProps {
   readonly label: string;
   /** The thing that it acts on, added to the name: `Actions: 18.11.2026`. */
   readonly about?: string | undefined;
+  /** A heading above the entries. */
+  readonly heading?: string;
   readonly items: readonly (MenuItem | MenuLink)[];
   /** The content of the button, if it is not the three dots. */
   readonly face?: { readonly className: string; readonly content: ReactNode };

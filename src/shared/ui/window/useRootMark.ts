@@ -8,7 +8,9 @@ type RootMark =
   | 'has-month'
   | 'has-offline'
   | 'has-timer'
-  | 'is-board-down';
+  | 'is-board-down'
+  /** All rows of a list are printed in place of the page. */
+  | 'is-printing-list';
 
 /**
  * Tells styles anywhere that something is on the screen: `html` has the class while the component is mounted. A

@@ -12,7 +12,7 @@ interface WorkbookOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Turns an export's answer into a spreadsheet in its own worker, so that the page stays responsive. Never rejects. */
+/** Writes a spreadsheet in its own worker, so that the page stays responsive. Never rejects. */
 export async function createWorkbook(
   message: MessageToExportWorker,
   { signal, onProgress }: WorkbookOptions,
@@ -36,7 +36,7 @@ export async function createWorkbook(
         else end(data);
       });
       // The bytes are transferred, not copied.
-      worker.postMessage(message, [message.bytes]);
+      worker.postMessage(message, 'bytes' in message ? [message.bytes] : []);
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));
     }

@@ -4,12 +4,12 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 /** Longest file name in characters; some systems refuse longer ones. */
 const LONGEST = 120;
 
-/** The name of the file: that of the customer or project (R-9.39) without forbidden characters. */
-export function fileNameOf(name: string): string {
+/** The name of a file: that of the customer, project (R-9.39) or list without forbidden characters. */
+export function fileNameOf(name: string, ending: 'xlsx' | 'csv' = 'xlsx'): string {
   const plain = name.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
   const short = Array.from(plain)
     .slice(0, LONGEST)
     .join('')
     .replace(/[. ]+$/u, '');
-  return `${short || 'export'}.xlsx`;
+  return `${short || 'export'}.${ending}`;
 }

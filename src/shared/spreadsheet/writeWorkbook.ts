@@ -1,15 +1,12 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellObject, type DenseWorkSheet, write } from 'xlsx';
-import { sumDecimals } from '@/domain/decimal';
-import { exportColumns, hours, text } from './exportColumns';
-import type { ExportRow } from './exportRows';
+import { type FileTable, columnSum } from '@/domain/find/exportTable';
+import { cellOf, text, widths } from './cells';
 
 /** The texts of the sheet in the user's language. */
 export interface WorkbookTexts {
   /** Name of the sheet. */
   readonly sheet: string;
-  /** The titles of `exportColumns`, in their order. */
-  readonly columns: readonly string[];
   readonly total: string;
 }
 
@@ -19,37 +16,37 @@ const ROWS_PER_STEP = 5000;
 /** The letter of a column. */
 const letterOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
 
-const lastLetter = letterOf(exportColumns.length - 1);
-
-/** The sum of a column: a formula with its cached value, for readers that do not calculate. */
-function totalOf(at: number, values: readonly number[]): CellObject {
-  const letter = letterOf(at);
-  return { ...hours(sumDecimals(values)), f: `SUM(${letter}2:${letter}${values.length + 1})` };
+/** The row of totals: formulas with their cached values, for readers that do not calculate. */
+function totalsOf(table: FileTable, total: string): CellObject[] {
+  return table.columns.map(({ kind }, at) => {
+    if (at === 0) return text(total);
+    const sum = columnSum(table, at);
+    if (sum === null) return { t: 'z' };
+    const letter = letterOf(at);
+    return { ...cellOf(kind, sum), f: `SUM(${letter}2:${letter}${table.rows.length + 1})` };
+  });
 }
 
 function sheetOf(
-  rows: readonly ExportRow[],
-  { columns, total }: WorkbookTexts,
+  table: FileTable,
+  { total }: WorkbookTexts,
   onProgress: (share: number) => void,
 ): DenseWorkSheet {
-  const cells: CellObject[][] = [columns.map(text)];
+  const { columns, rows, notes } = table;
+  const cells: CellObject[][] = [columns.map(({ title }) => text(title))];
   for (const [index, row] of rows.entries()) {
-    cells.push(exportColumns.map(({ cell }) => cell(row)));
+    cells.push(columns.map(({ kind }, at) => cellOf(kind, row[at] ?? null)));
     if (index % ROWS_PER_STEP === 0) onProgress(index / rows.length);
   }
-  const last = rows.length + 1;
-  cells.push(
-    exportColumns.map(({ summed }, at) => {
-      if (at === 0) return text(total);
-      return summed ? totalOf(at, rows.map(summed)) : { t: 'z' };
-    }),
-  );
+  cells.push(totalsOf(table, total));
+  if (notes.length > 0) cells.push([], ...notes.map((note) => [text(note)]));
+  const lastLetter = letterOf(columns.length - 1);
   return {
     '!type': 'sheet',
-    '!ref': `A1:${lastLetter}${last + 1}`,
+    '!ref': `A1:${lastLetter}${cells.length}`,
     '!data': cells,
-    '!cols': exportColumns.map(({ width }) => ({ wch: width })),
-    '!autofilter': { ref: `A1:${lastLetter}${last}` },
+    '!cols': columns.map(({ kind, width }) => ({ wch: width ?? widths[kind] })),
+    '!autofilter': { ref: `A1:${lastLetter}${rows.length + 1}` },
   };
 }
 
@@ -76,22 +73,26 @@ function withFrozenHeader(sheet: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   return result;
 }
 
+/** A name that spreadsheet programs take: without some characters, and with 31 at most. */
+const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/gu, ' ').slice(0, 31);
+
 /** Progress once all rows are in the sheet; the remaining work is not reported row by row. */
 const ROWS_SHARE = 0.4;
 
 /**
- * Writes the rows as an .xlsx file: typed cells, a frozen header with a filter, and totals of hours and travel time.
+ * Writes a table as an .xlsx file: typed cells, a frozen header with a filter, totals, and the notes below them.
  *
  * @param onProgress called with a share from 0 to 1
  */
 export function writeWorkbook(
-  rows: readonly ExportRow[],
+  table: FileTable,
   texts: WorkbookTexts,
   onProgress: (share: number) => void = () => undefined,
 ): Uint8Array<ArrayBuffer> {
-  const sheet = sheetOf(rows, texts, (share) => onProgress(share * ROWS_SHARE));
+  const sheet = sheetOf(table, texts, (share) => onProgress(share * ROWS_SHARE));
+  const name = sheetName(texts.sheet);
   const plain: Uint8Array<ArrayBuffer> = write(
-    { SheetNames: [texts.sheet], Sheets: { [texts.sheet]: sheet } },
+    { SheetNames: [name], Sheets: { [name]: sheet } },
     // Compressed below, once the sheet is complete. The type `array` would build a string first, character by
     // character.
     { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: false },

@@ -1,45 +1,57 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { type WorkSheet, read } from 'xlsx';
-import { isoDate } from '@/domain/time/period';
-import { type ExportRow, readExport } from './exportRows';
-import type { MessageFromExportWorker } from './exportMessages';
+import type { FileTable, FileValue } from '@/domain/find/exportTable';
+import type { AnswerColumn, MessageFromExportWorker } from './exportMessages';
+import { readAnswer } from './readAnswer';
 import { serveExport } from './serveExport';
 import { writeWorkbook } from './writeWorkbook';
 
-const texts = {
-  sheet: 'Hours',
-  columns: ['Date', 'Employee', 'Customer', 'Project', 'Description', 'Location', 'Hours', 'Travel time'],
-  total: 'Total',
+const texts = { sheet: 'Hours', total: 'Total' };
+
+const columns: readonly AnswerColumn[] = [
+  { title: 'Date', field: 'Date', kind: 'date' },
+  { title: 'Employee', field: 'Employee', kind: 'text' },
+  { title: 'Customer', field: 'Customer', kind: 'text' },
+  { title: 'Project', field: 'Project', kind: 'text' },
+  { title: 'Description', field: 'Description', kind: 'text' },
+  { title: 'Location', field: 'Location', kind: 'text' },
+  { title: 'Hours', field: 'HoursWorked', kind: 'hours' },
+  { title: 'Travel time', field: 'TravelTime', kind: 'hours', isOptional: true },
+];
+
+const row = {
+  date: '2026-11-18',
+  employee: 'Jana Albrecht',
+  customer: 'Kessler',
+  project: 'MES',
+  description: 'Workshop',
+  location: 'Augsburg',
+  hours: 7.5,
+  travelTime: null,
 };
 
-function rowWith(change: Partial<ExportRow> = {}): ExportRow {
-  return {
-    date: isoDate('2026-11-18'),
-    employee: 'Jana Albrecht',
-    customer: 'Kessler',
-    project: 'MES',
-    description: 'Workshop',
-    location: 'Augsburg',
-    hours: 7.5,
-    travelTime: null,
-    ...change,
-  };
-}
+const rowWith = (change: Partial<Record<keyof typeof row, FileValue>> = {}): readonly FileValue[] =>
+  Object.values({ ...row, ...change });
 
-function sheetOf(rows: readonly ExportRow[]): WorkSheet {
-  const sheet = read(writeWorkbook(rows, texts), { cellNF: true, cellFormula: true }).Sheets['Hours'];
+const tableOf = (rows: FileTable['rows']): FileTable => ({ columns, rows, notes: [] });
+
+function sheetOf(rows: FileTable['rows']): WorkSheet {
+  const sheet = read(writeWorkbook(tableOf(rows), texts), { cellNF: true, cellFormula: true }).Sheets[
+    'Hours'
+  ];
   if (!sheet) throw new Error('there is no sheet');
   return sheet;
 }
 
-const xmlOf = (rows: readonly ExportRow[]) =>
-  strFromU8(unzipSync(writeWorkbook(rows, texts))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+const xmlOf = (rows: FileTable['rows']) =>
+  strFromU8(unzipSync(writeWorkbook(tableOf(rows), texts))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('export dialog: the spreadsheet', () => {
   test('the sheet has a header row, one row per record, dates as dates and hours as numbers', () => {
-    const sheet = sheetOf([rowWith(), rowWith({ date: isoDate('2024-02-29'), travelTime: 1.25 })]);
-    expect(texts.columns.map((_title, at) => sheet[`${'ABCDEFGH'.charAt(at)}1`]?.v)).toEqual(texts.columns);
+    const sheet = sheetOf([rowWith(), rowWith({ date: '2024-02-29', travelTime: 1.25 })]);
+    const titles = columns.map(({ title }) => title);
+    expect(titles.map((_title, at) => sheet[`${'ABCDEFGH'.charAt(at)}1`]?.v)).toEqual(titles);
     expect(sheet['A2']).toMatchObject({ t: 'n', v: 46_344, w: '18.11.2026' });
     expect(sheet['A3']).toMatchObject({ t: 'n', w: '29.02.2024' });
     expect(sheet['G2']).toMatchObject({ t: 'n', v: 7.5, z: '#,##0.00' });
@@ -52,6 +64,29 @@ describe('export dialog: the spreadsheet', () => {
     expect(sheet['A4']).toMatchObject({ t: 's', v: 'Total' });
     expect(sheet['G4']).toMatchObject({ t: 'n', f: 'SUM(G2:G3)', v: 0.3 });
     expect(sheet['H4']).toMatchObject({ t: 'n', f: 'SUM(H2:H3)', v: 2 });
+  });
+
+  test('amounts are euros with their sum, and notes are below the totals (R-15.20)', () => {
+    const money: FileTable = {
+      columns: [
+        { title: 'Name', kind: 'text' },
+        { title: 'Amount', kind: 'euro' },
+        { title: 'Count', kind: 'number' },
+      ],
+      rows: [
+        ['Taxi', 1999, 2],
+        ['Hotel', 10_001, null],
+      ],
+      notes: ['Entries before 01.10.2026 are missing.'],
+    };
+    const sheet = read(writeWorkbook(money, { sheet: 'A/B: money', total: 'Total' }), {
+      cellNF: true,
+      cellFormula: true,
+    }).Sheets['A B  money'];
+    expect(sheet?.['B2']).toMatchObject({ t: 'n', v: 19.99 });
+    expect(sheet?.['B4']).toMatchObject({ t: 'n', v: 120, f: 'SUM(B2:B3)', w: '120.00 €' });
+    expect(sheet?.['C4']).toMatchObject({ t: 'n', v: 2, f: 'SUM(C2:C3)' });
+    expect(sheet?.['A6']).toMatchObject({ v: 'Entries before 01.10.2026 are missing.' });
   });
 
   test('the sheet has a frozen header, a filter over the rows and column widths', () => {
@@ -83,10 +118,8 @@ describe('export dialog: the spreadsheet', () => {
 
   test('writing a workbook reports its progress', () => {
     const shares: number[] = [];
-    writeWorkbook(
-      Array.from({ length: 12_000 }, () => rowWith()),
-      texts,
-      (share) => shares.push(share),
+    writeWorkbook(tableOf(Array.from({ length: 12_000 }, () => rowWith())), texts, (share) =>
+      shares.push(share),
     );
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.length).toBeGreaterThan(3);
@@ -105,21 +138,10 @@ const wire = {
 
 describe('the answer of an export', () => {
   test('an export is read tolerantly: timestamps, numbers as text, missing fields, JSON in text', () => {
-    const expected = {
-      kind: 'rows',
-      rows: [
-        rowWith({
-          date: isoDate('2026-03-10'),
-          employee: 'Jana',
-          customer: '',
-          project: '',
-          location: '',
-          hours: 8,
-        }),
-      ],
-    };
-    expect(readExport(bytesOf(JSON.stringify([wire])))).toEqual(expected);
-    expect(readExport(bytesOf(JSON.stringify(JSON.stringify([wire]))))).toEqual(expected);
+    const read8 = { date: '2026-03-10', employee: 'Jana', customer: '', project: '', location: '', hours: 8 };
+    const expected = { kind: 'rows', table: tableOf([rowWith(read8)]) };
+    expect(readAnswer(bytesOf(JSON.stringify([wire])), columns)).toEqual(expected);
+    expect(readAnswer(bytesOf(JSON.stringify(JSON.stringify([wire]))), columns)).toEqual(expected);
   });
 
   test.each([
@@ -128,7 +150,7 @@ describe('the answer of an export', () => {
     [JSON.stringify([wire, { ...wire, HoursWorked: 'many' }]), '1.HoursWorked'],
     [JSON.stringify([{ ...wire, Date: 'yesterday' }]), '0.Date'],
   ])('an invalid export is reported as such: %s', (text, path) => {
-    expect(readExport(bytesOf(text))).toEqual({ kind: 'contract', path });
+    expect(readAnswer(bytesOf(text), columns)).toEqual({ kind: 'contract', path });
   });
 
   test.each<[string, MessageFromExportWorker['kind'][]]>([
@@ -137,7 +159,7 @@ describe('the answer of an export', () => {
     [JSON.stringify([wire]), ['progress', 'progress', 'done']],
   ])('for %s the worker posts %j', (text, kinds) => {
     const said: MessageFromExportWorker[] = [];
-    serveExport({ bytes: bytesOf(text), texts }, (message) => said.push(message));
+    serveExport({ bytes: bytesOf(text), columns, texts }, (message) => said.push(message));
     expect(said.map(({ kind }) => kind)).toEqual(kinds);
   });
 });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { csvOf } from './csv';
+import { exportName } from './exportName';
+import { type FileTable, type FileValue, fileTable } from './exportTable';
+import { isoDate } from '../time/period';
+
+const columns: FileTable['columns'] = [
+  { title: 'Datum', kind: 'date' },
+  { title: 'Kunde', kind: 'text' },
+  { title: 'Stunden', kind: 'hours' },
+  { title: 'Betrag', kind: 'euro' },
+];
+const rows: readonly (readonly FileValue[])[] = [
+  ['2026-10-01', 'Möwe', 7.25, 123_405],
+  ['2026-10-02', 'Hansen', null, -50],
+];
+
+/** One text as the language's CSV has it. */
+const written = (text: string) =>
+  csvOf({ columns: [{ title: 'T', kind: 'text' }], rows: [[text]], notes: [] }, 'de').slice(4, -2);
+
+describe('a list as CSV', () => {
+  test('German has commas and dd.mm.yyyy, English points and yyyy-mm-dd; notes come last (R-15.21)', () => {
+    expect(csvOf({ columns, rows, notes: ['Nicht alles; gelesen'] }, 'de')).toBe(
+      '\uFEFFDatum;Kunde;Stunden;Betrag\r\n01.10.2026;Möwe;7,25;1234,05\r\n02.10.2026;Hansen;;-0,50\r\n"Nicht alles; gelesen"\r\n',
+    );
+    expect(csvOf({ columns, rows, notes: [] }, 'en')).toBe(
+      '\uFEFFDatum;Kunde;Stunden;Betrag\r\n2026-10-01;Möwe;7.25;1234.05\r\n2026-10-02;Hansen;;-0.50\r\n',
+    );
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+49 821', "'+49 821"],
+    ['-', "'-"],
+    ['@home', "'@home"],
+    ['\t=1', "'\t=1"],
+    ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`],
+    ['a = b', 'a = b'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['', ''],
+  ])('the text %j is written as %j: no formula, and quoted where it must be (R-15.21)', (text, expected) => {
+    expect(written(text)).toBe(expected);
+  });
+
+  test('a table has the values of its entries in their order (R-15.20)', () => {
+    const table = fileTable(
+      [{ title: 'Name', kind: 'text', valueOf: ({ name }: { name: string }) => name }],
+      [{ name: 'b' }, { name: 'a' }],
+    );
+    expect(table).toEqual({ columns: [{ title: 'Name', kind: 'text' }], rows: [['b'], ['a']], notes: [] });
+  });
+});
+
+test.each([
+  [{ from: isoDate('2026-10-01'), to: isoDate('2026-10-31') }, 'Arbeitszeiten_2026-10-01_2026-10-31'],
+  [{ from: isoDate('2026-10-01'), to: null }, 'Arbeitszeiten_2026-10-01'],
+  [null, 'Arbeitszeiten'],
+])('the file of a list with the period %j is called %s (R-15.22)', (period, name) => {
+  expect(exportName('Arbeitszeiten', period)).toBe(name);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { validViews, viewNameProblem, withName, withView, withoutView } from './namedViews';
+
+const view = (name: string, address = 'q=x') => ({ name, address });
+const twenty = Array.from({ length: 20 }, (_, at) => view(`View ${at}`));
+
+describe('named views of a list', () => {
+  test.each([
+    ['', null, 'missing'],
+    ['  ', null, 'missing'],
+    ['x'.repeat(61), null, 'tooLong'],
+    ['🙂'.repeat(60), null, undefined],
+    ['reisen', null, 'taken'],
+    [' Réisen ', null, 'taken'],
+    ['REISEN', 'Reisen', undefined],
+    ['Kessler', null, undefined],
+  ])(
+    'the name %j for %j is %s: 1 to 60 characters, and unlike the others (R-15.25)',
+    (name, own, problem) => {
+      expect(viewNameProblem([view('Reisen')], name, own)).toBe(problem);
+    },
+  );
+
+  test('there are 20 at most; one of them can still be renamed (R-15.25)', () => {
+    expect(viewNameProblem(twenty, 'One more', null)).toBe('tooMany');
+    expect(viewNameProblem(twenty, 'Other', 'View 3')).toBeUndefined();
+  });
+
+  test('a view is added, updated, renamed, removed and put back in its place (R-15.25)', () => {
+    const views = withView([view('A'), view('B')], view('C'));
+    expect(views.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+    expect(withView(views, view('B', 'q=y'))[1]).toEqual(view('B', 'q=y'));
+    expect(withName(views, 'B', ' D ')[1]).toEqual(view('D'));
+    expect(withName(views, 'B', 'c')).toBe(views);
+    const without = withoutView(views, 'B');
+    expect(without).toEqual([view('A'), view('C')]);
+    expect(withView(without, view('B'), 1)).toEqual(views);
+  });
+
+  test('of a store with anything in it, what keeps the rules is read (R-15.25)', () => {
+    expect(validViews([view(''), view('A'), view('a'), view('x'.repeat(99))])).toEqual([view('A')]);
+    expect(validViews([...twenty, view('One more')])).toHaveLength(20);
+  });
+});

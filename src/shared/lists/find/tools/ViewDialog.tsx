@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { type NamedView, type ViewNameProblem, viewNameProblem } from '@/domain/find/namedViews';
+import { MAX_VIEW_NAME } from '@/domain/limits';
+import { FormDialog } from '../../../forms/FormDialog';
+import { useAppForm } from '../../../forms/useAppForm';
+import type { SaveOutcome } from '../../../forms/useSaving';
+import { TextField } from '../../../ui/fields/TextField';
+import type { ToolUse } from './toolUse';
+import { useViews } from './useViews';
+
+interface ViewDialogProps {
+  readonly use: ToolUse;
+  /** The view that gets another name; null: what is asked gets one. */
+  readonly view: NamedView | null;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a view, and keeps it on the device. */
+export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
+  const { t } = useTranslation('find');
+  const { views, save: saveView, rename } = useViews(use);
+  const own = view?.name ?? null;
+  const form = useAppForm<{ name: string }, ViewNameProblem>({
+    initial: { name: own ?? proposedName(use) },
+    rules: { name: { validate: (name) => viewNameProblem(views, name, own) } },
+    messageOf: (problem) => t(`views.errors.${problem}`),
+  });
+
+  async function save(): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    if (view) await rename(view, submitted.name);
+    else await saveView(submitted.name);
+    return { kind: 'saved', finish };
+  }
+
+  function finish() {
+    onClose();
+    return 'done' as const;
+  }
+
+  return (
+    <FormDialog
+      title={t(view ? 'views.renameTitle' : 'views.saveTitle')}
+      isDirty={form.isDirty}
+      saveLabel={t('views.keep')}
+      describeFailure={(reason) => reason}
+      save={save}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('views.name')}
+        required
+        autoComplete="off"
+        maxLength={MAX_VIEW_NAME}
+        hint={t('views.hint')}
+        {...form.field('name')}
+      />
+    </FormDialog>
+  );
+}
+
+/** The words of what is asked. */
+function proposedName({ find: { filters, query } }: ToolUse): string {
+  const values = filters.flatMap(({ chosen }) => chosen.map(({ label }) => label));
+  return [query.text.trim(), ...values].filter(Boolean).join(', ').slice(0, MAX_VIEW_NAME);
+}

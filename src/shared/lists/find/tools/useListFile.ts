@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvOf } from '@/domain/find/csv';
+import { exportName } from '@/domain/find/exportName';
+import type { FileTable } from '@/domain/find/exportTable';
+import { saveFile } from '../../../files/saveFile';
+import { useFormats } from '../../../i18n/useFormats';
+import { noticeLife } from '../../../notices/noticeLife';
+import { noticeGiven } from '../../../notices/noticesSlice';
+import { createWorkbook } from '../../../spreadsheet/createWorkbook';
+import { fileNameOf } from '../../../spreadsheet/fileName';
+import { useAppDispatch } from '../../../store/hooks';
+import type { ListExport } from '../find';
+import type { ExportFormat } from './toolUse';
+
+/** The file of a list, and how far it is written. */
+export interface ListFile {
+  readonly isWriting: boolean;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Why it was not written; null if it was, or is not yet. */
+  readonly failure: string | null;
+  /** What is said below the rows. */
+  readonly notes: readonly string[];
+  readonly write: () => Promise<void>;
+}
+
+/**
+ * What the reader of a file has to know: up to where the list was read, that some entries could not be read, and the age of those
+ * that are kept on the device.
+ */
+function useExportNotes({ whole }: Pick<ListExport, 'whole'>): readonly string[] {
+  const { t } = useTranslation(['find', 'common']);
+  const formats = useFormats();
+  const { state, entries, backTo, unreadable, keptAt } = whole;
+  const notes: string[] = [];
+  const count = entries.length;
+  if (state.kind !== 'whole' && state.kind !== 'enough')
+    notes.push(
+      backTo === null
+        ? t('find:export.missing', { count, read: formats.plain(count) })
+        : t('find:export.missingBefore', { day: formats.date(backTo) }),
+    );
+  if (unreadable.length > 0) notes.push(t('common:unreadable.without', { count: unreadable.length }));
+  if (keptAt !== undefined) notes.push(t('find:asOf', { time: formats.clock(new Date(keptAt)) }));
+  return notes;
+}
+
+interface ListFileOptions {
+  readonly exporting: ListExport;
+  readonly format: ExportFormat;
+  /** Called with what is to be on paper. */
+  readonly onPrint: (table: FileTable) => void;
+  readonly onEnd: () => void;
+}
+
+/** Writes what is shown of a list to a file, says so and ends. */
+export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptions): ListFile {
+  const { t } = useTranslation('find');
+  const { language } = useFormats();
+  const dispatch = useAppDispatch();
+  const notes = useExportNotes(exporting);
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const control = useRef<AbortController>(null);
+  useEffect(() => () => control.current?.abort(), []);
+
+  /** The file, or why there is none; undefined if it was given up. */
+  async function fileOf(table: FileTable): Promise<Blob | string | undefined> {
+    if (format === 'csv') return new Blob([csvOf(table, language)], { type: 'text/csv;charset=utf-8' });
+    const own = new AbortController();
+    control.current = own;
+    const texts = { sheet: exporting.title, total: t('export.total') };
+    const outcome = await createWorkbook({ table, texts }, { signal: own.signal, onProgress: setShare });
+    if (outcome.kind === 'done') return outcome.file;
+    return outcome.kind === 'failed' ? outcome.message : undefined;
+  }
+
+  async function write(): Promise<void> {
+    const table = exporting.tableOf(notes);
+    const count = table.rows.length;
+    if (count === 0) {
+      dispatch(noticeGiven({ tone: 'info', text: t('export.nothing'), lifeMs: noticeLife.done }));
+      onEnd();
+      return;
+    }
+    if (format === 'print') {
+      onPrint(table);
+      return;
+    }
+    setFailure(null);
+    setShare(0);
+    const file = await fileOf(table);
+    setShare(null);
+    if (file === undefined) return;
+    if (typeof file === 'string') {
+      setFailure(file);
+      return;
+    }
+    const name = fileNameOf(exportName(exporting.title, exporting.period), format);
+    saveFile(file, name);
+    const text = t('export.done', { count, file: name });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    onEnd();
+  }
+
+  return { isWriting: share !== null, share: share ?? 0, failure, notes, write };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { FileTable, FileValue } from '@/domain/find/exportTable';
+import {
+  readDate,
+  readNumber,
+  readOptionalNumber,
+  readText,
+  wireDate,
+  wireNumber,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '../api/wire';
+import { wireListAnswer } from '../api/wireLists';
+import type { AnswerColumn } from './exportMessages';
+
+/** The rows of an answer, or the path of the first field that breaks the contract. */
+type ReadAnswer =
+  | { readonly kind: 'rows'; readonly table: FileTable }
+  | { readonly kind: 'contract'; readonly path: string };
+
+/** How the field of a column is checked and read. */
+function fieldOf({ kind, isOptional }: AnswerColumn) {
+  if (kind === 'date') return reader(wireDate, (wire) => readDate(wire) ?? null);
+  if (kind === 'text') return reader(wireOptionalText, readText);
+  return isOptional ? reader(wireOptionalNumber, readOptionalNumber) : reader(wireNumber, readNumber);
+}
+
+function reader<Wire>(schema: v.GenericSchema<unknown, Wire>, read: (wire: Wire) => FileValue) {
+  return v.pipe(schema, v.transform(read));
+}
+
+/** Parses an answer with a list. Runs in the worker because a hundred thousand rows take a second. */
+export function readAnswer(bytes: ArrayBuffer, columns: readonly AnswerColumn[]): ReadAnswer {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return { kind: 'contract', path: 'JSON' };
+  }
+  const row = v.object(Object.fromEntries(columns.map((column) => [column.field, fieldOf(column)])));
+  const result = v.safeParse(wireListAnswer(row), answer);
+  if (!result.success) return { kind: 'contract', path: v.getDotPath(result.issues[0]) ?? 'JSON' };
+  const rows = result.output.map((wire) =>
+    columns.map(({ field, kind }) => wire[field] ?? (kind === 'text' ? '' : null)),
+  );
+  return { kind: 'rows', table: { columns, rows, notes: [] } };
+}

@@ -67,7 +67,7 @@ const customerCss = 23;
 /** The texts of a customer's and a project's page. */
 const customerTexts = ['customers', 'charts', 'edit', 'members', 'planner', 'find'].map(texts);
 /** Those of the planner: the dialog of a task searches members and shows the results of saving. */
-const plannerTexts = ['planner', 'members', 'edit'].map(texts);
+const plannerTexts = ['planner', 'members', 'edit', 'find'].map(texts);
 
 /** In KiB. The first page and the shell need 15.6; the day as a strip, task cards, bars and rings need the rest. */
 const dashboardCss = 20;
@@ -206,12 +206,12 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 235, css: 19 },
+    budget: { javascript: 242, css: 19 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 290, css: 19 },
+    budget: { javascript: 296, css: 20 },
   },
 ];

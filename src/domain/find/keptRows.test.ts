@@ -45,7 +45,8 @@ describe('rows of a list that was searched', () => {
     expect(added).toEqual(['4', '3']);
   });
 
-  test('what another page brings was read, and not added (R-15.18)', () => {
+  test('what the first answer or another page brings was read, and not added (R-15.18)', () => {
+    expect(after({ entries: [] }, { entries: [row(1)] }).added).toEqual([]);
     const { added, known } = after({ entries: [row(1)] }, { entries: [row(1), row(2)], pages: 2 });
     expect(added).toEqual([]);
     expect(known.has('2')).toBe(true);

@@ -49,9 +49,11 @@ export function keptRows<Entry extends { readonly id: Id }>(
   const fresh = ids.filter((id) => !isKnown(id));
   const matched = found.map(keyOf).filter((id) => !kept.matched.has(id));
   if (fresh.length === 0 && matched.length === 0 && pages === kept.pages) return kept;
-  // What another page brought was read, not added; a deleted entry may pull one from a page that was not read.
+  // What the first answer or another page brought was read, not added; a deleted entry may pull one from a page that was
+  // not read.
+  const isRead = pages !== kept.pages || kept.known.size === 0;
   const before = isWhole ? ids.length : Math.max(ids.findLastIndex(isKnown), 0);
-  const added = pages === kept.pages ? ids.slice(0, before).filter((id) => !isKnown(id)) : [];
+  const added = isRead ? [] : ids.slice(0, before).filter((id) => !isKnown(id));
   return {
     filters,
     pages,

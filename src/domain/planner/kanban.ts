@@ -165,8 +165,19 @@ export interface BoardColumn {
   readonly bucket: Bucket | null;
   /** The visible tasks, in order. */
   readonly tasks: readonly Task[];
+  /** How many tasks would be visible if nothing was searched for. */
+  readonly total: number;
+  /** How many tasks are not completed, visible or hidden: these count for the limit of the bucket. */
+  readonly open: number;
   /** Whether it certainly has no task at all, visible or hidden: only then can it be deleted. */
   readonly isEmpty: boolean;
+}
+
+interface ColumnsOptions {
+  readonly showCompleted: boolean;
+  readonly lacksTasks: boolean;
+  /** The tasks that were found, which are the only visible ones; null while nothing is searched for. */
+  readonly found?: readonly Task[] | null;
 }
 
 /**
@@ -177,16 +188,22 @@ export interface BoardColumn {
 export function boardColumns(
   buckets: readonly Bucket[],
   tasks: readonly Task[],
-  { showCompleted, lacksTasks }: { readonly showCompleted: boolean; readonly lacksTasks: boolean },
+  { showCompleted, lacksTasks, found = null }: ColumnsOptions,
 ): readonly BoardColumn[] {
+  const foundIds = found && new Set(found.map(({ id }) => String(id)));
   const byBucket = new Map<string, Task[]>(buckets.map(({ id }) => [String(id), []]));
   const strays: Task[] = [];
   for (const task of tasks) (byBucket.get(String(task.bucketId)) ?? strays).push(task);
-  const columnOf = (bucket: Bucket | null, all: readonly Task[]): BoardColumn => ({
-    bucket,
-    tasks: all.filter((task) => showCompleted || !isCompleted(task)).toSorted(compareTasks),
-    isEmpty: all.length === 0 && !lacksTasks,
-  });
+  const columnOf = (bucket: Bucket | null, all: readonly Task[]): BoardColumn => {
+    const shown = all.filter((task) => showCompleted || !isCompleted(task));
+    return {
+      bucket,
+      tasks: shown.filter(({ id }) => foundIds?.has(String(id)) ?? true).toSorted(compareTasks),
+      total: shown.length,
+      open: all.filter((task) => !isCompleted(task)).length,
+      isEmpty: all.length === 0 && !lacksTasks,
+    };
+  };
   const columns = buckets
     .toSorted(compareBuckets)
     .map((bucket) => columnOf(bucket, byBucket.get(String(bucket.id)) ?? []));

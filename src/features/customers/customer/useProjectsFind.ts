@@ -32,6 +32,7 @@ export function useProjectsFind(projects: readonly ProjectSummary[], showsComple
     whole: readWhole(entries),
     entries,
     counted: projects,
+    keepsRows: false,
   });
 
   /** What the switch would show where nothing was found without it. */

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Bucket, Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
@@ -74,7 +75,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             label={t('common:actions.actions')}
             about={task.title}
             items={targets.map((bucket) => ({
-              label: t('planner:board.moveTo', { name: bucket.name }),
+              label: t('planner:board.moveTo', { name: bucketTitle(bucket) }),
               onSelect: () => onMove(task, bucket),
             }))}
           />

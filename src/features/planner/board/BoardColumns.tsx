@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,6 +9,7 @@ import {
   type DropResult,
   type ResponderProvided,
 } from 'react-beautiful-dnd';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { localDay } from '@/domain/time/period';
 import { STYLE_NONCE } from '@/shared/styleNonce';
@@ -27,10 +20,10 @@ import { AddBucket } from './AddBucket';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
 import classes from './boardColumns.module.scss';
-import { CARD, CARD_ID, HANDLE, HANDLE_ID } from './boardMarks';
 import { roveBoard } from './boardStops';
 import { reachByKeyboard, sensors } from './dragSensors';
 import { AddTaskAction } from './TaskSlot';
+import { useCardFocus } from './useCardFocus';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
 
 interface BoardColumnsProps {
@@ -40,6 +33,8 @@ interface BoardColumnsProps {
   /** Some of the board's tasks are unreadable, so no bucket can be assumed to be empty. */
   readonly lacksTasks: boolean;
   readonly showCompleted: boolean;
+  /** The tasks that were found; null while nothing is asked. */
+  readonly found: readonly Task[] | null;
   readonly onOpen: (id: Task['id']) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
@@ -63,6 +58,7 @@ export function BoardColumns({
   tasks,
   lacksTasks,
   showCompleted,
+  found,
   onOpen,
   onMove,
 }: BoardColumnsProps) {
@@ -70,8 +66,8 @@ export function BoardColumns({
   const ref = useRef<HTMLDivElement>(null);
   // Memoised by hand: the compiler does not memoise values passed to a hook, and lifting a card rendered every card.
   const columns = useMemo(
-    () => boardColumns(buckets, tasks, { showCompleted, lacksTasks }),
-    [buckets, tasks, showCompleted, lacksTasks],
+    () => boardColumns(buckets, tasks, { showCompleted, lacksTasks, found }),
+    [buckets, tasks, showCompleted, lacksTasks, found],
   );
   const { knownHeights, returnTo } = useBoardPlace();
   const [heights] = useState(() => createCardHeights(knownHeights));
@@ -106,6 +102,7 @@ export function BoardColumns({
           columns={shown}
           view={view}
           heights={heights}
+          isSearched={found !== null}
           pinned={pinned}
           onOpen={onOpen}
           onMove={onMove}
@@ -121,10 +118,11 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
   readonly columns: readonly BoardColumn[];
   readonly view: BoardView;
   readonly heights: CardHeights;
+  readonly isSearched: boolean;
   readonly pinned: string | null;
 }
 
-function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: ColumnListProps) {
+function ColumnList({ board, columns, view, heights, isSearched, pinned, onOpen, onMove }: ColumnListProps) {
   const [today] = useState(() => localDay(new Date()));
   const targets = columns.flatMap(({ bucket }) => bucket ?? []);
   const listing: CardListing = { heights, today, targets, onOpen, onMove };
@@ -136,6 +134,7 @@ function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: C
       board={board}
       column={column}
       listing={listing}
+      isSearched={isSearched}
       pinned={place === home ? pinned : null}
       stretch={stretchOf(view, place, count)}
     />
@@ -163,6 +162,10 @@ function useDragging({ columns, onMove, board }: DraggingOptions) {
   const shown = held ?? columns;
   const bucketOf = (id: string | null | undefined) =>
     columns.find(({ bucket }) => bucket !== null && String(bucket.id) === id)?.bucket ?? undefined;
+  const nameOf = (id: string | null | undefined) => {
+    const bucket = bucketOf(id);
+    return bucket && bucketTitle(bucket);
+  };
   const taskOf = (id: string) => shown.flatMap(({ tasks }) => tasks).find((task) => String(task.id) === id);
   const titleOf = (id: string) => taskOf(id)?.title ?? '';
 
@@ -178,12 +181,12 @@ function useDragging({ columns, onMove, board }: DraggingOptions) {
       },
       onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
         lastHovered.current = source.droppableId;
-        const name = bucketOf(source.droppableId)?.name ?? t('board.strays');
+        const name = nameOf(source.droppableId) ?? t('board.strays');
         announce(t('drag.lifted', { title: titleOf(draggableId), name }));
       },
       onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) => {
         if (destination) lastHovered.current = destination.droppableId;
-        const name = bucketOf(destination?.droppableId)?.name;
+        const name = nameOf(destination?.droppableId);
         const title = titleOf(draggableId);
         announce(
           name === undefined
@@ -203,40 +206,9 @@ function useDragging({ columns, onMove, board }: DraggingOptions) {
           announce(t('drag.cancelled', { title: task.title }));
           return;
         }
-        announce(t('drag.dropped', { title: task.title, name: to.name }));
+        announce(t('drag.dropped', { title: task.title, name: bucketTitle(to) }));
         onMove(task, to);
       },
-    },
-  };
-}
-
-/**
- * Tracks the focused card: it stays rendered at any scroll position, and it keeps the focus when it is moved to another
- * column, even by someone else.
- */
-function useCardFocus(board: RefObject<HTMLElement | null>) {
-  const [pinned, setPinned] = useState<string | null>(null);
-  /** The card with the focus; null once the user has moved the focus elsewhere. */
-  const focused = useRef<string | null>(null);
-
-  useLayoutEffect(() => {
-    // A card that moves to another column becomes a new element there and has to be focused again.
-    if (focused.current === null || document.activeElement !== document.body) return;
-    const handles = board.current?.querySelectorAll<HTMLElement>(HANDLE) ?? [];
-    const handle = [...handles].find((one) => one.getAttribute(HANDLE_ID) === focused.current);
-    handle?.focus({ preventScroll: true });
-  });
-
-  return {
-    pinned,
-    onFocus: ({ target }: FocusEvent) => {
-      const id = target.closest(CARD)?.getAttribute(CARD_ID) ?? null;
-      focused.current = id;
-      if (id !== null) setPinned(id);
-    },
-    // Not fired when the element itself is removed.
-    onBlur: () => {
-      focused.current = null;
     },
   };
 }

@@ -12,7 +12,6 @@ import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
@@ -31,14 +30,8 @@ import { MembersPopover } from '../MembersPopover';
 /** With more avatars, the members button would not fit beside them on a 375 px screen. */
 const FACES_ON_PHONES = 3;
 
-interface BoardHeaderProps {
-  readonly board: Board;
-  readonly showCompleted: boolean;
-  readonly onShowCompleted: (show: boolean) => void;
-}
-
 /** The head of a board; title, delete and members can be changed only on boards of class personally. */
-export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHeaderProps) {
+export function BoardHeader({ board }: { readonly board: Board }) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
   const dispatch = useAppDispatch();
@@ -83,11 +76,6 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
         </div>
       </div>
       <div className={clsx('actions', classes.actions)}>
-        <SwitchField
-          label={t('board.showCompleted')}
-          checked={showCompleted}
-          onChange={(event) => onShowCompleted(event.target.checked)}
-        />
         <div className={classes.people}>
           <AvatarStack
             label={t('members.label')}

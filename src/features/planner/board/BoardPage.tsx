@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isSameId } from '@/domain/id';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Task, hasFullControl } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
@@ -12,7 +12,6 @@ import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { api } from '@/shared/api/api';
 import { useGetBoardQuery } from '../api/boardsApi';
 import { useListBucketsQuery } from '../api/bucketsApi';
@@ -20,12 +19,15 @@ import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListBoardTasksQuery } from '../api/tasksApi';
 import { useShownTasks } from '../outbox/waitingTasks';
-import { BoardColumns } from './BoardColumns';
+import { TasksFound } from '../TasksFound';
+import { useTasksFind } from '../useTasksFind';
 import { BoardHeader } from './BoardHeader';
+import { BoardLine } from './BoardLine';
+import { BoardSkeleton } from './BoardSkeleton';
+import { BoardViews } from './BoardViews';
+import { useBoardParts } from './useBoardParts';
 import { useMoveTask, withMoves } from './useMoveTask';
-import card from '../taskCard.module.scss';
-import columns from './boardColumns.module.scss';
-import column from './bucketColumn.module.scss';
+import { useReassign } from './useReassign';
 
 /** /planner/kanban/{id}: a board with its buckets and tasks. */
 export function BoardPage() {
@@ -34,59 +36,29 @@ export function BoardPage() {
   return <BoardScreen key={urlPath} id={urlPath} />;
 }
 
-function BoardSkeleton() {
-  useRootMark('has-board');
-  return (
-    <div className={clsx('is-skeleton', columns.board)}>
-      {[3, 2, 4, 2].map((cards, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- placeholders differ only by their position
-        <div key={place} className={column.column}>
-          {Array.from({ length: cards }, (_, at) => (
-            <div key={at} className={card.card} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function BoardScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const board = useGetBoardQuery(id);
   useForgetRecent(board.error, boardPath(id));
-  const buckets = useListBucketsQuery(id);
-  const tasks = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
-  const { moves, move } = useMoveTask();
-  const [showCompleted, setShowCompleted] = useState(false);
+  const { buckets, tasks, content, moves } = useBoardContent(id);
+  const parts = useBoardParts();
+  const search = useTasksFind({
+    tasks: content.data?.tasks ?? [],
+    showsCompleted: parts.showsCompleted,
+    members: board.data?.members ?? [],
+  });
   const user = useAppSelector(selectUser);
   const role = useAppSelector(selectRole);
   const controls = board.data !== undefined && hasFullControl(board.data, { guid: user?.guid ?? '', role });
   const placeOf = ({ bucketId }: Task) => {
     const bucket = buckets.data?.rows.find((one) => isSameId(one.id, bucketId));
-    return [board.data?.title, bucket?.name].filter(Boolean).join(' · ');
+    return [board.data?.title, bucket && bucketTitle(bucket)].filter(Boolean).join(' · ');
   };
   const task = useTaskDialog({ tasks: tasks.data?.rows, placeOf, hasFullControl: controls });
   useBoardRefresh(id);
   useFetchAhead(tasks, loadTaskDialog);
 
-  // Columns without their tasks would look empty, and could be deleted, so both must be loaded.
-  const content = {
-    data: buckets.data &&
-      tasks.data && {
-        buckets: buckets.data.rows,
-        tasks: withMoves(tasks.data.rows, moves),
-        unreadableBuckets: buckets.data.unreadable,
-        unreadableTasks: tasks.data.unreadable,
-      },
-    error: buckets.error ?? tasks.error,
-    isFetching: buckets.isFetching || tasks.isFetching,
-    isLoading: buckets.isLoading || tasks.isLoading,
-    refetch: () => {
-      void buckets.refetch();
-      void tasks.refetch();
-    },
-  };
   return (
     <QueryView
       query={board}
@@ -98,8 +70,10 @@ function BoardScreen({ id }: { readonly id: string }) {
     >
       {(shown) => (
         <>
-          <BoardHeader board={shown} showCompleted={showCompleted} onShowCompleted={setShowCompleted} />
+          <BoardHeader board={shown} />
           {task.notice}
+          <BoardLine search={search} parts={parts} hasLanes />
+          <TasksFound search={search} />
           <QueryView
             query={content}
             skeleton={<BoardSkeleton />}
@@ -109,13 +83,14 @@ function BoardScreen({ id }: { readonly id: string }) {
             {({ unreadableBuckets, unreadableTasks, ...held }) => (
               <>
                 <UnreadableRows rows={[...unreadableBuckets, ...unreadableTasks]} />
-                <BoardColumns
+                <BoardViews
                   board={shown}
                   {...held}
+                  {...{ search, parts }}
                   lacksTasks={unreadableTasks.length > 0}
-                  showCompleted={showCompleted}
+                  mayReassign={controls}
                   onOpen={task.open}
-                  onMove={move}
+                  {...moves}
                 />
               </>
             )}
@@ -125,6 +100,33 @@ function BoardScreen({ id }: { readonly id: string }) {
       )}
     </QueryView>
   );
+}
+
+/** The buckets and tasks of a board, with the moves that are not saved yet. */
+function useBoardContent(id: string) {
+  const buckets = useListBucketsQuery(id);
+  const tasks = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
+  const { moves, move } = useMoveTask();
+  const { reassign, withReassigned } = useReassign();
+
+  // Columns without their tasks would look empty, and could be deleted, so both must be loaded.
+  const content = {
+    data: buckets.data &&
+      tasks.data && {
+        buckets: buckets.data.rows,
+        tasks: withReassigned(withMoves(tasks.data.rows, moves)),
+        unreadableBuckets: buckets.data.unreadable,
+        unreadableTasks: tasks.data.unreadable,
+      },
+    error: buckets.error ?? tasks.error,
+    isFetching: buckets.isFetching || tasks.isFetching,
+    isLoading: buckets.isLoading || tasks.isLoading,
+    refetch: () => {
+      void buckets.refetch();
+      void tasks.refetch();
+    },
+  };
+  return { buckets, tasks, content, moves: { onMove: move, onReassign: reassign } };
 }
 
 /** One change by another user may cause several events, so the board is refetched once for all of them. */

@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Board, BoardColumn, Bucket, Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { BoardCard } from './BoardCard';
@@ -27,6 +28,8 @@ interface BucketColumnProps {
   readonly board: Board;
   readonly column: BoardColumn;
   readonly listing: CardListing;
+  /** Tasks are searched for, so some may be hidden. */
+  readonly isSearched: boolean;
   /** The card that has, or last had, the focus, if it is in this column. */
   readonly pinned: string | null;
   /** The visible part of the column, or null for all of it. */
@@ -34,20 +37,20 @@ interface BucketColumnProps {
 }
 
 /** A bucket with its tasks and the slot for a new one. */
-export function BucketColumn({ board, column, listing, pinned, stretch }: BucketColumnProps) {
+export function BucketColumn({ board, column, listing, isSearched, pinned, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;
-  const name = bucket?.name ?? t('board.strays');
+  const name = bucket ? bucketTitle(bucket) : t('board.strays');
   return (
     <section className={classes.column} aria-label={name}>
-      <BucketHead board={board} name={name} column={column} />
+      <BucketHead board={board} name={name} column={column} isSearched={isSearched} />
       <BucketTasks name={name} column={column} listing={listing} pinned={pinned} stretch={stretch} />
       {bucket && <TaskSlot board={board} bucket={bucket} />}
     </section>
   );
 }
 
-interface BucketTasksProps extends Omit<BucketColumnProps, 'board'> {
+interface BucketTasksProps extends Omit<BucketColumnProps, 'board' | 'isSearched'> {
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -12,6 +12,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useSteps } from '@/shared/undo/useSteps';
 import type { BucketContent } from '../api/bucketKind';
 import { loadBucketKind } from '../api/kinds';
+import { BucketCount } from './BucketCount';
 import classes from './bucketHead.module.scss';
 import { InlineName } from './InlineName';
 
@@ -19,14 +20,16 @@ interface BucketHeadProps {
   readonly board: Board;
   readonly name: string;
   readonly column: BoardColumn;
+  readonly isSearched: boolean;
 }
 
-/** The head of a column: its name, how many tasks it shows, and Delete once it has none. */
-export function BucketHead({ board, name, column: { bucket, tasks, isEmpty } }: BucketHeadProps) {
+/** The head of a column: its name, how many tasks it shows, its limit, and Delete once it has no tasks. */
+export function BucketHead({ board, name, column, isSearched }: BucketHeadProps) {
+  const { bucket, isEmpty } = column;
   return (
     <header className={classes.head}>
       <h2 className={classes.name}>{bucket ? <BucketName board={board} bucket={bucket} /> : name}</h2>
-      <span className={clsx('figures', classes.count)}>{tasks.length}</span>
+      <BucketCount column={column} isSearched={isSearched} />
       {bucket && isEmpty && <DeleteBucket board={board} bucket={bucket} />}
     </header>
   );
@@ -42,11 +45,12 @@ function contentOf({ board, bucket: { name, stage } }: OfBucket): BucketContent 
   return { boardId: board.id, name, stage };
 }
 
-/** The name of a bucket; a click edits it. */
+/** The name of a bucket without its limit; a click edits it with the limit, and says what that is. */
 function BucketName({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const steps = useSteps();
+  const title = bucketTitle(bucket);
 
   async function handleRename(name: string): Promise<unknown> {
     const row = bucket.id;
@@ -64,8 +68,10 @@ function BucketName({ board, bucket }: OfBucket) {
 
   return (
     <InlineName
-      label={t('board.renameBucket', { name: bucket.name })}
+      label={t('board.renameBucket', { name: title })}
       value={bucket.name}
+      shown={title}
+      hint={t('board.limitHint')}
       onSave={handleRename}
     />
   );
@@ -78,7 +84,7 @@ function DeleteBucket({ board, bucket }: OfBucket) {
   const errorText = useErrorText();
   const [isDeleting, setIsDeleting] = useState(false);
   const steps = useSteps();
-  const { name } = bucket;
+  const name = bucketTitle(bucket);
 
   async function handleDelete() {
     const before = contentOf({ board, bucket });

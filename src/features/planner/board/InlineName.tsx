@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { FieldError } from '@/shared/ui/fields/FieldError';
@@ -8,6 +9,10 @@ interface InlineNameProps {
   /** Accessible name of the field, such as "Rename: Ideas". */
   readonly label: string;
   readonly value: string;
+  /** What is shown while it is not edited, if that is not the whole value. */
+  readonly shown?: string;
+  /** Help below the field. */
+  readonly hint?: string;
   /** Saves a changed name; resolves to the error, or undefined if it was saved. */
   readonly onSave: (name: string) => Promise<unknown>;
 }
@@ -16,7 +21,7 @@ interface InlineNameProps {
  * A name that is edited by a click on it (R-11.18): Enter or a click outside saves it, Escape or an empty field
  * cancels. If the service refuses, the typed text stays.
  */
-export function InlineName({ label, value, onSave }: InlineNameProps) {
+export function InlineName({ label, value, shown = value, hint, onSave }: InlineNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useButtonFocus(typed !== null);
   return typed === null ? (
@@ -27,12 +32,13 @@ export function InlineName({ label, value, onSave }: InlineNameProps) {
       title={label}
       onClick={() => setTyped(value)}
     >
-      {value}
+      {shown}
     </button>
   ) : (
     <NameInput
       label={label}
       text={typed}
+      hint={hint}
       onText={setTyped}
       onCancel={() => setTyped(null)}
       onSave={async (name) => {
@@ -47,16 +53,19 @@ export function InlineName({ label, value, onSave }: InlineNameProps) {
 interface NameInputProps {
   readonly label: string;
   readonly text: string;
+  readonly hint?: string | undefined;
   readonly onText: (text: string) => void;
   readonly onCancel: () => void;
   readonly onSave: (name: string) => Promise<unknown>;
 }
 
 /** The input, which is also used to name new buckets. */
-export function NameInput({ label, text, onText, onCancel, onSave }: NameInputProps) {
+export function NameInput({ label, text, hint, onText, onCancel, onSave }: NameInputProps) {
   const errorText = useErrorText();
   const noteId = useId();
+  const hintId = useId();
   const [failure, setFailure] = useState<unknown>(null);
+  const notes = clsx(failure !== null && noteId, hint !== undefined && hintId);
   // A ref, not state: Enter is followed at once by a blur, and both must count as one save.
   const isDone = useRef(false);
 
@@ -92,7 +101,7 @@ export function NameInput({ label, text, onText, onCancel, onSave }: NameInputPr
         className="form-control"
         aria-label={label}
         aria-invalid={failure === null ? undefined : true}
-        aria-describedby={failure === null ? undefined : noteId}
+        aria-describedby={notes || undefined}
         value={text}
         onFocus={(event) => event.target.select()}
         onChange={(event) => onText(event.target.value)}
@@ -100,6 +109,11 @@ export function NameInput({ label, text, onText, onCancel, onSave }: NameInputPr
         onBlur={() => void save()}
       />
       {failure !== null && <FieldError id={noteId}>{errorText(failure)}</FieldError>}
+      {hint !== undefined && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

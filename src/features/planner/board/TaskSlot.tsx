@@ -2,6 +2,7 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
@@ -83,7 +84,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
       <SlotButton
         ref={button}
         className={classes.atEnd}
-        aria-label={t('board.addTaskTo', { name: bucket.name })}
+        aria-label={t('board.addTaskTo', { name: bucketTitle(bucket) })}
         onClick={() => setText('')}
       >
         {t('board.addTask')}
@@ -95,7 +96,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
       autoFocus
       className={clsx('form-control', classes.atEnd)}
-      aria-label={t('board.newTask', { name: bucket.name })}
+      aria-label={t('board.newTask', { name: bucketTitle(bucket) })}
       placeholder={t('task.fields.title')}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
-import type { Bucket, Task } from '@/domain/planner/kanban';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
+import type { Bucket, Task, TaskPriority } from '@/domain/planner/kanban';
 import { contentOf } from '@/domain/planner/taskEdit';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEdit';
@@ -12,14 +13,16 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { editedTask, loadTaskKind } from '../outbox/saveTask';
+import { useTaskWords } from '../taskLooks';
 
 /** The target of a move that is still being saved. */
 interface Move {
   readonly to: Id;
+  readonly priority: TaskPriority;
 }
 
 /**
- * Moves tasks to other buckets: at once, and back with a message if the service refuses. Moves of the same task are
+ * Moves tasks to other buckets or lanes of priority: at once, and back with a message if the service refuses. Moves of the same task are
  * sent one after the other, so that the last one wins.
  *
  * The pending moves are kept in the component that also queries the tasks: when a move is removed, the same render
@@ -31,51 +34,56 @@ export function useMoveTask() {
   const errorText = useErrorText();
   const { tellWaiting } = useSavedNotice();
   const steps = useSteps();
+  const { priorityName } = useTaskWords();
   const addEditStep = useEditStep(editedTask);
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
 
   /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
-  function addStep(task: Task, to: Bucket) {
+  function addStep(task: Task, to: Bucket, priority: TaskPriority) {
     const text = t('history.taskMoved');
     const base = contentOf(task);
-    if (base.bucketId === null) {
+    if (base.bucketId === null && priority === base.priority) {
       steps.add({ text, detail: task.title, undo: t('history.noBucket') });
       return;
     }
-    const mine = { ...base, bucketId: to.id };
+    const mine = { ...base, bucketId: to.id, priority };
     const labelOf = (name: keyof typeof mine) => t(`task.fields.${name}`);
     addEditStep({ id: task.id, text, about: task.title, base, mine, values: mine, labelOf });
   }
 
-  async function send(task: Task, to: Bucket) {
+  async function send(task: Task, to: Bucket, priority: TaskPriority) {
     const before = contentOf(task);
     const outcome = await dispatch(
-      saveOne(loadTaskKind, { row: task.id, before, want: { ...before, bucketId: to.id } }),
+      saveOne(loadTaskKind, { row: task.id, before, want: { ...before, bucketId: to.id, priority } }),
     );
     if (outcome.kind === 'waiting') tellWaiting();
     if (isDone(outcome)) {
-      addStep(task, to);
+      addStep(task, to, priority);
       return;
     }
     const reason = errorText(errorOf(outcome));
-    const text = t('board.moveFailed', { title: task.title, name: to.name, reason });
+    const isElsewhere = !isSameId(task.bucketId, to.id);
+    const names = [isElsewhere && bucketTitle(to), priority !== task.priority && priorityName(priority)];
+    const name = names.filter(Boolean).join(' · ');
+    const text = t('board.moveFailed', { title: task.title, name, reason });
     dispatch(noticeGiven({ tone: 'error', text }));
   }
 
-  async function move(task: Task, to: Bucket) {
+  async function move(task: Task, to: Bucket, priority = task.priority) {
     // A drop in the same bucket sends nothing (R-11.15).
-    if (isSameId(task.bucketId, to.id)) return;
+    if (isSameId(task.bucketId, to.id) && priority === task.priority) return;
     const key = String(task.id);
-    const own: Move = { to: to.id };
+    const own: Move = { to: to.id, priority };
     setMoves((before) => new Map(before).set(key, own));
-    await send(task, to);
+    await send(task, to, priority);
     // By now the move is in the list or in the outbox; a later move of the same card is still pending.
     setMoves((before) => new Map([...before].filter(([, one]) => one !== own)));
   }
 
   return {
     moves,
-    move: (task: Task, to: Bucket) => void move(task, to),
+    /** A move to a bucket, or to another priority within it or beside it: one call for both. */
+    move: (task: Task, to: Bucket, priority?: TaskPriority) => void move(task, to, priority),
   };
 }
 
@@ -84,6 +92,6 @@ export function withMoves(tasks: readonly Task[], moves: ReadonlyMap<string, Mov
   if (moves.size === 0) return tasks;
   return tasks.map((task) => {
     const move = moves.get(String(task.id));
-    return move ? { ...task, bucketId: move.to } : task;
+    return move ? { ...task, bucketId: move.to, priority: move.priority } : task;
   });
 }

@@ -2,6 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 
 /** Space that chips leave to the icon, the text and the button at the end of the field, in pixels. */
 const KEPT_FREE = 230;
+/** The same where a narrow field does without the button. */
+const KEPT_WITHOUT_BUTTON = 135;
 /** Between two chips. */
 const GAP = 6;
 /** The width of the chip that stands for those that do not fit. */
@@ -19,7 +21,10 @@ export function useFittingChips(row: RefObject<HTMLElement | null>, names: reado
   const measure = useEffectEvent(() => {
     const field = row.current?.parentElement;
     if (!field) return;
-    const fitting = fittingIn(field.clientWidth - KEPT_FREE, row.current, count);
+    const end = field.lastElementChild;
+    const hasButton = end instanceof HTMLElement && end.offsetWidth > 0;
+    const kept = hasButton ? KEPT_FREE : KEPT_WITHOUT_BUTTON;
+    const fitting = fittingIn(field.clientWidth - kept, row.current, count);
     setMeasured((last) => (last.chips === chips && last.fitting === fitting ? last : { chips, fitting }));
   });
 

@@ -54,6 +54,11 @@ interface FoundOptions<Entry> {
   readonly entries: readonly Entry[];
   /** The entries whose values the filters offer and count, if others than these. */
   readonly counted?: readonly Entry[];
+  /**
+   * Entries that were edited or added stay until other filters are chosen; not where a switch decides as well which
+   * entries there are.
+   */
+  readonly keepsRows?: boolean;
   /** How the list is written to a file; a list without this has no button for it. */
   readonly list?: ExportedList<Entry>;
 }
@@ -84,6 +89,7 @@ export function useFound<Entry extends Identified>({
   whole,
   entries,
   counted = entries,
+  keepsRows = true,
   list,
 }: FoundOptions<Entry>): {
   readonly find: Find;
@@ -99,7 +105,12 @@ export function useFound<Entry extends Identified>({
   const { t } = useTranslation('find');
   const language = useLanguage();
   const found = isOn ? entries.filter(matcher(table, query, today)) : [];
-  const { added, kept, unmatched } = useKeptRows({ query, isOn, whole, entries, found });
+  const { added, kept, unmatched } = useKeptRows({
+    query: isOn && keepsRows ? query : null,
+    whole,
+    entries,
+    found,
+  });
   const sorted = [...added, ...sortedEntries(table, kept, query, language)];
   const shown = useRows(sorted, String(isOn && JSON.stringify(query)));
   const isCounted = isOn && whole.state.kind === 'whole';

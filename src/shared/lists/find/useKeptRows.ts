@@ -8,22 +8,24 @@ interface KeptRowsOptions<Entry> {
   readonly whole: WholeList<Entry>;
   /** The entries as far as they were read. */
   readonly entries: readonly Entry[];
-  readonly query: FindQuery;
-  readonly isOn: boolean;
+  /** Null while nothing is kept. */
+  readonly query: FindQuery | null;
   /** The entries that match. */
   readonly found: readonly Entry[];
 }
 
-/** What is shown beside all that matches: entries that were added, and those that matched before they were edited. */
+/**
+ * What is shown: entries that were added, and those that match or did before they were edited. While nothing is kept,
+ * that is what matches.
+ */
 export function useKeptRows<Entry extends Identified>({
   query,
-  isOn,
   whole,
   entries,
   found,
 }: KeptRowsOptions<Entry>) {
   const [before, setBefore] = useState(NO_ROWS_KEPT);
-  const filters = isOn ? JSON.stringify({ ...query, sort: null }) : null;
+  const filters = query && JSON.stringify({ ...query, sort: null });
   const now = keptRows(before, {
     filters,
     pages: whole.pages,
@@ -34,7 +36,7 @@ export function useKeptRows<Entry extends Identified>({
   if (now !== before) setBefore(now);
 
   const matching = new Set(found.map(({ id }) => String(id)));
-  const byId = new Map(isOn ? entries.map((entry) => [String(entry.id), entry]) : []);
+  const byId = new Map((query ? entries : found).map((entry) => [String(entry.id), entry]));
   const added = now.added.flatMap((id) => byId.get(id) ?? []);
   const inFront = new Set(now.added);
   const kept = [...byId].flatMap(([id, entry]) =>

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { TasksFind } from './useTasksFind';
+import classes from './tasksFound.module.scss';
+
+interface TasksFoundProps {
+  readonly search: TasksFind;
+}
+
+/** Says how many tasks match; if none does, how many each part of the query alone would leave. */
+export function TasksFound({ search: { find, found, countOf } }: TasksFoundProps) {
+  const { t } = useTranslation('find');
+  if (!found) return null;
+  const [count, ...others] = countOf(found.entries);
+  const isNone = found.entries.length === 0;
+  return (
+    <div className={classes.line}>
+      <b className="figures">{isNone ? t('none.title') : count}</b>
+      {others.map((words) => (
+        <span key={words} className="figures">
+          {words}
+        </span>
+      ))}
+      {found.parts.length > 1 &&
+        found.parts.map((part) => (
+          <span key={part.label} className="figures">
+            {t('none.part', part)}
+          </span>
+        ))}
+      {isNone && (
+        <button type="button" className="tw-link" onClick={find.reset}>
+          {t('none.reset')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
+import type { Id } from '@/domain/id';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
+import type { BoardColumn, Task } from '@/domain/planner/kanban';
+import { type Lane, alsoIn } from '@/domain/planner/lanes';
+import type { IsoDate } from '@/domain/time/period';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { MenuItem } from '@/shared/ui/menus/RowMenu';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { lookOfPriority } from '../taskLooks';
+import looks from '../taskLooks.module.scss';
+import { STRAYS } from './BucketColumn';
+import { LaneCard } from './LaneCard';
+import classes from './boardLanes.module.scss';
+import { laneCardId, placeId } from './useLaneDragging';
+
+interface BoardLaneProps {
+  readonly lane: Lane;
+  readonly name: string;
+  readonly columns: readonly BoardColumn[];
+  readonly isByPerson: boolean;
+  readonly isFolded: boolean;
+  readonly today: IsoDate;
+  /** Where a card can go by its menu. */
+  readonly targetsOf: (task: Task, from: Lane) => readonly MenuItem[];
+  readonly onToggle: () => void;
+  readonly onOpen: (id: Id) => void;
+}
+
+/** A lane: its head, which folds it, and the cards of each bucket. */
+export function BoardLane(props: BoardLaneProps) {
+  const { lane, name, columns, isByPerson, isFolded, onToggle } = props;
+  const { t } = useTranslation('planner');
+  const id = useId();
+  return (
+    <section className={classes.lane} aria-label={name}>
+      <button
+        type="button"
+        className={classes.name}
+        aria-expanded={!isFolded}
+        aria-controls={isFolded ? undefined : id}
+        onClick={onToggle}
+      >
+        <Icon of={chevron} className={classes.chevron} />
+        <LaneMark lane={lane} isByPerson={isByPerson} />
+        <b className="ellipsis">{name}</b>
+        <span className={clsx('figures', classes.count)}>{lane.count}</span>
+        {lane.overdue > 0 && (
+          <span className={clsx('figures', classes.late)}>{t('find.overdue', { count: lane.overdue })}</span>
+        )}
+      </button>
+      {!isFolded && (
+        <div id={id} className={classes.cells}>
+          {columns.map((column, at) => (
+            <LaneCell
+              key={column.bucket?.id ?? STRAYS}
+              {...props}
+              column={column}
+              tasks={lane.cells[at] ?? []}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The photo of the person, or the icon of the priority. */
+function LaneMark({ lane: { key, person }, isByPerson }: Pick<BoardLaneProps, 'lane' | 'isByPerson'>) {
+  if (person) return <PersonAvatar guid={person.guid} name={person.name} size={28} />;
+  if (isByPerson) return null;
+  const { className, icon } = lookOfPriority(key);
+  return (
+    <span className={clsx(looks.priority, className)}>
+      <Icon of={icon} />
+    </span>
+  );
+}
+
+interface LaneCellProps extends BoardLaneProps {
+  readonly column: BoardColumn;
+  readonly tasks: readonly Task[];
+}
+
+/** The cards of a bucket within a lane. */
+function LaneCell(props: LaneCellProps) {
+  const { lane, name, column, tasks, isByPerson, today, targetsOf, onOpen } = props;
+  const { t } = useTranslation('planner');
+  const title = column.bucket ? bucketTitle(column.bucket) : t('board.strays');
+
+  const renderCard = (task: Task, provided: DraggableProvided, isDragging: boolean) => (
+    <LaneCard
+      task={task}
+      today={today}
+      also={isByPerson ? alsoIn(task, lane) : null}
+      targets={targetsOf(task, lane)}
+      provided={provided}
+      isDragging={isDragging}
+      onOpen={onOpen}
+    />
+  );
+
+  return (
+    <Droppable droppableId={placeId(lane, column)} isDropDisabled={!column.bucket}>
+      {(list, { isDraggingOver }) => (
+        <div
+          className={clsx(classes.cell, tasks.length === 0 && classes.isEmpty)}
+          data-over={isDraggingOver}
+          role="list"
+          aria-label={`${name} · ${title}`}
+          ref={list.innerRef}
+          {...list.droppableProps}
+        >
+          {tasks.length > 0 && (
+            <span className={classes.bucket} aria-hidden="true">
+              {title}
+            </span>
+          )}
+          {tasks.map((task, index) => (
+            <div key={task.id} role="listitem">
+              <Draggable draggableId={laneCardId(lane, task)} index={index} disableInteractiveElementBlocking>
+                {(provided, { isDragging }) => renderCard(task, provided, isDragging)}
+              </Draggable>
+            </div>
+          ))}
+          {list.placeholder}
+        </div>
+      )}
+    </Droppable>
+  );
+}

@@ -1,0 +1,165 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DragDropContext } from 'react-beautiful-dnd';
+import { isSameId } from '@/domain/id';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
+import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
+import { type Lane, NOBODY_LANE, peopleChange, personLanes, priorityLanes } from '@/domain/planner/lanes';
+import { STYLE_NONCE } from '@/shared/styleNonce';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
+import { useTaskWords } from '../taskLooks';
+import { BoardLane } from './BoardLane';
+import { BucketCount } from './BucketCount';
+import { STRAYS } from './BucketColumn';
+import { useFoldedHead } from './boardScroll';
+import classes from './boardLanes.module.scss';
+import { sensors } from './dragSensors';
+import { useCardFocus } from './useCardFocus';
+import { type LanePlace, useLaneDragging } from './useLaneDragging';
+import type { Grouping } from './useBoardParts';
+import type { useMoveTask } from './useMoveTask';
+import type { Reassign } from './useReassign';
+
+export interface BoardLanesProps {
+  readonly board: Board;
+  readonly grouping: Exclude<Grouping, 'bucket'>;
+  readonly buckets: readonly Bucket[];
+  readonly tasks: readonly Task[];
+  readonly showCompleted: boolean;
+  /** The tasks that were found; null while nothing is asked. */
+  readonly found: readonly Task[] | null;
+  /** Whether the people of a task may be changed (R-11.20). */
+  readonly mayReassign: boolean;
+  readonly onOpen: (id: Task['id']) => void;
+  readonly onMove: ReturnType<typeof useMoveTask>['move'];
+  readonly onReassign: Reassign;
+}
+
+/** The board in lanes of people or priorities, one below the other, with the buckets across them (R-11.60). */
+export function BoardLanes(props: BoardLanesProps) {
+  const { board, grouping, buckets, tasks, showCompleted, found, mayReassign, onOpen } = props;
+  const { t } = useTranslation('planner');
+  const { priorityName } = useTaskWords();
+  const today = useToday();
+  useRootMark('has-board');
+  const columns = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found });
+  const lanes =
+    grouping === 'person' ? personLanes(columns, board.members, today) : priorityLanes(columns, today);
+  const nameOf = ({ key, person }: Lane) => {
+    if (grouping === 'priority') return priorityName(key);
+    return key === NOBODY_LANE ? t('find.nobody') : (person?.name ?? '');
+  };
+  const drop = useDrop(props);
+  const { shown, isHeld, handlers } = useLaneDragging({
+    laidOut: { columns, lanes },
+    laneName: nameOf,
+    onDrop: drop,
+  });
+  const { isFolded, toggle } = useFolds(grouping);
+  const element = useLanesElement();
+
+  /** The other buckets of its lane and the other lanes of its bucket, for those who do not drag. */
+  function targetsOf(task: Task, from: Lane) {
+    const home = buckets.find(({ id }) => isSameId(id, task.bucketId));
+    const go = (label: string, place: LanePlace) => ({
+      label: t('board.moveTo', { name: label }),
+      onSelect: () => drop(task, from, place),
+    });
+    const across = columns.flatMap(({ bucket }) =>
+      bucket && bucket !== home ? [go(bucketTitle(bucket), { lane: from, bucket })] : [],
+    );
+    if (!home || (grouping === 'person' && !mayReassign)) return across;
+    const others = lanes.filter(({ key }) => key !== from.key);
+    return [...across, ...others.map((lane) => go(nameOf(lane), { lane, bucket: home }))];
+  }
+
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': shown.columns.length };
+  return (
+    <DragDropContext
+      {...handlers}
+      nonce={STYLE_NONCE}
+      enableDefaultSensors={false}
+      sensors={sensors}
+      dragHandleUsageInstructions={t('drag.how')}
+    >
+      <div className={classes.lanes} style={style} data-held={isHeld} {...element}>
+        <LaneHeads columns={shown.columns} isSearched={found !== null} />
+        {shown.lanes.map((lane) => (
+          <BoardLane
+            key={lane.key}
+            lane={lane}
+            name={nameOf(lane)}
+            columns={shown.columns}
+            isByPerson={grouping === 'person'}
+            isFolded={isFolded(lane)}
+            today={today}
+            targetsOf={targetsOf}
+            onToggle={() => toggle(lane)}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </DragDropContext>
+  );
+}
+
+interface LaneHeadsProps {
+  readonly columns: readonly BoardColumn[];
+  readonly isSearched: boolean;
+}
+
+/** The names of the buckets, with all their tasks counted once. */
+function LaneHeads({ columns, isSearched }: LaneHeadsProps) {
+  const { t } = useTranslation('planner');
+  return (
+    <div className={classes.heads}>
+      {columns.map((column) => (
+        <h2 key={column.bucket?.id ?? STRAYS} className={classes.head}>
+          <span className="ellipsis">{column.bucket ? bucketTitle(column.bucket) : t('board.strays')}</span>
+          <BucketCount column={column} isSearched={isSearched} isShort />
+        </h2>
+      ))}
+    </div>
+  );
+}
+
+/** The scroll container: keeps the focus on a card that is moved within its lane, and folds the head on phones. */
+function useLanesElement() {
+  const lanes = useRef<HTMLDivElement>(null);
+  const { onFocus, onBlur } = useCardFocus(lanes);
+  const foldHead = useFoldedHead();
+  function ref(element: HTMLDivElement) {
+    lanes.current = element;
+    const stop = foldHead(element);
+    return () => {
+      lanes.current = null;
+      stop();
+    };
+  }
+  return { ref, onFocus, onBlur };
+}
+
+/** What a drop does: another bucket or priority is saved at once, another person after the time to undo it. */
+function useDrop({ grouping, mayReassign, onMove, onReassign }: BoardLanesProps) {
+  return (task: Task, from: Lane, { lane, bucket }: LanePlace) => {
+    if (grouping === 'priority') {
+      onMove(task, bucket, lane.key);
+      return;
+    }
+    const { add, remove } = peopleChange(task, from, lane);
+    if (add === null && remove === null) onMove(task, bucket);
+    else if (mayReassign) onReassign(task, { add, remove, bucket });
+  };
+}
+
+/** Which lanes are folded: those without tasks, and those that were pressed are the other way round. */
+function useFolds(grouping: string) {
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const keyOf = ({ key }: Lane) => `${grouping}/${key}`;
+  const isFolded = (lane: Lane) => pressed.get(keyOf(lane)) ?? lane.count === 0;
+  return {
+    isFolded,
+    toggle: (lane: Lane) => setPressed((before) => new Map(before).set(keyOf(lane), !isFolded(lane))),
+  };
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findLine, loadFind } from '@/shared/lists/find/lazyFind';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
+import type { TasksFind } from '../useTasksFind';
+import classes from './boardLine.module.scss';
+import { type BoardParts, groupings } from './useBoardParts';
+
+interface BoardLineProps {
+  readonly search: TasksFind;
+  readonly parts: BoardParts;
+  /** Whether the shown view can be grouped in lanes. */
+  readonly hasLanes: boolean;
+  /** At the left of the line, such as a switch between views. */
+  readonly children?: ReactNode;
+}
+
+/** The line above a board: the field of its tasks, the lanes, and whether completed tasks are shown. */
+export function BoardLine({ search, parts, hasLanes, children }: BoardLineProps) {
+  const { t } = useTranslation('planner');
+  useWhenIdle(loadFind);
+  return (
+    <div className={classes.line}>
+      {children}
+      <div className={classes.find}>
+        <findLine.Part
+          of={{ ...search, columns: [], counts: search.found && search.countOf(search.found.entries) }}
+          fallback={null}
+        />
+      </div>
+      <div className={classes.end}>
+        {hasLanes && <LaneSelect parts={parts} />}
+        <SwitchField
+          label={t('board.showCompleted')}
+          checked={parts.showsCompleted}
+          onChange={({ target }) => parts.setShowsCompleted(target.checked)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Chooses what the lanes of the board are. */
+function LaneSelect({ parts }: Pick<BoardLineProps, 'parts'>) {
+  const { t } = useTranslation('planner');
+  const id = useId();
+  return (
+    <div className={classes.lanes}>
+      <label htmlFor={id}>{t('board.by')}</label>
+      <select
+        id={id}
+        className="form-select form-select-sm"
+        value={parts.grouping}
+        onChange={({ target }) =>
+          parts.setGrouping(groupings.find((one) => one === target.value) ?? 'bucket')
+        }
+      >
+        {groupings.map((one) => (
+          <option key={one} value={one}>
+            {t(`board.groupings.${one}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { bucketLimit, placesOf } from '@/domain/planner/bucketLimit';
+import type { BoardColumn } from '@/domain/planner/kanban';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import classes from './bucketCount.module.scss';
+
+/** More places than this are counted only, because their furrows would not fit beside the name. */
+const MOST_FURROWS = 10;
+
+interface BucketCountProps {
+  readonly column: BoardColumn;
+  /** Tasks are searched for, so some may be hidden. */
+  readonly isSearched: boolean;
+  /** Without the words after the figures, where there is little room. */
+  readonly isShort?: boolean;
+}
+
+/** How many tasks a bucket shows, and how it fills its limit: hidden tasks count for the limit, completed ones do not. */
+export function BucketCount({ column, isSearched, isShort = false }: BucketCountProps) {
+  const { t } = useTranslation('planner');
+  const { bucket, tasks, total, open } = column;
+  const limit = bucket && bucketLimit(bucket).limit;
+  const over = limit === null ? 0 : placesOf(limit, open).over;
+  const limitText = limit === null ? '' : t('board.limit', { limit, over, count: over });
+  const figures = over > 0 && !isShort ? t('board.overLimit', { open, limit, over }) : `${open}/${limit}`;
+  return (
+    <>
+      {(isSearched || limit === null) && (
+        <span className={clsx('figures', classes.count)}>
+          {isSearched ? t('board.foundOf', { found: tasks.length, all: total }) : tasks.length}
+        </span>
+      )}
+      {limit !== null && (
+        <span className={clsx('figures', classes.limit, over > 0 && classes.isOver)} title={limitText}>
+          <span className="visually-hidden">{limitText}</span>
+          <Furrows limit={limit} open={open} />
+          {over > 0 && (isSearched || isShort) && <Icon of={warning} />}
+          {!isSearched && <span aria-hidden="true">{figures}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A furrow for each place of the limit; those of tasks beyond it look different. */
+function Furrows({ limit, open }: { readonly limit: number; readonly open: number }) {
+  const { taken, free, over } = placesOf(limit, open);
+  if (taken + free + over > MOST_FURROWS) return null;
+  const places = [
+    ...Array<string | undefined>(taken).fill(classes.isTaken),
+    ...Array<string | undefined>(free).fill(undefined),
+    ...Array<string | undefined>(over).fill(classes.isBeyond),
+  ];
+  return (
+    <span className={classes.furrows} aria-hidden="true">
+      {places.map((look, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- furrows differ only by their position
+        <i key={at} className={look} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraggableProvided } from 'react-beautiful-dnd';
+import type { Id } from '@/domain/id';
+import type { Task, TaskMember } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { DueDate } from '../DueDate';
+import { keptTasks } from '../outbox/waitingTasks';
+import card from '../taskCard.module.scss';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
+import looks from '../taskLooks.module.scss';
+import classes from './laneCard.module.scss';
+
+interface LaneCardProps {
+  readonly task: Task;
+  readonly today: IsoDate;
+  /** In the lane of a person: the others who have the task. Null in lanes of priorities, where its people are shown. */
+  readonly also: readonly TaskMember[] | null;
+  /** The other buckets and lanes, for those who do not drag. */
+  readonly targets: readonly MenuItem[];
+  readonly provided: DraggableProvided;
+  readonly isDragging: boolean;
+  readonly onOpen: (id: Id) => void;
+}
+
+const firstName = ({ name }: TaskMember) => name.split(' ')[0] ?? name;
+
+/** A task in a lane: as narrow as a fifth of the board, so state and priority are icons. */
+export function LaneCard({ task, today, also, targets, provided, isDragging, onOpen }: LaneCardProps) {
+  const { t } = useTranslation(['planner', 'common']);
+  const { innerRef, draggableProps, dragHandleProps } = provided;
+
+  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
+    currentTarget.focus();
+    onOpen(task.id);
+  }
+
+  return (
+    <div
+      className={clsx(
+        card.card,
+        classes.card,
+        isDragging && card.isDragging,
+        lookOfState(task.state).className,
+      )}
+      ref={innerRef}
+      {...draggableProps}
+    >
+      <div className={classes.top}>
+        <button
+          type="button"
+          className={clsx(card.title, classes.title)}
+          dir="auto"
+          {...dragHandleProps}
+          onClick={handleOpen}
+        >
+          {task.title}
+        </button>
+        <div className={classes.menu}>
+          <RowMenu label={t('common:actions.actions')} about={task.title} items={targets} />
+        </div>
+      </div>
+      {also !== null && also.length > 0 && (
+        <span className={classes.also}>
+          {t('planner:board.also', { names: also.map(firstName).join(', ') })}
+        </span>
+      )}
+      <LaneCardFoot task={task} today={today} hasPeople={also === null} />
+    </div>
+  );
+}
+
+interface LaneCardFootProps extends Pick<LaneCardProps, 'task' | 'today'> {
+  readonly hasPeople: boolean;
+}
+
+function LaneCardFoot({ task, today, hasPeople }: LaneCardFootProps) {
+  const { t } = useTranslation('planner');
+  const { stateName, priorityName } = useTaskWords();
+  const priority = lookOfPriority(task.priority);
+  const priorityText = t('priorityOf', { priority: priorityName(task.priority) });
+  return (
+    <div className={clsx(card.foot, classes.foot)}>
+      <span className={classes.state} title={stateName(task.state)}>
+        <Icon of={lookOfState(task.state).icon} />
+        <span className="visually-hidden">{stateName(task.state)}</span>
+      </span>
+      {!isSilent(task.priority) && (
+        <span className={clsx(looks.priority, priority.className)} title={priorityText}>
+          <Icon of={priority.icon} />
+          <span className="visually-hidden">{priorityText}</span>
+        </span>
+      )}
+      <DueDate task={task} today={today} hasIcon />
+      {task.hasComments && (
+        <span title={t('hasComments')}>
+          <Icon of={chat} />
+          <span className="visually-hidden">{t('hasComments')}</span>
+        </span>
+      )}
+      <WaitingMarkOf kept={keptTasks} id={task.id} />
+      {hasPeople && task.members.length > 0 && (
+        <div className={card.people}>
+          <AvatarStack label={t('members.label')} people={task.members} size={24} />
+        </div>
+      )}
+    </div>
+  );
+}

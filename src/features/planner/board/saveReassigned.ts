@@ -1,0 +1,60 @@
+import { isSameId } from '@/domain/id';
+import type { Task, TaskMember } from '@/domain/planner/kanban';
+import type { PeopleChange } from '@/domain/planner/lanes';
+import { contentOf } from '@/domain/planner/taskEdit';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
+import { type Saving, saveOne } from '@/shared/outbox/save';
+import type { alreadyTold } from '@/shared/undo/heldBack';
+import { loadPlannerMemberKind } from '../api/kinds';
+import { loadTaskKind } from '../outbox/saveTask';
+
+/** Says that a change was carried out in part. */
+export type TellPart = (what: 'bothStay' | 'bucketStays', error: unknown) => typeof alreadyTold;
+
+interface SaveOptions {
+  /** The bucket in which the task is to be; null leaves it where it is. */
+  readonly bucketId: Task['bucketId'];
+  /** Says what stays if only a part could be done; without it, that is an error like others. */
+  readonly tellPart?: TellPart;
+}
+
+function saveMember({ id }: Task, { guid }: TaskMember, isAdded: boolean): Saving<unknown> {
+  const member = memberOf({ kind: 'task', id } as const, guid);
+  const change = isAdded
+    ? { row: null, before: null, want: member }
+    : { row: membershipId(member), before: member, want: null };
+  return async (dispatch) => {
+    const outcome = await dispatch(saveOne(loadPlannerMemberKind, change));
+    return outcome.kind === 'saved' ? undefined : errorOf(outcome);
+  };
+}
+
+function saveBucket(task: Task, bucketId: Task['bucketId']): Saving<unknown> {
+  return async (dispatch) => {
+    const before = contentOf(task);
+    if (bucketId === null || isSameId(task.bucketId, bucketId)) return undefined;
+    const want = { ...before, bucketId };
+    const outcome = await dispatch(saveOne(loadTaskKind, { row: task.id, before, want }));
+    return isDone(outcome) ? undefined : errorOf(outcome);
+  };
+}
+
+/**
+ * Changes the people of a task and then its bucket, one call after another until one fails: what was done by then stays.
+ * Who comes is added before who goes is removed, because a task without people would be lost in between.
+ */
+export function saveReassigned(
+  task: Task,
+  { add, remove }: PeopleChange,
+  { bucketId, tellPart }: SaveOptions,
+): Saving<unknown> {
+  return async (dispatch) => {
+    const added = add && (await dispatch(saveMember(task, add, true)));
+    if (added) return added;
+    const removed = remove && (await dispatch(saveMember(task, remove, false)));
+    if (removed) return add && tellPart ? tellPart('bothStay', removed) : removed;
+    const moved = await dispatch(saveBucket(task, bucketId));
+    return moved !== undefined && tellPart ? tellPart('bucketStays', moved) : moved;
+  };
+}

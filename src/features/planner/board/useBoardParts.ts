@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What the lanes of a board are; `bucket` is the plain board, which has none. */
+export const groupings = ['bucket', 'person', 'priority'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** How a board is shown, apart from what is searched: kept in the address, each change a step of the history. */
+export function useBoardParts() {
+  const [params, setParams] = useSearchParams();
+  const grouping = groupings.find((one) => one === params.get('group')) ?? 'bucket';
+
+  function put(name: string, value: string | null) {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { preventScrollReset: true });
+  }
+
+  return {
+    grouping,
+    setGrouping: (next: Grouping) => put('group', next === 'bucket' ? null : next),
+    showsCompleted: params.get('done') === '1',
+    setShowsCompleted: (shows: boolean) => put('done', shows ? '1' : null),
+  };
+}
+
+/** How a board is shown, as `useBoardParts` has it. */
+export type BoardParts = ReturnType<typeof useBoardParts>;

@@ -1,0 +1,114 @@
+import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
+import chevron from 'bootstrap-icons/icons/chevron-double-up.svg?icon';
+import circle from 'bootstrap-icons/icons/circle-half.svg?icon';
+import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
+import peopleIcon from 'bootstrap-icons/icons/people.svg?icon';
+import { useTranslation } from 'react-i18next';
+import {
+  type Board,
+  type Task,
+  type TaskMember,
+  isCompleted,
+  isOverdue,
+  taskPriorities,
+  taskStates,
+} from '@/domain/planner/kanban';
+import { dueSpans } from '@/domain/planner/taskDue';
+import type { Counts } from '@/shared/lists/find/find';
+import { readWhole } from '@/shared/lists/find/readWhole';
+import { useFindQuery } from '@/shared/lists/find/useFindQuery';
+import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { ME, NOBODY, taskSearch } from './taskSearch';
+import { useTaskWords } from './taskLooks';
+
+interface TasksFindOptions {
+  readonly tasks: readonly Task[];
+  /** Completed tasks are found as well. Otherwise they are found only where that state is chosen. */
+  readonly showsCompleted: boolean;
+  /** The people of the board, who can be looked for before they have a task. */
+  readonly members?: readonly TaskMember[];
+  /** The boards of the tasks, if these are of several. */
+  readonly boards?: readonly Board[];
+}
+
+/** Searches and filters tasks that have all been read: those of a board, or the user's own on all boards. */
+export function useTasksFind({ tasks: all, showsCompleted, members = [], boards }: TasksFindOptions) {
+  const { t } = useTranslation('planner');
+  const guid = useAppSelector(selectUser)?.guid;
+  const today = useToday();
+  const table = taskSearch({ guid, today, isAcrossBoards: boards !== undefined });
+  const asked = useFindQuery(table);
+  const asksCompleted = asked.query.choices['state']?.includes('Completed') ?? false;
+  const tasks = showsCompleted || asksCompleted ? all : all.filter((task) => !isCompleted(task));
+  const words = useFilterWords({ tasks, showsCompleted, members, boards });
+
+  return {
+    ...useFound({ table, words, asked, whole: readWhole(tasks), entries: tasks, keepsRows: false }),
+    label: t('find.label'),
+    /** "2 of 13 tasks", "2 overdue" */
+    countOf: (found: readonly Task[]): Counts => {
+      const overdue = found.filter((task) => isOverdue(task, today)).length;
+      const count = t('find.count', { count: tasks.length, found: found.length });
+      return overdue === 0 ? [count] : [count, t('find.overdue', { count: overdue })];
+    },
+  };
+}
+
+/** The search of tasks, as `useTasksFind` has it. */
+export type TasksFind = ReturnType<typeof useTasksFind>;
+
+interface FilterWordsOptions extends Required<
+  Pick<TasksFindOptions, 'tasks' | 'showsCompleted' | 'members'>
+> {
+  readonly boards: readonly Board[] | undefined;
+}
+
+/** The words of the filters, and the values that are offered in their own order. */
+function useFilterWords({
+  tasks,
+  showsCompleted,
+  members,
+  boards,
+}: FilterWordsOptions): Readonly<Record<string, FilterWords>> {
+  const { t } = useTranslation('planner');
+  const { stateName, priorityName } = useTaskWords();
+  const people = [...members, ...tasks.flatMap((task) => task.members)];
+  const names = new Map(people.map(({ guid, name }) => [guid, name]));
+  const special: Readonly<Record<string, string>> = { [ME]: t('find.me'), [NOBODY]: t('find.nobody') };
+  return {
+    member: {
+      label: t('find.member'),
+      icon: peopleIcon,
+      labelOf: (value) => special[value] ?? names.get(value),
+      values: [...new Set([ME, NOBODY, ...members.map(({ guid }) => guid)])],
+    },
+    board: {
+      label: t('task.fields.boardId'),
+      icon: kanban,
+      labelOf: (value) => boards?.find(({ id }) => String(id) === value)?.title,
+    },
+    priority: {
+      label: t('task.fields.priority'),
+      icon: chevron,
+      labelOf: priorityName,
+      values: taskPriorities,
+    },
+    due: {
+      label: t('find.due'),
+      icon: calendar,
+      labelOf: (value) => {
+        const span = dueSpans.find((one) => one === value);
+        return span && t(`find.spans.${span}`);
+      },
+    },
+    state: {
+      label: t('task.fields.state'),
+      icon: circle,
+      labelOf: stateName,
+      values: taskStates.filter((state) => showsCompleted || state !== 'Completed'),
+    },
+  };
+}

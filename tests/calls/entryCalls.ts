@@ -60,6 +60,7 @@ export const entryCalls: readonly Call[] = [
   call('deleteWorkRecord', ownRecord, { goodAnswers: anySuccess }),
 
   call('listExpenses', () => 0),
+  call('findExpenses', () => 0),
   call('readExpensePage', () => 0),
   call('createExpense', newExpense, { creates: true }),
   call('deleteExpense', ownExpense, { goodAnswers: anySuccess }),

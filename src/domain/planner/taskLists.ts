@@ -2,8 +2,8 @@ import { isSameId } from '../id';
 import { type Task, compareTasks, isCompleted, isOverdue, placeOfPriority } from './kanban';
 import { type IsoDate, calendarWeek } from '../time/period';
 
-/** By due date, the earliest first; tasks without one come last. */
-function compareDue(one: Task, other: Task): number {
+/** Compares by due date: the earliest first; tasks without one come last. */
+export function compareDue(one: Task, other: Task): number {
   if (one.dueDate === other.dueDate) return 0;
   if (one.dueDate === null) return 1;
   return other.dueDate === null || one.dueDate < other.dueDate ? -1 : 1;

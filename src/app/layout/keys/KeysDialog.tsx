@@ -21,6 +21,7 @@ const areas = [
   { area: 'selection', keys: ['selection.one', 'selection.span'] },
   { area: 'grid', keys: ['grid.enter', 'grid.type', 'grid.describe', 'grid.empty'] },
   { area: 'cards', keys: ['cards.go', 'cards.open', 'cards.move', 'cards.menu'] },
+  { area: 'days', keys: ['cards.open', 'cards.move', 'days.day', 'days.week'] },
 ] as const;
 
 /** Keys that work on every screen and cannot be switched off. */

@@ -21,9 +21,9 @@ import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
 import classes from './boardColumns.module.scss';
 import { roveBoard } from './boardStops';
-import { reachByKeyboard, sensors } from './dragSensors';
+import { reachByKeyboard, sensors } from '../dragSensors';
 import { AddTaskAction } from './TaskSlot';
-import { useCardFocus } from './useCardFocus';
+import { useCardFocus } from '../useCardFocus';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
 
 interface BoardColumnsProps {
@@ -77,7 +77,7 @@ export function BoardColumns({
   useHeardKeys('cards');
   const foldHead = useFoldedHead();
   const isPhone = usePhone();
-  const { pinned, onFocus, onBlur } = useCardFocus(ref);
+  const { pinned, handlers: focusHandlers } = useCardFocus(ref);
   function attach(element: HTMLDivElement) {
     ref.current = element;
     const stops = [returnTo(element), watchBoard(element), roveBoard(element), foldHead(element)];
@@ -96,7 +96,7 @@ export function BoardColumns({
       autoScrollerOptions={isPhone ? phoneScrolling : scrolling}
       dragHandleUsageInstructions={t('drag.how')}
     >
-      <div className={classes.board} data-held={isHeld} ref={attach} onFocus={onFocus} onBlur={onBlur}>
+      <div className={classes.board} data-held={isHeld} ref={attach} {...focusHandlers}>
         <ColumnList
           board={board}
           columns={shown}

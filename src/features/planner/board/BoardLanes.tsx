@@ -14,8 +14,8 @@ import { BucketCount } from './BucketCount';
 import { STRAYS } from './BucketColumn';
 import { useFoldedHead } from './boardScroll';
 import classes from './boardLanes.module.scss';
-import { sensors } from './dragSensors';
-import { useCardFocus } from './useCardFocus';
+import { sensors } from '../dragSensors';
+import { useCardFocus } from '../useCardFocus';
 import { type LanePlace, useLaneDragging } from './useLaneDragging';
 import type { Grouping } from './useBoardParts';
 import type { useMoveTask } from './useMoveTask';
@@ -127,7 +127,7 @@ function LaneHeads({ columns, isSearched }: LaneHeadsProps) {
 /** The scroll container: keeps the focus on a card that is moved within its lane, and folds the head on phones. */
 function useLanesElement() {
   const lanes = useRef<HTMLDivElement>(null);
-  const { onFocus, onBlur } = useCardFocus(lanes);
+  const { handlers } = useCardFocus(lanes);
   const foldHead = useFoldedHead();
   function ref(element: HTMLDivElement) {
     lanes.current = element;
@@ -137,7 +137,7 @@ function useLanesElement() {
       stop();
     };
   }
-  return { ref, onFocus, onBlur };
+  return { ref, ...handlers };
 }
 
 /** What a drop does: another bucket or priority is saved at once, another person after the time to undo it. */

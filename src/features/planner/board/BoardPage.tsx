@@ -21,10 +21,12 @@ import { useListBoardTasksQuery } from '../api/tasksApi';
 import { useShownTasks } from '../outbox/waitingTasks';
 import { TasksFound } from '../TasksFound';
 import { useTasksFind } from '../useTasksFind';
+import { BoardViewSwitch } from '../views/BoardViewSwitch';
+import { useShownView } from '../views/useShownView';
 import { BoardHeader } from './BoardHeader';
 import { BoardLine } from './BoardLine';
 import { BoardSkeleton } from './BoardSkeleton';
-import { BoardViews } from './BoardViews';
+import { BoardViews, ViewSkeleton } from './BoardViews';
 import { useBoardParts } from './useBoardParts';
 import { useMoveTask, withMoves } from './useMoveTask';
 import { useReassign } from './useReassign';
@@ -43,6 +45,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   useForgetRecent(board.error, boardPath(id));
   const { buckets, tasks, content, moves } = useBoardContent(id);
   const parts = useBoardParts();
+  const { view } = useShownView();
   const search = useTasksFind({
     tasks: content.data?.tasks ?? [],
     showsCompleted: parts.showsCompleted,
@@ -72,11 +75,13 @@ function BoardScreen({ id }: { readonly id: string }) {
         <>
           <BoardHeader board={shown} />
           {task.notice}
-          <BoardLine search={search} parts={parts} hasLanes />
+          <BoardLine search={search} parts={parts} hasLanes={view === 'board'}>
+            <BoardViewSwitch />
+          </BoardLine>
           <TasksFound search={search} />
           <QueryView
             query={content}
-            skeleton={<BoardSkeleton />}
+            skeleton={view === 'board' ? <BoardSkeleton /> : <ViewSkeleton />}
             failedTitle={t('board.tasksFailed')}
             describeError={errorText}
           >
@@ -86,7 +91,7 @@ function BoardScreen({ id }: { readonly id: string }) {
                 <BoardViews
                   board={shown}
                   {...held}
-                  {...{ search, parts }}
+                  {...{ view, search, parts }}
                   lacksTasks={unreadableTasks.length > 0}
                   mayReassign={controls}
                   onOpen={task.open}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { TasksFind } from '../useTasksFind';
+import type { ShownView } from '../views/useShownView';
 import { BoardColumns } from './BoardColumns';
 import { BoardSkeleton } from './BoardSkeleton';
 import type { BoardParts } from './useBoardParts';
@@ -11,7 +12,24 @@ import type { Reassign } from './useReassign';
 /** The board in lanes, loaded when it is first grouped. */
 const BoardLanes = lazyComponent(async () => (await import('./BoardLanes')).BoardLanes);
 
+/** The views besides the columns, loaded when one is shown. */
+const TaskViews = lazyComponent(async () => (await import('../views/TaskViews')).TaskViews);
+
+/** A list or a week that is loading. */
+export function ViewSkeleton() {
+  return (
+    <div className="is-skeleton">
+      {[86, 62, 94, 58, 74].map((width) => (
+        <p key={width}>
+          <span className="skeleton" style={{ width: `${width}%` }} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
 interface BoardViewsProps {
+  readonly view: ShownView;
   readonly board: Board;
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
@@ -26,10 +44,32 @@ interface BoardViewsProps {
   readonly onReassign: Reassign;
 }
 
-/** The tasks of a board: in its buckets, or in lanes. A board without buckets has no lanes either. */
-export function BoardViews({ lacksTasks, search, parts, mayReassign, onReassign, ...of }: BoardViewsProps) {
+/** The tasks of a board: in its buckets, in lanes, as a list or as a week. A board without buckets has no lanes either. */
+export function BoardViews({
+  view,
+  lacksTasks,
+  search,
+  parts,
+  mayReassign,
+  onReassign,
+  ...of
+}: BoardViewsProps) {
   const { grouping, showsCompleted } = parts;
-  const shared = { ...of, showCompleted: showsCompleted, found: search.found?.entries ?? null };
+  const found = search.found?.entries ?? null;
+  const shared = { ...of, showCompleted: showsCompleted, found };
+  if (view !== 'board') {
+    const { buckets, tasks, onOpen, onMove } = of;
+    return (
+      <Suspense fallback={<ViewSkeleton />}>
+        <TaskViews
+          {...{ view, buckets, onOpen, onMove }}
+          tasks={found ?? tasks}
+          // What was found already has only the completed tasks that were asked for.
+          showCompleted={showsCompleted || found !== null}
+        />
+      </Suspense>
+    );
+  }
   if (grouping === 'bucket' || of.buckets.length === 0)
     return <BoardColumns {...shared} lacksTasks={lacksTasks} />;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePagePlace } from '@/shared/lists/usePagePlace';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
-import { isHeld } from './boardMarks';
+import { isHeld } from '../boardMarks';
 
 /**
  * The head folds below this scroll position, in pixels. It is larger than the height that folding gains, so that

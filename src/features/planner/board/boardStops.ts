@@ -1,4 +1,4 @@
-import { CARD, HANDLE, columnsOf, isHeld } from './boardMarks';
+import { CARD, HANDLE, columnsOf, isHeld } from '../boardMarks';
 
 /** The focusable elements of a bucket: its name, its delete button, its cards and the slot. */
 const STOPS = `header button, ${HANDLE}, section > button`;

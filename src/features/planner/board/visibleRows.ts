@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Task } from '@/domain/planner/kanban';
-import { isHeld } from './boardMarks';
+import { isHeld } from '../boardMarks';
 
 /** A vertical part of a list, in pixels from its upper edge. */
 export interface Stretch {

@@ -12,6 +12,8 @@ interface SegmentedProps<Value extends string> {
     readonly name?: string;
     /** Imported with `?icon`; shown instead of the text. */
     readonly icon?: IconShapes;
+    /** The text stands beside the icon. */
+    readonly hasText?: boolean;
   }[];
   readonly onChange: (value: Value) => void;
   /** It replaces a switch that was pressed, so the active segment gets the focus. */
@@ -44,7 +46,8 @@ export function Segmented<Value extends string>({
           title={option.name ?? option.label}
           onClick={() => onChange(option.value)}
         >
-          {option.icon === undefined ? option.label : <Icon of={option.icon} />}
+          {option.icon !== undefined && <Icon of={option.icon} />}
+          {(option.icon === undefined || option.hasText) && option.label}
         </button>
       ))}
     </fieldset>

@@ -19,8 +19,8 @@ export const singleKeys = {
 
 export type SingleKey = keyof typeof singleKeys;
 
-/** Parts of a screen that have keys of their own, which the help lists: rows to open or select, a week, a board. */
-export type KeyArea = 'rows' | 'selection' | 'grid' | 'cards';
+/** Parts of a screen that have keys of their own, which the help lists: rows to open or select, the grid of a week, a board or the days of its tasks. */
+export type KeyArea = 'rows' | 'selection' | 'grid' | 'cards' | 'days';
 
 /** The keys that are in use at the moment, one entry per listener. */
 const heard = new Map<symbol, SingleKey | KeyArea>();

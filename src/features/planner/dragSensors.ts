@@ -82,16 +82,18 @@ function useBoardApi(api: SensorAPI): SensorAPI {
   );
 }
 
-/** The sensors for dragging cards by mouse, keyboard and touch. */
-export const sensors: Sensor[] = [
+/** The sensors for dragging cards by mouse and touch. */
+export const pointerSensors: Sensor[] = [
   function useMouse(api) {
     useMouseSensor(useBoardApi(api));
   },
-  useKeyboardSensor,
   function useTouch(api) {
     useTouchSensor(useBoardApi(api));
   },
 ];
+
+/** The sensors for dragging cards by mouse, touch and keyboard. */
+export const sensors: Sensor[] = [...pointerSensors, useKeyboardSensor];
 
 /** Space needed for the next card above and below the lifted one, in pixels. */
 const ROOM = 200;

@@ -1,0 +1,40 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Id } from '@/domain/id';
+import { CARD, CARD_ID, HANDLE, HANDLE_ID } from './boardMarks';
+
+/**
+ * Tracks the focused card: it stays rendered at any scroll position, and it keeps the focus when it is moved to another
+ * column or day, even by someone else.
+ */
+export function useCardFocus(lists: RefObject<HTMLElement | null>) {
+  const [pinned, setPinned] = useState<string | null>(null);
+  /** The card with the focus; null once the user has moved the focus elsewhere. */
+  const focused = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    // A card that moves to another list becomes a new element there and has to be focused again.
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const handles = lists.current?.querySelectorAll<HTMLElement>(HANDLE) ?? [];
+    const handle = [...handles].find((one) => one.getAttribute(HANDLE_ID) === focused.current);
+    handle?.focus({ preventScroll: true });
+  });
+
+  return {
+    pinned,
+    /** A card that gets the focus once the dialog that moved it is gone. */
+    follow: (id: Id) => {
+      focused.current = String(id);
+    },
+    handlers: {
+      onFocus: ({ target }: FocusEvent) => {
+        const id = target.closest(CARD)?.getAttribute(CARD_ID) ?? null;
+        focused.current = id;
+        if (id !== null) setPinned(id);
+      },
+      // Not fired when the element itself is removed.
+      onBlur: () => {
+        focused.current = null;
+      },
+    },
+  };
+}

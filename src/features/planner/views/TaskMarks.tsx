@@ -1,0 +1,59 @@
+import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '@/domain/planner/kanban';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { keptTasks } from '../outbox/waitingTasks';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
+import looks from '../taskLooks.module.scss';
+import classes from './taskMarks.module.scss';
+
+/** The state of a task as an icon. */
+export function StateMark({ task: { state } }: { readonly task: Task }) {
+  const { stateName } = useTaskWords();
+  const look = lookOfState(state);
+  return (
+    <span className={clsx(classes.state, look.className)} title={stateName(state)}>
+      <Icon of={look.icon} />
+      <span className="visually-hidden">{stateName(state)}</span>
+    </span>
+  );
+}
+
+interface PriorityMarkProps {
+  readonly task: Task;
+  /** Without its name there is only the icon. */
+  readonly hasName?: boolean;
+}
+
+/** The priority of a task; nothing for a normal one. */
+export function PriorityMark({ task: { priority }, hasName = false }: PriorityMarkProps) {
+  const { t } = useTranslation('planner');
+  const { priorityName } = useTaskWords();
+  if (isSilent(priority)) return null;
+  const look = lookOfPriority(priority);
+  const name = t('priorityOf', { priority: priorityName(priority) });
+  return (
+    <span className={clsx(looks.priority, look.className)} title={name}>
+      <Icon of={look.icon} />
+      {hasName ? priorityName(priority) : <span className="visually-hidden">{name}</span>}
+    </span>
+  );
+}
+
+/** What else there is to a task: comments, and changes that wait to be sent. */
+export function MoreMarks({ task: { id, hasComments } }: { readonly task: Task }) {
+  const { t } = useTranslation('planner');
+  return (
+    <>
+      {hasComments && (
+        <span className={classes.comments} title={t('hasComments')}>
+          <Icon of={chat} />
+          <span className="visually-hidden">{t('hasComments')}</span>
+        </span>
+      )}
+      <WaitingMarkOf kept={keptTasks} id={id} />
+    </>
+  );
+}

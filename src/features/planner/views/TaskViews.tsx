@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import type { Id } from '@/domain/id';
+import type { Bucket, Task } from '@/domain/planner/kanban';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { TaskList } from './TaskList';
+import { TaskWeek } from './TaskWeek';
+import { useMoveDue, withDates } from './useMoveDue';
+
+interface TaskViewsProps {
+  readonly view: 'list' | 'week';
+  readonly buckets: readonly Bucket[];
+  readonly tasks: readonly Task[];
+  readonly showCompleted: boolean;
+  readonly onOpen: (id: Id) => void;
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
+
+/** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
+export function TaskViews({ view, buckets, tasks, showCompleted, onOpen, onMove }: TaskViewsProps) {
+  const { moves, move, question } = useMoveDue();
+  const shown = withDates(tasks, moves);
+  return (
+    <>
+      {view === 'list' ? (
+        <TaskList
+          buckets={buckets}
+          tasks={shown}
+          showCompleted={showCompleted}
+          onOpen={onOpen}
+          onMove={onMove}
+        />
+      ) : (
+        <TaskWeek tasks={shown} showCompleted={showCompleted} onOpen={onOpen} onMove={move} />
+      )}
+      <Suspense>{question && <TaskEditConflict {...question} />}</Suspense>
+    </>
+  );
+}
+
+/** Loaded on demand, because conflicts are rare. */
+const TaskEditConflict = lazyComponent(
+  async () => (await import('../task/TaskEditConflict')).TaskEditConflict,
+);

@@ -1,0 +1,86 @@
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DragDropContext } from 'react-beautiful-dnd';
+import type { Id } from '@/domain/id';
+import type { Task } from '@/domain/planner/kanban';
+import { taskWeek } from '@/domain/planner/taskWeek';
+import type { IsoDate } from '@/domain/time/period';
+import { STYLE_NONCE } from '@/shared/styleNonce';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { pointerSensors } from '../dragSensors';
+import { useCardFocus } from '../useCardFocus';
+import classes from './taskWeek.module.scss';
+import { useAskedWeek } from './useAskedWeek';
+import { useKeyboardLift } from './useKeyboardLift';
+import { useWeekDragging } from './useWeekDragging';
+import type { WeekCardActions } from './WeekCard';
+import { WeekBeside, WeekDay } from './WeekLists';
+import { WeekSteps } from './WeekSteps';
+
+interface TaskWeekProps {
+  readonly tasks: readonly Task[];
+  readonly showCompleted: boolean;
+  readonly onOpen: (id: Id) => void;
+  /** Puts a task on a day. */
+  readonly onMove: (task: Task, day: IsoDate) => void;
+}
+
+/** A board as a week: its tasks on the days on which they are due, and beside it what is overdue or has no date. */
+export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps) {
+  const { t } = useTranslation('planner');
+  const today = useToday();
+  const isPhone = usePhone();
+  const asked = useAskedWeek(today);
+  const keyboard = useKeyboardLift({ asked, today, onMove });
+  const places = taskWeek(keyboard.placed(tasks), keyboard.week, { today, showCompleted });
+  const { shown, handlers } = useWeekDragging({ places, onMove });
+  const lists = useRef<HTMLDivElement>(null);
+  const focus = useCardFocus(lists);
+  useHeardKeys('days');
+  const [moved, setMoved] = useState<Task | null>(null);
+  const actions: WeekCardActions = {
+    today,
+    isPhone,
+    lifted: keyboard.lifted,
+    onOpen,
+    onLift: keyboard.lift,
+    onAsk: setMoved,
+  };
+
+  function handleDay(task: Task, day: IsoDate) {
+    focus.follow(task.id);
+    onMove(task, day);
+  }
+
+  return (
+    <>
+      <WeekSteps week={shown.week} today={today} goTo={asked.goTo} />
+      <DragDropContext
+        {...handlers}
+        nonce={STYLE_NONCE}
+        enableDefaultSensors={false}
+        sensors={pointerSensors}
+        dragHandleUsageInstructions={t('views.how')}
+      >
+        <div className={classes.week} ref={lists} {...focus.handlers}>
+          {shown.days.map((day) => (
+            <WeekDay key={day.date} day={day} actions={actions} />
+          ))}
+          <WeekBeside week={shown} actions={actions} />
+        </div>
+      </DragDropContext>
+      <p className="visually-hidden" role="status">
+        {keyboard.said}
+      </p>
+      <Suspense>
+        {moved && <MoveDueDialog task={moved} onMove={handleDay} onClose={() => setMoved(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Loaded when it is opened. */
+const MoveDueDialog = lazyComponent(async () => (await import('./MoveDueDialog')).MoveDueDialog);

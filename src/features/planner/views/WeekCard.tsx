@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Draggable, type DraggableProvided } from 'react-beautiful-dnd';
+import { type Id, isSameId } from '@/domain/id';
+import type { Task } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { DueDate } from '../DueDate';
+import { TaskCardContent } from '../TaskCard';
+import card from '../taskCard.module.scss';
+import { lookOfState } from '../taskLooks';
+import { MoreMarks, PriorityMark, StateMark } from './TaskMarks';
+import classes from './weekCard.module.scss';
+
+/** The props that all cards of a week share. */
+export interface WeekCardActions {
+  readonly today: IsoDate;
+  /** On a phone, cards are as wide as the screen and look as on the board. */
+  readonly isPhone: boolean;
+  /** The task that is lifted by keyboard. */
+  readonly lifted: Id | null;
+  readonly onOpen: (id: Id) => void;
+  readonly onLift: (task: Task) => void;
+  /** Asks for the day by a dialog. */
+  readonly onAsk: (task: Task) => void;
+}
+
+interface WeekCardProps {
+  readonly task: Task;
+  /** Its place in the list. */
+  readonly index: number;
+  /** False on its day, which is the heading of the list. */
+  readonly showsDue: boolean;
+  readonly actions: WeekCardActions;
+}
+
+/** A task in the week: it is opened by a press, and dragged or lifted by Space. */
+export function WeekCard({ task, index, showsDue, actions }: WeekCardProps) {
+  const isLifted = isSameId(task.id, actions.lifted);
+  return (
+    <Draggable draggableId={String(task.id)} index={index} disableInteractiveElementBlocking>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <div
+          className={clsx(
+            card.card,
+            card.isOnBoard,
+            (isDragging || isLifted) && card.isDragging,
+            isLifted && classes.isLifted,
+            !actions.isPhone && classes.isSlim,
+            lookOfState(task.state).className,
+          )}
+          role="listitem"
+          ref={innerRef}
+          {...draggableProps}
+        >
+          <CardContent task={task} showsDue={showsDue} actions={actions} handle={dragHandleProps} />
+        </div>
+      )}
+    </Draggable>
+  );
+}
+
+interface CardContentProps extends Omit<WeekCardProps, 'index'> {
+  readonly handle: DraggableProvided['dragHandleProps'];
+}
+
+function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
+  const { t } = useTranslation(['planner', 'common']);
+  const { today, isPhone, onOpen, onLift, onAsk } = actions;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ' || event.repeat) return;
+    // The button would open the task when the key is released.
+    event.preventDefault();
+    onLift(task);
+  }
+
+  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
+    currentTarget.focus();
+    onOpen(task.id);
+  }
+
+  const menu = (
+    <RowMenu
+      label={t('common:actions.actions')}
+      about={task.title}
+      items={[{ label: t('planner:views.move'), onSelect: () => onAsk(task) }]}
+    />
+  );
+  const title = (
+    <button
+      type="button"
+      className={card.title}
+      dir="auto"
+      {...handle}
+      onKeyDown={handleKeyDown}
+      onClick={handleOpen}
+    >
+      {task.title}
+    </button>
+  );
+  if (isPhone) {
+    return (
+      <TaskCardContent
+        task={showsDue ? task : { ...task, dueDate: null }}
+        today={today}
+        showsPriority
+        menu={menu}
+      >
+        {title}
+      </TaskCardContent>
+    );
+  }
+  return (
+    <>
+      {title}
+      <div className={clsx(card.foot, classes.foot)}>
+        <StateMark task={task} />
+        <PriorityMark task={task} />
+        {showsDue && <DueDate task={task} today={today} hasIcon />}
+        <MoreMarks task={task} />
+        {task.members.length > 0 && (
+          <div className={card.people}>
+            <AvatarStack label={t('planner:members.label')} people={task.members} size={24} most={3} />
+          </div>
+        )}
+      </div>
+      <div className={classes.menu}>{menu}</div>
+    </>
+  );
+}

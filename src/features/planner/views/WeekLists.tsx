@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Droppable } from 'react-beautiful-dnd';
+import type { Task } from '@/domain/planner/kanban';
+import type { DueDay, TaskWeek } from '@/domain/planner/taskWeek';
+import { weekday } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import classes from './taskWeek.module.scss';
+import type { BesideList } from './useWeekDragging';
+import { WeekCard, type WeekCardActions } from './WeekCard';
+
+interface CardListProps {
+  /** The day, or which list beside the week. */
+  readonly id: string;
+  readonly name: string;
+  readonly tasks: readonly Task[];
+  readonly isBeside?: boolean;
+  readonly actions: WeekCardActions;
+}
+
+/** Cards that can be dragged from here, and into a day. */
+function CardList({ id, name, tasks, isBeside = false, actions }: CardListProps) {
+  const { t } = useTranslation('planner');
+  return (
+    <Droppable droppableId={id} isDropDisabled={isBeside}>
+      {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
+        <div
+          className={classes.tasks}
+          data-over={isDraggingOver && !isBeside}
+          role="list"
+          aria-label={t('board.tasksOf', { name })}
+          ref={innerRef}
+          {...droppableProps}
+        >
+          {tasks.map((task, index) => (
+            <WeekCard key={task.id} task={task} index={index} showsDue={isBeside} actions={actions} />
+          ))}
+          {placeholder}
+        </div>
+      )}
+    </Droppable>
+  );
+}
+
+interface WeekDayProps {
+  readonly day: DueDay;
+  readonly actions: WeekCardActions;
+}
+
+/** A day of the week: a column, or on a phone a part of the page. */
+export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const count = tasks.length;
+  const name = `${formats.weekday(date)} ${formats.dayMonth(date)}`;
+  return (
+    <section
+      className={clsx(
+        classes.day,
+        weekday(date) > 5 && classes.isWeekend,
+        date === actions.today && classes.isToday,
+      )}
+      aria-label={name}
+    >
+      <h3 className={classes.dayHead}>
+        <b>{actions.isPhone ? name : formats.weekday(date)}</b>{' '}
+        {!actions.isPhone && <span>{Number(date.slice(8))}.</span>}
+        {actions.isPhone ? (
+          <span>{count === 0 ? t('views.nothingDue') : t('views.dueOn', { count })}</span>
+        ) : (
+          count > 0 && <span className={classes.dayCount}>{count}</span>
+        )}
+      </h3>
+      <CardList id={date} name={name} tasks={tasks} actions={actions} />
+    </section>
+  );
+}
+
+interface WeekBesideProps {
+  readonly week: TaskWeek;
+  readonly actions: WeekCardActions;
+}
+
+/** What is beside the week: overdue tasks, and those without a date. */
+export function WeekBeside({ week: { overdue, undated }, actions }: WeekBesideProps) {
+  const { t } = useTranslation('planner');
+  if (overdue.length + undated.length === 0) return null;
+
+  const list = (id: BesideList, tasks: readonly Task[]) =>
+    tasks.length > 0 && (
+      <section aria-label={t(`views.${id}`)}>
+        <h3 className={clsx(classes.besideHead, id === 'overdue' && classes.isLate)}>
+          {t(`views.${id}`)} <span>{tasks.length}</span>
+        </h3>
+        <CardList id={id} name={t(`views.${id}`)} tasks={tasks} isBeside actions={actions} />
+        {id === 'undated' && !actions.isPhone && <p className={classes.hint}>{t('views.undatedHint')}</p>}
+      </section>
+    );
+
+  return (
+    <section className={classes.beside} aria-label={t('views.beside')}>
+      {list('overdue', overdue)}
+      {list('undated', undated)}
+    </section>
+  );
+}

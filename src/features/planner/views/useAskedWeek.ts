@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { askedWeek } from '@/domain/planner/taskWeek';
+import { type IsoDate, calendarWeek } from '@/domain/time/period';
+
+const PARAMETER = 'week';
+
+/** The week that the address names by its Monday; without one, the week of today. */
+export function useAskedWeek(today: IsoDate) {
+  const [params, setParams] = useSearchParams();
+  const week = askedWeek(params.get(PARAMETER), today);
+  const current = calendarWeek(today).monday;
+
+  return {
+    week,
+    /** Goes to the week of a day: a step of the history. */
+    goTo: (day: IsoDate) => {
+      const { monday } = calendarWeek(day);
+      if (monday === week.monday) return;
+      const next = new URLSearchParams(params);
+      if (monday === current) next.delete(PARAMETER);
+      else next.set(PARAMETER, monday);
+      setParams(next, { preventScrollReset: true });
+    },
+  };
+}
+
+/** The week of the address, and how to go to another one. */
+export type AskedWeek = ReturnType<typeof useAskedWeek>;

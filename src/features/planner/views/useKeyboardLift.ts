@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSameId } from '@/domain/id';
+import type { Task } from '@/domain/planner/kanban';
+import { dayByKey } from '@/domain/planner/taskWeek';
+import { type CalendarWeek, type IsoDate, calendarWeek } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import type { AskedWeek } from './useAskedWeek';
+
+/** A task that is lifted by keyboard. */
+interface Lifted {
+  readonly task: Task;
+  /** Where it is; null while it is beside the week. */
+  readonly day: IsoDate | null;
+}
+
+interface KeyboardLiftOptions {
+  readonly asked: AskedWeek;
+  readonly today: IsoDate;
+  readonly onMove: (task: Task, day: IsoDate) => void;
+}
+
+const dayIn = ({ monday, sunday }: CalendarWeek, { dueDate }: Task) =>
+  dueDate !== null && dueDate >= monday && dueDate <= sunday ? dueDate : null;
+
+/**
+ * Moves a task by keyboard (R-11.56): Space lifts it, the arrow keys move it by a day and PageUp and PageDown by a week,
+ * which turns the shown week; Space drops it, and Escape or a press of the mouse returns it. The drag library only moves
+ * cards to places that are on the screen.
+ */
+export function useKeyboardLift({ asked, today, onMove }: KeyboardLiftOptions) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [said, setSaid] = useState('');
+  const isLifted = lifted !== null;
+
+  function cancel() {
+    setSaid(t('drag.cancelled', { title: lifted?.task.title ?? '' }));
+    setLifted(null);
+  }
+
+  function drop({ task, day }: Lifted) {
+    if (day === null || day === task.dueDate) {
+      cancel();
+      return;
+    }
+    setLifted(null);
+    setSaid(t('drag.dropped', { title: task.title, name: formats.namedDay(day) }));
+    asked.goTo(day);
+    onMove(task, day);
+  }
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (lifted === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    // No other key of the screen works while a task is lifted, and the focus stays on it.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const day = dayByKey(event.key, lifted.day, asked.week, today);
+    if (day !== null) {
+      setLifted({ ...lifted, day });
+      setSaid(t('views.on', { title: lifted.task.title, day: formats.namedDay(day) }));
+    } else if (event.key === 'Escape') cancel();
+    else if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) drop(lifted);
+  });
+
+  const handlePointer = useEffectEvent(cancel);
+
+  useEffect(() => {
+    if (!isLifted) return undefined;
+    const handlePress = () => handlePointer();
+    const handleKey = (event: KeyboardEvent) => handleKeyDown(event);
+    window.addEventListener('keydown', handleKey, { capture: true });
+    window.addEventListener('pointerdown', handlePress, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', handleKey, { capture: true });
+      window.removeEventListener('pointerdown', handlePress, { capture: true });
+    };
+  }, [isLifted]);
+
+  return {
+    lifted: lifted?.task.id ?? null,
+    /** What screen readers are told. */
+    said,
+    week: lifted?.day ? calendarWeek(lifted.day) : asked.week,
+    lift: (task: Task) => {
+      const day = dayIn(asked.week, task);
+      setLifted({ task, day });
+      const name = day === null ? t('views.beside') : formats.namedDay(day);
+      setSaid(t('drag.lifted', { title: task.title, name }));
+    },
+    /** The tasks with the lifted one where it is. */
+    placed: (tasks: readonly Task[]) =>
+      lifted?.day
+        ? tasks.map((task) => (isSameId(task.id, lifted.task.id) ? { ...task, dueDate: lifted.day } : task))
+        : tasks,
+  };
+}

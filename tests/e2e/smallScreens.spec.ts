@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { PlannerPage } from './pages/plannerPage';
 
@@ -82,14 +83,27 @@ test.describe('a manager’s small screen', () => {
     },
   );
 
-  test('shows all actions of a board in one line at 375 px (R-1.39)', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 640 });
-    await page.goto('/planner/kanban/6');
-    const completed = await page.getByText('Show completed tasks').boundingBox();
-    const members = await page.getByRole('button', { name: 'Manage members' }).boundingBox();
-    const middleOf = (box: typeof members) => (box ? box.y + box.height / 2 : NaN);
-    expect(Math.abs(middleOf(completed) - middleOf(members))).toBeLessThan(4);
-  });
+  test(
+    'shows views and field of a board in one line at 375 px, and lanes and switch in another (R-1.39)',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 640 });
+      await page.goto('/planner/kanban/6');
+      const field = page.getByRole('textbox', { name: 'Search and filter tasks' });
+      await expect(field).toBeVisible();
+      const middleOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return box ? box.y + box.height / 2 : NaN;
+      };
+      const [views, search] = [page.getByRole('group', { name: 'View' }), field];
+      expect(Math.abs((await middleOf(views)) - (await middleOf(search)))).toBeLessThan(4);
+      const [lanes, completed] = [
+        page.getByRole('combobox', { name: 'By' }),
+        page.getByText('Show completed tasks'),
+      ];
+      expect(Math.abs((await middleOf(lanes)) - (await middleOf(completed)))).toBeLessThan(4);
+    },
+  );
 
   test('shows the customers’ names in full at 320 px (R-1.39)', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,5 @@
 import { isSameId } from '@/domain/id';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { isIsoDate } from '@/domain/time/period';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -17,7 +18,10 @@ export function useTaskPartText(
     const text = String(value);
     if (part === 'state') return stateName(text);
     if (part === 'priority') return priorityName(text);
-    if (part === 'bucketId') return buckets?.rows.find(({ id }) => isSameId(id, text))?.name ?? text;
+    if (part === 'bucketId') {
+      const bucket = buckets?.rows.find(({ id }) => isSameId(id, text));
+      return bucket ? bucketTitle(bucket) : text;
+    }
     return (part === 'startDate' || part === 'dueDate') && isIsoDate(text) ? formats.date(text) : text;
   };
 }

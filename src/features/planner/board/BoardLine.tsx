@@ -25,7 +25,12 @@ export function BoardLine({ search, parts, hasLanes, children }: BoardLineProps)
       {children}
       <div className={classes.find}>
         <findLine.Part
-          of={{ ...search, columns: [], counts: search.found && search.countOf(search.found.entries) }}
+          of={{
+            ...search,
+            columns: [],
+            counts: search.found && search.countOf(search.found.entries),
+            field: { size: 'sm' },
+          }}
           fallback={null}
         />
       </div>

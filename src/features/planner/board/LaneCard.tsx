@@ -10,6 +10,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { CheckCount } from '../CheckCount';
 import { DueDate } from '../DueDate';
 import { keptTasks } from '../outbox/waitingTasks';
 import card from '../taskCard.module.scss';
@@ -99,6 +100,7 @@ function LaneCardFoot({ task, today, hasPeople }: LaneCardFootProps) {
         </span>
       )}
       <DueDate task={task} today={today} hasIcon />
+      <CheckCount text={task.description} />
       {task.hasComments && (
         <span title={t('hasComments')}>
           <Icon of={chat} />

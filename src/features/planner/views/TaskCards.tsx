@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -20,7 +21,7 @@ interface TaskCardsProps {
 export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
   const { t } = useTranslation('planner');
   return groups.map(({ bucket, tasks }) => {
-    const name = bucket?.name ?? t('board.strays');
+    const name = bucket ? bucketTitle(bucket) : t('board.strays');
     return (
       <section key={bucket?.id ?? ''} aria-label={name}>
         <h2 className={classes.head}>

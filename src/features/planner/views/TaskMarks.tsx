@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { CheckCount } from '../CheckCount';
 import { keptTasks } from '../outbox/waitingTasks';
 import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 import looks from '../taskLooks.module.scss';
@@ -42,11 +43,12 @@ export function PriorityMark({ task: { priority }, hasName = false }: PriorityMa
   );
 }
 
-/** What else there is to a task: comments, and changes that wait to be sent. */
-export function MoreMarks({ task: { id, hasComments } }: { readonly task: Task }) {
+/** What else there is to a task: ticked boxes, comments, and changes that wait to be sent. */
+export function MoreMarks({ task: { id, description, hasComments } }: { readonly task: Task }) {
   const { t } = useTranslation('planner');
   return (
     <>
+      <CheckCount text={description} />
       {hasComments && (
         <span className={classes.comments} title={t('hasComments')}>
           <Icon of={chat} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { isSameId } from '@/domain/id';
 import { type Bucket, type Task, compareBuckets } from '@/domain/planner/kanban';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
@@ -20,7 +21,7 @@ export function TaskRowMenu({ task, buckets, onMove }: TaskRowMenuProps) {
         .filter(({ id }) => !isSameId(id, task.bucketId))
         .toSorted(compareBuckets)
         .map((bucket) => ({
-          label: t('planner:board.moveTo', { name: bucket.name }),
+          label: t('planner:board.moveTo', { name: bucketTitle(bucket) }),
           onSelect: () => onMove(task, bucket),
         }))}
     />

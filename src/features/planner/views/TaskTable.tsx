@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -41,7 +42,8 @@ export function TaskTable({ groups, buckets, sorting, onOpen, onMove }: TaskTabl
           <Fragment key={bucket?.id ?? ''}>
             <tr className={clsx('week-row', classes.group)}>
               <th scope="rowgroup" colSpan={columns.length}>
-                {bucket?.name ?? t('board.strays')} <span className={classes.count}>{tasks.length}</span>
+                {bucket ? bucketTitle(bucket) : t('board.strays')}{' '}
+                <span className={classes.count}>{tasks.length}</span>
               </th>
             </tr>
             {tasks.map((task) => (

@@ -64,7 +64,7 @@ describe('a task that is put on another day', () => {
     const calls = watchCalls();
     await nextWeek(app);
     await move(app, DATED, '25.11.');
-    expect(titles('Wed 25.11.')).toEqual([DATED]);
+    await waitFor(() => expect(titles('Wed 25.11.')).toEqual([DATED]));
     await waitFor(() => expect(app.store.extra.history.steps()).toHaveLength(1));
     expect(patches(calls)).toEqual([{ endDate: '2026-11-25' }]);
     await app.store.extra.history.undoLast();

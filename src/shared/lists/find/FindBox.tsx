@@ -19,7 +19,7 @@ export interface FindBoxProps {
   readonly find: Find;
   readonly label: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly size?: 'lg';
+  readonly size?: 'lg' | 'sm';
   readonly hasFocus?: boolean;
   readonly onLeave?: () => void;
 }
@@ -173,7 +173,7 @@ export function FindBox({ find, label, input, size, hasFocus = false, onLeave }:
       onFocus={find.onOpen}
       onBlur={handleBlur}
     >
-      <div className={clsx(classes.field, size && classes.isLarge)}>
+      <div className={clsx(classes.field, size === 'lg' && classes.isLarge)}>
         <Icon of={search} />
         <FindChips
           filters={find.filters}

@@ -12,8 +12,8 @@ export interface FindFieldProps {
   readonly find: Find;
   /** The accessible name: "Search or filter work records". */
   readonly label: string;
-  /** `lg` is 44 px high instead of 36. */
-  readonly size?: 'lg';
+  /** `lg` is 44 px high instead of 36; `sm` has an icon for the button of the phone's sheet. */
+  readonly size?: 'lg' | 'sm';
   /** It takes the place of what was pressed, so it has the focus. */
   readonly hasFocus?: boolean;
   /** Escape was pressed when there was nothing left to close or to empty. */

@@ -37,6 +37,7 @@ export function PhoneFind(props: PhoneFindProps) {
   }
 
   const set = filterCount(find.query);
+  const filterText = set > 0 ? t('phone.filterSet', { set }) : t('phone.filter');
   const words = find.filters.filter(({ chosen }) => chosen.length > 0).map(chosenWords);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -55,7 +56,7 @@ export function PhoneFind(props: PhoneFindProps) {
   return (
     <div className={classes.phone}>
       <div className={classes.line}>
-        <div className={clsx(fieldClasses.field, classes.field, size && classes.isLarge)}>
+        <div className={clsx(fieldClasses.field, classes.field, size === 'lg' && classes.isLarge)}>
           <Icon of={search} />
           <input
             ref={input}
@@ -73,9 +74,15 @@ export function PhoneFind(props: PhoneFindProps) {
             onKeyDown={handleKeyDown}
           />
         </div>
-        <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={openSheet}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-haspopup="dialog"
+          aria-label={filterText}
+          onClick={openSheet}
+        >
           <Icon of={funnel} />
-          {set > 0 ? t('phone.filterSet', { set }) : t('phone.filter')}
+          {size === 'sm' ? set > 0 && set : filterText}
         </button>
       </div>
       {words.length > 0 && (

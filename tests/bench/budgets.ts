@@ -206,7 +206,7 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 247, css: 19 },
+    budget: { javascript: 248, css: 19 },
   },
   {
     name: 'board',

@@ -2,7 +2,7 @@ import type { Id } from '../id';
 
 /**
  * The entries that a list which was searched shows until other filters are chosen: what matched once stays when it is
- * edited, and what was added stands in front, whether it matches or not.
+ * edited, and entries that were added are in front, whether they match or not.
  */
 export interface KeptRows {
   /** The filters that these entries belong to; null while nothing is asked. */
@@ -49,8 +49,8 @@ export function keptRows<Entry extends { readonly id: Id }>(
   const fresh = ids.filter((id) => !isKnown(id));
   const matched = found.map(keyOf).filter((id) => !kept.matched.has(id));
   if (fresh.length === 0 && matched.length === 0 && pages === kept.pages) return kept;
-  // What the first answer or another page brought was read, not added; a deleted entry may pull one from a page that was
-  // not read.
+  // Entries of the first answer or of another page were read, not added; a deleted entry may pull one from a page that
+  // was not read.
   const isRead = pages !== kept.pages || kept.known.size === 0;
   const before = isWhole ? ids.length : Math.max(ids.findLastIndex(isKnown), 0);
   const added = isRead ? [] : ids.slice(0, before).filter((id) => !isKnown(id));

@@ -8,7 +8,7 @@ export interface NamedView {
   readonly address: string;
 }
 
-/** What is wrong with a name. */
+/** Why a name is refused. */
 export type ViewNameProblem = 'missing' | 'tooLong' | 'taken' | 'tooMany';
 
 /**

@@ -67,7 +67,7 @@ export function withItem(text: string, { text: name, order }: CheckItemName, isD
   return text.slice(0, item.at) + (isDone ? 'x' : ' ') + text.slice(item.at + 1);
 }
 
-/** What is put in place of a stretch of a text. */
+/** A replacement of a part of a text. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -85,7 +85,7 @@ function nextMarker(marker: string): string {
 }
 
 /**
- * What Enter does in a list: it begins the next item, and in an empty item it ends the list.
+ * The change that Enter makes in a list: it begins the next item, and in an empty item it ends the list.
  *
  * @param from where the selection begins, or the caret
  * @param to where the selection ends

@@ -82,8 +82,9 @@ export interface PeopleChange {
 }
 
 /**
- * How the people of a task change when it is put from one lane into another: the person there comes before the one here
- * goes. The lane of nobody only takes away, and who has the task already does not come again.
+ * How the people of a task change when it is moved from one lane into another: the person of the new lane is added and
+ * that of the old one is removed. A move to the lane of nobody only removes, and a person who already has the task is
+ * not added again.
  */
 export function peopleChange(
   task: Pick<Task, 'members'>,

@@ -1,19 +1,15 @@
-import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { CheckCount } from './CheckCount';
-import { keptTasks } from './outbox/waitingTasks';
 import { DueDate } from './DueDate';
 import classes from './taskCard.module.scss';
-import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
-import looks from './taskLooks.module.scss';
+import { lookOfState, useTaskWords } from './taskLooks';
+import { MoreMarks, PriorityMark } from './TaskMarks';
 
 interface TaskCardProps {
   readonly task: Task;
@@ -60,8 +56,7 @@ interface TaskCardContentProps {
 /** The content of every card of a task: state, priority, menu, title, due date, marks and members. */
 export function TaskCardContent({ task, today, showsPriority, menu, children }: TaskCardContentProps) {
   const { t } = useTranslation('planner');
-  const { stateName, priorityName } = useTaskWords();
-  const priority = lookOfPriority(task.priority);
+  const { stateName } = useTaskWords();
   return (
     <>
       <div className={classes.head}>
@@ -69,28 +64,13 @@ export function TaskCardContent({ task, today, showsPriority, menu, children }: 
           <Icon of={lookOfState(task.state).icon} />
           {stateName(task.state)}
         </span>
-        {showsPriority && !isSilent(task.priority) && (
-          <span
-            className={clsx(looks.priority, priority.className)}
-            title={t('priorityOf', { priority: priorityName(task.priority) })}
-          >
-            <Icon of={priority.icon} />
-            {priorityName(task.priority)}
-          </span>
-        )}
+        {showsPriority && <PriorityMark task={task} hasName />}
         {menu}
       </div>
       {children}
       <div className={classes.foot}>
         <DueDate task={task} today={today} hasIcon />
-        <CheckCount text={task.description} />
-        {task.hasComments && (
-          <span title={t('hasComments')}>
-            <Icon of={chat} />
-            <span className="visually-hidden">{t('hasComments')}</span>
-          </span>
-        )}
-        <WaitingMarkOf kept={keptTasks} id={task.id} />
+        <MoreMarks task={task} />
         {task.members.length > 0 && (
           <div className={classes.people}>
             <AvatarStack label={t('members.label')} people={task.members} size={24} />

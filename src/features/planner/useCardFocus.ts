@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
 import { CARD, CARD_ID, HANDLE, HANDLE_ID } from './boardMarks';
 
@@ -38,3 +38,14 @@ export function useCardFocus(lists: RefObject<HTMLElement | null>) {
     },
   };
 }
+
+/**
+ * A press on the title of a card: the drag library prevents the mouse from focusing it, but the dialog must return the
+ * focus to it.
+ */
+export const withFocus =
+  (open: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.focus();
+    open();
+  };

@@ -106,16 +106,16 @@ export function listPages<Name extends string, Entry extends Identified>(
   const nowAndAfterReads =
     (update: Change<Entry>, correctKept?: ListThunk): ListThunk =>
     (dispatch, getState) => {
-      const again = async (read: PromiseLike<unknown>, of: Name, start: number) => {
+      const again = async (read: PromiseLike<unknown>, endpoint: Name, start: number) => {
         await read;
-        dispatch(util.updateQueryData(of, start, update));
+        dispatch(util.updateQueryData(endpoint, start, update));
         if (correctKept) dispatch(correctKept);
       };
-      for (const of of beside ? [name, beside] : [name]) {
-        for (const start of util.selectCachedArgsForQuery(getState(), of)) {
-          dispatch(util.updateQueryData(of, start, update));
-          const read = dispatch(util.getRunningQueryThunk(of, start));
-          if (read) void again(read, of, start);
+      for (const endpoint of beside ? [name, beside] : [name]) {
+        for (const start of util.selectCachedArgsForQuery(getState(), endpoint)) {
+          dispatch(util.updateQueryData(endpoint, start, update));
+          const read = dispatch(util.getRunningQueryThunk(endpoint, start));
+          if (read) void again(read, endpoint, start);
         }
       }
       if (correctKept) dispatch(correctKept);

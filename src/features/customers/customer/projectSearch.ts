@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@/domain/customers/project';
 import type { FindTable } from '@/domain/find/findTable';
 
-/** What is shown of a project in words of the user's language. */
+/** Texts of a project that depend on the user's language. */
 interface ShownWords {
   readonly projectName: (stored: string) => string;
   readonly stateName: (state: string) => string;

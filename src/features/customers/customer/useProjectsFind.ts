@@ -35,7 +35,7 @@ export function useProjectsFind(projects: readonly ProjectSummary[], showsComple
     keepsRows: false,
   });
 
-  /** What the switch would show where nothing was found without it. */
+  /** How many completed projects the switch would show if nothing else was found. */
   const completed = () => ({
     label: t('projects.showCompleted'),
     count: projects.filter(matcher(table, asked.query, asked.today)).length,
@@ -46,7 +46,7 @@ export function useProjectsFind(projects: readonly ProjectSummary[], showsComple
   return {
     ...rest,
     found: found && { ...found, parts: parts ?? [] },
-    /** What is shown: what was found, or all. */
+    /** The projects in the table: those that were found, or all. */
     shown: found?.entries ?? entries,
     isFindable: projects.length > AT_A_GLANCE || found !== null,
     label: t('projects.find'),

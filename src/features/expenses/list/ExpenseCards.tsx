@@ -76,8 +76,8 @@ function ExpenseCard({ expense, waiting, typed, onShow, onDelete }: OneExpensePr
 }
 
 /**
- * The expenses on a phone, a page by month with sums, or what was found: description and cost, then type and date, then the voucher number. A tap
- * shows the receipt.
+ * The expenses on a phone, a page by month with sums, or those that were found: description and cost, then type and
+ * date, then the voucher number. A tap shows the receipt.
  */
 export function ExpenseCards({ expenses, position, unreadable, resultLine, ...cards }: ExpenseListProps) {
   const keptFocus = useKeptFocus();

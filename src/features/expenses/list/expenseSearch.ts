@@ -2,7 +2,7 @@ import type { FindTable } from '@/domain/find/findTable';
 import type { Id } from '@/domain/id';
 import type { Expense } from '@/domain/money/expense';
 
-/** What is shown of an expense in words of the user's language. */
+/** Texts of an expense that depend on the user's language. */
 interface ShownWords {
   readonly typeName: (stored: string) => string;
   readonly euros: (cost: Expense['cost']) => string;

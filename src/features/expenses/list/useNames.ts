@@ -3,13 +3,13 @@ import type { Expense } from '@/domain/money/expense';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useAppDispatch } from '@/shared/store/hooks';
 
-/** Names by id; of what is still being read, an ellipsis, and of what there is no more, undefined. */
+/** Names by id: an ellipsis while they are being read, undefined if the customer or project no longer exists. */
 interface Names {
   readonly customerOf: (id: string) => string | undefined;
   readonly projectOf: (id: string) => string | undefined;
 }
 
-/** The door of the customers: their code is fetched with the dialog, and the list does not need it. */
+/** Imports the customers late, because the list does not need their code. */
 const loadCustomers = async () => import('@/features/customers');
 
 type ReadNames = Awaited<ReturnType<Awaited<ReturnType<typeof loadCustomers>>['loadNameReader']>>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
@@ -10,6 +10,7 @@ import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { TaskCardContent } from '../TaskCard';
 import classes from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
+import { withFocus } from '../useCardFocus';
 import type { CardHeights } from './visibleRows';
 
 interface BoardCardProps {
@@ -38,12 +39,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { innerRef, draggableProps, dragHandleProps } = provided;
   const state = lookOfState(task.state);
   const id = String(task.id);
-
-  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
-    currentTarget.focus();
-    onOpen(task.id);
-  }
 
   function handleCard(card: HTMLElement | null) {
     innerRef(card);
@@ -81,7 +76,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           />
         }
       >
-        <button type="button" className={classes.title} dir="auto" {...dragHandleProps} onClick={handleOpen}>
+        <button
+          type="button"
+          className={classes.title}
+          dir="auto"
+          {...dragHandleProps}
+          onClick={withFocus(() => onOpen(task.id))}
+        >
           {task.title}
         </button>
       </TaskCardContent>

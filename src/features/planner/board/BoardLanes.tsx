@@ -140,7 +140,7 @@ function useLanesElement() {
   return { ref, ...handlers };
 }
 
-/** What a drop does: another bucket or priority is saved at once, another person after the time to undo it. */
+/** Saves a drop: another bucket or priority at once, another person after the time to undo it. */
 function useDrop({ grouping, mayReassign, onMove, onReassign }: BoardLanesProps) {
   return (task: Task, from: Lane, { lane, bucket }: LanePlace) => {
     if (grouping === 'priority') {

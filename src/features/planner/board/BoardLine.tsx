@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLine, loadFind } from '@/shared/lists/find/lazyFind';
+import { ListSearch } from '@/shared/lists/ListSearch';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { TasksFind } from '../useTasksFind';
 import classes from './boardLine.module.scss';
 import { type BoardParts, groupings } from './useBoardParts';
@@ -19,21 +18,10 @@ interface BoardLineProps {
 /** The line above a board: the field of its tasks, the lanes, and whether completed tasks are shown. */
 export function BoardLine({ search, parts, hasLanes, children }: BoardLineProps) {
   const { t } = useTranslation('planner');
-  useWhenIdle(loadFind);
   return (
     <div className={classes.line}>
       {children}
-      <div className={classes.find}>
-        <findLine.Part
-          of={{
-            ...search,
-            columns: [],
-            counts: search.found && search.countOf(search.found.entries),
-            field: { size: 'sm' },
-          }}
-          fallback={null}
-        />
-      </div>
+      <ListSearch find={{ ...search, columns: [], field: { size: 'sm' } }} className={classes.find} />
       <div className={classes.end}>
         {hasLanes && <LaneSelect parts={parts} />}
         <SwitchField

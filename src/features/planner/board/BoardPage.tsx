@@ -28,7 +28,7 @@ import { BoardLine } from './BoardLine';
 import { BoardSkeleton } from './BoardSkeleton';
 import { BoardViews, ViewSkeleton } from './BoardViews';
 import { useBoardParts } from './useBoardParts';
-import { useMoveTask, withMoves } from './useMoveTask';
+import { useMoveTask } from './useMoveTask';
 import { useReassign } from './useReassign';
 
 /** /planner/kanban/{id}: a board with its buckets and tasks. */
@@ -111,7 +111,7 @@ function BoardScreen({ id }: { readonly id: string }) {
 function useBoardContent(id: string) {
   const buckets = useListBucketsQuery(id);
   const tasks = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
-  const { moves, move } = useMoveTask();
+  const { withMoves, move } = useMoveTask();
   const { reassign, withReassigned } = useReassign();
 
   // Columns without their tasks would look empty, and could be deleted, so both must be loaded.
@@ -119,7 +119,7 @@ function useBoardContent(id: string) {
     data: buckets.data &&
       tasks.data && {
         buckets: buckets.data.rows,
-        tasks: withReassigned(withMoves(tasks.data.rows, moves)),
+        tasks: withReassigned(withMoves(tasks.data.rows)),
         unreadableBuckets: buckets.data.unreadable,
         unreadableTasks: tasks.data.unreadable,
       },

@@ -64,7 +64,7 @@ export function BoardViews({
         <TaskViews
           {...{ view, buckets, onOpen, onMove }}
           tasks={found ?? tasks}
-          // What was found already has only the completed tasks that were asked for.
+          // The found tasks already include only those completed ones that were asked for.
           showCompleted={showsCompleted || found !== null}
         />
       </Suspense>

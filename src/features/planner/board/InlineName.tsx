@@ -9,7 +9,7 @@ interface InlineNameProps {
   /** Accessible name of the field, such as "Rename: Ideas". */
   readonly label: string;
   readonly value: string;
-  /** What is shown while it is not edited, if that is not the whole value. */
+  /** Shown while the name is not edited, if it is not the whole value. */
   readonly shown?: string;
   /** Help below the field. */
   readonly hint?: string;

@@ -1,21 +1,16 @@
-import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Task, TaskMember } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { CheckCount } from '../CheckCount';
 import { DueDate } from '../DueDate';
-import { keptTasks } from '../outbox/waitingTasks';
 import card from '../taskCard.module.scss';
-import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
-import looks from '../taskLooks.module.scss';
+import { lookOfState } from '../taskLooks';
+import { withFocus } from '../useCardFocus';
+import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import classes from './laneCard.module.scss';
 
 interface LaneCardProps {
@@ -37,12 +32,6 @@ export function LaneCard({ task, today, also, targets, provided, isDragging, onO
   const { t } = useTranslation(['planner', 'common']);
   const { innerRef, draggableProps, dragHandleProps } = provided;
 
-  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
-    currentTarget.focus();
-    onOpen(task.id);
-  }
-
   return (
     <div
       className={clsx(
@@ -60,7 +49,7 @@ export function LaneCard({ task, today, also, targets, provided, isDragging, onO
           className={clsx(card.title, classes.title)}
           dir="auto"
           {...dragHandleProps}
-          onClick={handleOpen}
+          onClick={withFocus(() => onOpen(task.id))}
         >
           {task.title}
         </button>
@@ -84,30 +73,12 @@ interface LaneCardFootProps extends Pick<LaneCardProps, 'task' | 'today'> {
 
 function LaneCardFoot({ task, today, hasPeople }: LaneCardFootProps) {
   const { t } = useTranslation('planner');
-  const { stateName, priorityName } = useTaskWords();
-  const priority = lookOfPriority(task.priority);
-  const priorityText = t('priorityOf', { priority: priorityName(task.priority) });
   return (
     <div className={clsx(card.foot, classes.foot)}>
-      <span className={classes.state} title={stateName(task.state)}>
-        <Icon of={lookOfState(task.state).icon} />
-        <span className="visually-hidden">{stateName(task.state)}</span>
-      </span>
-      {!isSilent(task.priority) && (
-        <span className={clsx(looks.priority, priority.className)} title={priorityText}>
-          <Icon of={priority.icon} />
-          <span className="visually-hidden">{priorityText}</span>
-        </span>
-      )}
+      <StateMark task={task} />
+      <PriorityMark task={task} />
       <DueDate task={task} today={today} hasIcon />
-      <CheckCount text={task.description} />
-      {task.hasComments && (
-        <span title={t('hasComments')}>
-          <Icon of={chat} />
-          <span className="visually-hidden">{t('hasComments')}</span>
-        </span>
-      )}
-      <WaitingMarkOf kept={keptTasks} id={task.id} />
+      <MoreMarks task={task} />
       {hasPeople && task.members.length > 0 && (
         <div className={card.people}>
           <AvatarStack label={t('members.label')} people={task.members} size={24} />

@@ -42,7 +42,7 @@ function saveBucket(task: Task, bucketId: Task['bucketId']): Saving<unknown> {
 
 /**
  * Changes the people of a task and then its bucket, one call after another until one fails: what was done by then stays.
- * Who comes is added before who goes is removed, because a task without people would be lost in between.
+ * The new person is added before the old one is removed, because nobody would have the task in between.
  */
 export function saveReassigned(
   task: Task,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the lanes of a board are; `bucket` is the plain board, which has none. */
+/** How a board is grouped into lanes; `bucket` is the plain board, which has none. */
 export const groupings = ['bucket', 'person', 'priority'] as const;
 export type Grouping = (typeof groupings)[number];
 

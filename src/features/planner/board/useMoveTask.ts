@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
@@ -13,6 +12,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { editedTask, loadTaskKind } from '../outbox/saveTask';
+import { usePending } from '../usePending';
 import { useTaskWords } from '../taskLooks';
 
 /** The target of a move that is still being saved. */
@@ -22,11 +22,8 @@ interface Move {
 }
 
 /**
- * Moves tasks to other buckets or lanes of priority: at once, and back with a message if the service refuses. Moves of the same task are
- * sent one after the other, so that the last one wins.
- *
- * The pending moves are kept in the component that also queries the tasks: when a move is removed, the same render
- * already reads the saved bucket, so no card jumps back in between.
+ * Moves tasks to other buckets or lanes of priority: at once, and back with a message if the service refuses. Moves of
+ * the same task are sent one after the other, so that the last one wins.
  */
 export function useMoveTask() {
   const { t } = useTranslation('planner');
@@ -36,7 +33,7 @@ export function useMoveTask() {
   const steps = useSteps();
   const { priorityName } = useTaskWords();
   const addEditStep = useEditStep(editedTask);
-  const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
+  const pending = usePending<Move>();
 
   /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
   function addStep(task: Task, to: Bucket, priority: TaskPriority) {
@@ -72,26 +69,18 @@ export function useMoveTask() {
   async function move(task: Task, to: Bucket, priority = task.priority) {
     // A drop in the same bucket sends nothing.
     if (isSameId(task.bucketId, to.id) && priority === task.priority) return;
-    const key = String(task.id);
     const own: Move = { to: to.id, priority };
-    setMoves((before) => new Map(before).set(key, own));
+    pending.show(task.id, own);
     await send(task, to, priority);
     // By now the move is in the list or in the outbox; a later move of the same card is still pending.
-    setMoves((before) => new Map([...before].filter(([, one]) => one !== own)));
+    pending.forget(own);
   }
 
   return {
-    moves,
+    /** The tasks with the moves that are not saved yet. */
+    withMoves: (tasks: readonly Task[]) =>
+      pending.applied(tasks, (task, own) => ({ ...task, bucketId: own.to, priority: own.priority })),
     /** A move to a bucket, or to another priority within it or beside it: one call for both. */
     move: (task: Task, to: Bucket, priority?: TaskPriority) => void move(task, to, priority),
   };
-}
-
-/** The tasks with their pending moves applied. */
-export function withMoves(tasks: readonly Task[], moves: ReadonlyMap<string, Move>): readonly Task[] {
-  if (moves.size === 0) return tasks;
-  return tasks.map((task) => {
-    const move = moves.get(String(task.id));
-    return move ? { ...task, bucketId: move.to, priority: move.priority } : task;
-  });
 }

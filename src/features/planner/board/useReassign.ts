@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Bucket, Task } from '@/domain/planner/kanban';
@@ -9,9 +8,10 @@ import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { listBoardTasks } from '../api/tasksApi';
+import { usePending } from '../usePending';
 import { type TellPart, saveReassigned } from './saveReassigned';
 
-/** What a drop into the lane of another person changes. */
+/** The changes that a drop into the lane of another person makes. */
 interface Reassignment extends PeopleChange {
   readonly bucket: Bucket;
 }
@@ -26,11 +26,7 @@ export function useReassign() {
   const errorText = useErrorText();
   const holdBack = useHeldBack();
   const { heldBack } = useExtra();
-  const [pending, setPending] = useState<ReadonlyMap<string, Reassignment>>(new Map());
-
-  function forget(key: string, own: Reassignment) {
-    setPending((before) => new Map([...before].filter(([id, one]) => id !== key || one !== own)));
-  }
+  const pending = usePending<Reassignment>();
 
   /** The list has what was saved before the pending change goes, so that no card jumps back in between. */
   async function readAnew({ boardId }: Task) {
@@ -41,11 +37,10 @@ export function useReassign() {
 
   async function reassign(task: Task, own: Reassignment) {
     const { add, remove, bucket } = own;
-    const key = String(task.id);
-    const id = `people/${key}`;
+    const id = `people/${task.id}`;
     // An earlier change of the same task comes first.
     await heldBack.send(id);
-    setPending((before) => new Map(before).set(key, own));
+    pending.show(task.id, own);
     holdBack({
       id,
       run: async () => {
@@ -57,10 +52,10 @@ export function useReassign() {
         };
         const error = await dispatch(saveReassigned(task, own, { bucketId: bucket.id, tellPart }));
         await readAnew(task);
-        forget(key, own);
+        pending.forget(own);
         return error;
       },
-      takeBack: () => forget(key, own),
+      takeBack: () => pending.forget(own),
       text: t(add ? 'board.given' : 'board.taken', { name: add?.name ?? remove?.name }),
       detail: task.title,
       failed: (reason) =>
@@ -79,13 +74,8 @@ export function useReassign() {
   return {
     reassign: (task: Task, to: Reassignment) => void reassign(task, to),
     /** The tasks with the changes that are held back or on their way. */
-    withReassigned: (tasks: readonly Task[]): readonly Task[] =>
-      pending.size === 0
-        ? tasks
-        : tasks.map((task) => {
-            const own = pending.get(String(task.id));
-            return own ? { ...withPeople(task, own), bucketId: own.bucket.id } : task;
-          }),
+    withReassigned: (tasks: readonly Task[]) =>
+      pending.applied(tasks, (task, own) => ({ ...withPeople(task, own), bucketId: own.bucket.id })),
   };
 }
 

@@ -8,7 +8,8 @@ import { groupByDue } from '@/domain/planner/taskLists';
 import type { IsoDate } from '@/domain/time/period';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { findLine, loadFind } from '@/shared/lists/find/lazyFind';
+import { loadFind } from '@/shared/lists/find/lazyFind';
+import { ListSearch } from '@/shared/lists/ListSearch';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -22,10 +23,10 @@ import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { CheckCount } from '../CheckCount';
 import { DueDate } from '../DueDate';
 import { keptTasks } from '../outbox/waitingTasks';
-import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
+import { lookOfState, useTaskWords } from '../taskLooks';
+import { PriorityMark } from '../TaskMarks';
 import { TasksFound } from '../TasksFound';
 import { type TasksFind, useTasksFind } from '../useTasksFind';
-import looks from '../taskLooks.module.scss';
 import classes from './myTasks.module.scss';
 
 interface MyTasksProps {
@@ -120,17 +121,14 @@ function MyTasksHead({ search, count, hasTasks }: MyTasksHeadProps) {
         )}
       </div>
       {isOpen && (
-        <div className={classes.find}>
-          <findLine.Part
-            of={{
-              ...search,
-              columns: [],
-              counts: search.found && search.countOf(search.found.entries),
-              field: { hasFocus: isOpened, onLeave: () => setIsOpened(false) },
-            }}
-            fallback={null}
-          />
-        </div>
+        <ListSearch
+          find={{
+            ...search,
+            columns: [],
+            field: { hasFocus: isOpened, onLeave: () => setIsOpened(false) },
+          }}
+          className={classes.find}
+        />
       )}
     </>
   );
@@ -179,10 +177,8 @@ interface MyTaskProps {
 }
 
 function MyTask({ task, place, today, onOpen }: MyTaskProps) {
-  const { t } = useTranslation('planner');
-  const { stateName, priorityName } = useTaskWords();
+  const { stateName } = useTaskWords();
   const state = lookOfState(task.state);
-  const priority = lookOfPriority(task.priority);
   return (
     <button type="button" className={clsx(classes.task, state.className)} onClick={() => onOpen(task.id)}>
       <span className={classes.state} title={stateName(task.state)}>
@@ -197,18 +193,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
           <span className="ellipsis">{place}</span> <CheckCount text={task.description} />
         </span>
       </span>{' '}
-      {!isSilent(task.priority) && (
-        <span
-          className={clsx(looks.priority, priority.className)}
-          title={t('priorityOf', { priority: priorityName(task.priority) })}
-        >
-          <Icon of={priority.icon} />
-          <span className="visually-hidden">
-            {t('priorityOf', { priority: priorityName(task.priority) })}
-          </span>
-        </span>
-      )}{' '}
-      <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
+      <PriorityMark task={task} /> <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
       <DueDate task={task} today={today} className="figures text-small text-faint" />
     </button>
   );

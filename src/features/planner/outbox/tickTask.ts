@@ -12,7 +12,7 @@ export interface Tick extends CheckItemName {
   readonly isDone: boolean;
 }
 
-/** What came of a tick. */
+/** The outcome of a tick. */
 export type Ticked =
   /** The description no longer has the item; nothing was sent. */
   | { readonly kind: 'gone' }

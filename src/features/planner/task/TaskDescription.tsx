@@ -1,18 +1,23 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkProgress } from '@/domain/planner/checklist';
+import { type TextChange, checkProgress, continuedList } from '@/domain/planner/checklist';
 import type { Task } from '@/domain/planner/kanban';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
-import { continueList } from './continueList';
-import { TaskText } from './lazyText';
 import { PlainText } from './PlainText';
 import classes from './taskDescription.module.scss';
 import type { TaskForm } from './useTaskForm';
 import { useTicks } from './useTicks';
+
+/** The text of a task, drawn by a large library; where that cannot be loaded, as it was typed. */
+const TaskText = lazyComponent(async () => {
+  const loaded = await import('./TaskText').catch(() => null);
+  return loaded?.TaskText ?? PlainText;
+});
 
 interface TaskDescriptionProps {
   readonly task: Task;
@@ -45,7 +50,7 @@ export function TaskDescription({ task, form, base }: TaskDescriptionProps) {
 
   function handlePress({ target }: MouseEvent) {
     const isOnText = target instanceof Element && target.closest('a, label') === null;
-    // Who selects text wants to copy it.
+    // Selecting text is for copying, so it does not lead into the field.
     if (isOnText && document.getSelection()?.isCollapsed !== false) handleEdit();
   }
 
@@ -106,7 +111,7 @@ function rowsOf(text: string): number {
   return Math.min(Math.max(rows, 4), 16);
 }
 
-/** Up to this many boxes have a furrow each; of more, a line of furrows would leave no room. */
+/** Up to this many boxes have a furrow each; more of them would not fit beside the figure. */
 const MOST_FURROWS = 12;
 
 /** How many boxes are ticked: a furrow each, and as a figure. */
@@ -127,4 +132,24 @@ function Progress({ text }: { readonly text: string }) {
       {t('task.checked', { done, total })}
     </span>
   );
+}
+
+/** Enter in a field with a text: continues the list that the caret is in. */
+function continueList(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, currentTarget: area } = event;
+  if (key !== 'Enter' || ctrlKey || metaKey || shiftKey || altKey || nativeEvent.isComposing) return;
+  const change = continuedList(area.value, area.selectionStart, area.selectionEnd);
+  if (!change) return;
+  event.preventDefault();
+  insertText(area, change);
+}
+
+/** Puts text in as if it was typed, so that the form hears of it and the browser can undo it. */
+function insertText(area: HTMLTextAreaElement, { from, to, insert }: TextChange): void {
+  area.setSelectionRange(from, to);
+  // Nothing else keeps what the browser can undo; where the command is missing, only that is lost.
+  // oxlint-disable-next-line typescript/no-deprecated -- see above
+  if (document.execCommand?.(insert === '' ? 'delete' : 'insertText', false, insert)) return;
+  area.setRangeText(insert, from, to, 'end');
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

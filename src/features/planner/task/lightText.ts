@@ -23,8 +23,8 @@ interface ParserSettings {
 }
 
 /**
- * What Markdown knows besides: the parser leaves it as the text that was typed. Nothing that spans lines is left but
- * lists, so a line with a box is one wherever it is, as `checkItems` has it.
+ * Constructs of Markdown that the parser leaves as the text that was typed. Only lists may span lines, so that a line
+ * with a box is one wherever it is, as in `checkItems`.
  */
 const NOT_PARSED = [
   'blockQuote',
@@ -154,5 +154,5 @@ function lightText(this: ParserSettings) {
   return (root: TextNode, file: { readonly value: unknown }) => new Drawing(String(file.value)).draw(root)[0];
 }
 
-/** What the parser of the light text is extended by. */
+/** The plugins of the parser for light text. */
 export const lightTextPlugins: Options['remarkPlugins'] = [remarkGfm, lightText];

@@ -6,7 +6,7 @@ import { type Bucket, type Task, isCompleted, isOverdue } from '@/domain/planner
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { TaskGroup } from './TaskList';
-import { MoreMarks, PriorityMark, StateMark } from './TaskMarks';
+import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskCards.module.scss';
 

@@ -5,16 +5,15 @@ import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type ColumnSorting, type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { isSilent, useTaskWords } from '../taskLooks';
 import type { TaskGroup } from './TaskList';
-import { MoreMarks, PriorityMark, StateMark } from './TaskMarks';
+import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskTable.module.scss';
-import { useTaskColumns } from './useTaskColumns';
 
 interface TaskTableProps {
   readonly groups: readonly TaskGroup[];
@@ -100,4 +99,16 @@ function TaskCells({ task, onOpen }: { readonly task: Task } & Pick<TaskTablePro
       </td>
     </>
   );
+}
+
+/** The columns of a board's list. */
+function useTaskColumns(): readonly ListColumn[] {
+  const { t } = useTranslation(['planner', 'common']);
+  return [
+    { title: t('planner:task.title'), sort: 'title' },
+    { title: t('planner:task.fields.priority'), className: classes.priority, sort: 'priority' },
+    { title: t('planner:members.label'), className: classes.members },
+    { title: t('planner:views.due'), className: classes.due, align: 'right', sort: 'due' },
+    { title: t('common:actions.actions'), titleHidden: true, className: classes.actions },
+  ];
 }

@@ -4,7 +4,7 @@ import type { Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
-import { useMoveDue, withDates } from './useMoveDue';
+import { useMoveDue } from './useMoveDue';
 
 interface TaskViewsProps {
   readonly view: 'list' | 'week';
@@ -17,8 +17,8 @@ interface TaskViewsProps {
 
 /** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
 export function TaskViews({ view, buckets, tasks, showCompleted, onOpen, onMove }: TaskViewsProps) {
-  const { moves, move, question } = useMoveDue();
-  const shown = withDates(tasks, moves);
+  const { withDates, move, question } = useMoveDue();
+  const shown = withDates(tasks);
   return (
     <>
       {view === 'list' ? (

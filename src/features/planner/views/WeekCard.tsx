@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Draggable, type DraggableProvided } from 'react-beautiful-dnd';
 import { type Id, isSameId } from '@/domain/id';
@@ -11,7 +11,8 @@ import { DueDate } from '../DueDate';
 import { TaskCardContent } from '../TaskCard';
 import card from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
-import { MoreMarks, PriorityMark, StateMark } from './TaskMarks';
+import { withFocus } from '../useCardFocus';
+import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
 import classes from './weekCard.module.scss';
 
 /** The props that all cards of a week share. */
@@ -77,12 +78,6 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
     onLift(task);
   }
 
-  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
-    currentTarget.focus();
-    onOpen(task.id);
-  }
-
   const menu = (
     <RowMenu
       label={t('common:actions.actions')}
@@ -97,7 +92,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
       dir="auto"
       {...handle}
       onKeyDown={handleKeyDown}
-      onClick={handleOpen}
+      onClick={withFocus(() => onOpen(task.id))}
     >
       {task.title}
     </button>

@@ -81,7 +81,7 @@ interface WeekBesideProps {
   readonly actions: WeekCardActions;
 }
 
-/** What is beside the week: overdue tasks, and those without a date. */
+/** The lists beside the week: overdue tasks, and those without a date. */
 export function WeekBeside({ week: { overdue, undated }, actions }: WeekBesideProps) {
   const { t } = useTranslation('planner');
   if (overdue.length + undated.length === 0) return null;

@@ -80,7 +80,7 @@ export function useKeyboardLift({ asked, today, onMove }: KeyboardLiftOptions) {
 
   return {
     lifted: lifted?.task.id ?? null,
-    /** What screen readers are told. */
+    /** Announced by screen readers. */
     said,
     week: lifted?.day ? calendarWeek(lifted.day) : asked.week,
     lift: (task: Task) => {

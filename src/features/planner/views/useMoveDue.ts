@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { type TaskContent, contentOf } from '@/domain/planner/taskEdit';
@@ -16,6 +16,7 @@ import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { editedTask } from '../outbox/saveTask';
+import { usePending } from '../usePending';
 
 /** A task that was put on a day, which is not saved yet. */
 interface DueMove {
@@ -25,23 +26,10 @@ interface DueMove {
   readonly dates: TaskDates;
 }
 
-type DueMoves = ReadonlyMap<string, DueMove>;
-
 /** A move as an edit of the task, which is compared with what others made of it. */
 function editOf({ task, dates }: DueMove) {
   const base = contentOf(task);
   return { id: task.id, base, mine: { ...base, ...dates } };
-}
-
-/** The moves that are not saved yet, by task. */
-function useDueMoves() {
-  const [moves, setMoves] = useState<DueMoves>(new Map());
-  return {
-    moves,
-    show: (own: DueMove) => setMoves((before) => new Map(before).set(String(own.task.id), own)),
-    /** A later move of the same task stays. */
-    forget: (own: DueMove) => setMoves((before) => new Map([...before].filter(([, one]) => one !== own))),
-  };
 }
 
 /**
@@ -57,7 +45,7 @@ export function useMoveDue() {
   const { heldBack, noticeActions } = useExtra();
   const holdBack = useHeldBack();
   const { tellWaiting } = useSavedNotice();
-  const { moves, show, forget } = useDueMoves();
+  const pending = usePending<DueMove>();
   const isHere = useIsHere();
   const edit = useEdit<TaskContent>(editedTask, {
     labelOf: (name) => t(`task.fields.${name}`),
@@ -68,12 +56,12 @@ export function useMoveDue() {
     t('views.moveFailed', { title: task.title, day: formats.date(day), reason });
 
   async function send(own: DueMove) {
-    show(own);
+    pending.show(own.task.id, own);
     const end = await edit.save(editOf(own));
     if (end.kind === 'failed')
       dispatch(noticeGiven({ tone: 'error', text: failed(own, errorText(end.error)) }));
     // By now the dates are in the list or in the outbox.
-    forget(own);
+    pending.forget(own);
   }
 
   async function sendHeld(own: DueMove): Promise<unknown> {
@@ -86,17 +74,17 @@ export function useMoveDue() {
     }
     if (outcome.kind === 'waiting') tellWaiting();
     if (!isDone(outcome)) return errorOf(outcome);
-    forget(own);
+    pending.forget(own);
     return undefined;
   }
 
   function hold(own: DueMove) {
     const { task, day } = own;
-    show(own);
+    pending.show(own.task.id, own);
     holdBack({
       id: heldId(task),
       run: async () => sendHeld(own),
-      takeBack: () => forget(own),
+      takeBack: () => pending.forget(own),
       text: t('views.dateSet'),
       detail: `${task.title} · ${formats.date(day)}`,
       failed: (reason) => failed(own, reason),
@@ -105,11 +93,13 @@ export function useMoveDue() {
   }
 
   return {
-    moves,
+    /** The tasks on the days where they were put. */
+    withDates: (tasks: readonly Task[]) =>
+      pending.applied(tasks, (task, { dates }) => ({ ...task, ...dates })),
     /** Puts a task on a day; on its own day nothing is sent. */
     move: (task: Task, day: IsoDate) => {
       if (task.dueDate === day) return;
-      const held = moves.get(String(task.id));
+      const held = pending.of(task.id);
       const isHeld = held !== undefined && heldBack.has(heldId(task));
       // Its first date has not been sent, so that it has none yet: the new one takes its place.
       if (isHeld) noticeActions.run(heldId(task));
@@ -118,7 +108,7 @@ export function useMoveDue() {
       if (from.dueDate === null) hold(own);
       else void send(own);
     },
-    /** What the user is asked about. */
+    /** The conflict that the user is asked about. */
     question: edit.question,
   };
 }
@@ -135,13 +125,4 @@ function useIsHere(): () => boolean {
     };
   }, []);
   return () => isHere.current;
-}
-
-/** The tasks on the days where they were put. */
-export function withDates(tasks: readonly Task[], moves: DueMoves): readonly Task[] {
-  if (moves.size === 0) return tasks;
-  return tasks.map((task) => {
-    const move = moves.get(String(task.id));
-    return move ? { ...task, ...move.dates } : task;
-  });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 
-/** A change of many records, which waits for a yes. */
+/** A change of many records, which waits for the user's confirmation. */
 export interface Asked {
   readonly kind: 'change' | 'remove';
   readonly act: () => void;

@@ -61,7 +61,7 @@ export function BulkBar({ bulk, reading }: BulkBarProps) {
   const { t } = useTranslation(['bulkEdit', 'common']);
   const bar = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<BulkChange['kind'] | null>(null);
-  /** What is done after a yes. */
+  /** The change that waits for the user's confirmation. */
   const [asked, setAsked] = useState<Asked | null>(null);
   const { change, open } = useBulkChange(bulk);
   const remove = useBulkRemove(bulk);

@@ -22,7 +22,7 @@ export interface FindFieldProps {
   readonly sorts: readonly ShownSort[];
   /** The words of the sheet's primary button: "Show 37 entries". */
   readonly countLabel: string;
-  /** What can be done with the list: at the right of the field, on a phone in the sheet. */
+  /** Views and export: at the right of the field, on a phone in the sheet. */
   readonly use?: ToolUse | undefined;
 }
 

@@ -17,8 +17,8 @@ interface ResultLineProps {
 }
 
 /**
- * Says how many entries match, and how much of the list was read: no figure counts entries that were not read. While the list is read, it can be
- * stopped; after a stop or a failure it is read on from there.
+ * Says how many entries match, and how much of the list was read: no figure counts entries that were not read. While
+ * the list is read, it can be stopped; after a stop or a failure it is read on from there.
  */
 export function ResultLine({ whole, counts }: ResultLineProps) {
   const { t } = useTranslation('find');

@@ -69,7 +69,7 @@ export interface ExportedList<Entry> {
   readonly columns: readonly ExportColumn<Entry>[];
 }
 
-/** What is written of a list: what is shown, as far as it was read. */
+/** The part of a list that is exported: the rows that are shown, as far as the list was read. */
 export interface ListExport extends Pick<ExportedList<unknown>, 'name' | 'title'> {
   readonly whole: WholeList<unknown>;
   /** Something is asked; otherwise the whole list is written, and read for that alone. */

@@ -66,9 +66,9 @@ interface FoundOptions<Entry> {
 /** The entries of a list that match its query. */
 export interface Found<Entry> {
   readonly whole: WholeList<Entry>;
-  /** What is counted: all that matches. */
+  /** The entries that match, which are counted. */
   readonly matching: readonly Entry[];
-  /** All that is shown, in the order that was asked for: also what matched before it was edited, or was added since. */
+  /** The rows to show, in the order that was asked for: also those that matched before they were edited or were added. */
   readonly entries: readonly Entry[];
   /** The ids of those that are shown although they do not match. */
   readonly unmatched: ReadonlySet<string>;

@@ -15,8 +15,8 @@ interface KeptRowsOptions<Entry> {
 }
 
 /**
- * What is shown: entries that were added, and those that match or did before they were edited. While nothing is kept,
- * that is what matches.
+ * The entries to show: those that were added, and those that match or did before they were edited. While nothing is
+ * kept, these are the ones that match.
  */
 export function useKeptRows<Entry extends Identified>({
   query,

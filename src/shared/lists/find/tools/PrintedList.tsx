@@ -7,7 +7,7 @@ import { cents } from '@/domain/money/money';
 import { isIsoDate } from '@/domain/time/period';
 import { type Formats, useFormats } from '../../../i18n/useFormats';
 import { useRootMark } from '../../../ui/window/useRootMark';
-import type { Counts, Find } from '../find';
+import { type Counts, type Find, namesKind } from '../find';
 import classes from './printedList.module.scss';
 
 interface PrintedListProps {
@@ -93,13 +93,13 @@ function printed(value: FileValue, kind: ColumnKind, formats: Formats): string {
   }
 }
 
-/** What is asked of the list, in words. */
+/** The filters of the list, in words. */
 function useFilterTexts({ filters, query }: Find): readonly string[] {
   const { t } = useTranslation('find');
   const set = filters.filter(({ chosen }) => chosen.length > 0);
-  const texts = set.map(({ label, chosen }) => {
-    const values = chosen.map((value) => value.label).join(', ');
-    return values === label ? label : `${label}: ${values}`;
+  const texts = set.map((filter) => {
+    const values = filter.chosen.map(({ label }) => label).join(', ');
+    return namesKind(filter, values) ? values : `${filter.label}: ${values}`;
   });
   const text = query.text.trim();
   return text === '' ? texts : [...texts, t('text', { text })];

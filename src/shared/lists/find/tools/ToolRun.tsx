@@ -11,5 +11,5 @@ interface ToolRunProps {
 /** Does something with a list while it is mounted. */
 export function ToolRun({ job, use, onEnd }: ToolRunProps) {
   if (job.kind === 'export') return <ExportRun {...{ use, onEnd }} format={job.format} />;
-  return <ViewDialog {...{ use }} view={job.view} onClose={onEnd} />;
+  return <ViewDialog use={use} view={job.view} onClose={onEnd} />;
 }

@@ -1,4 +1,4 @@
-/** What can be done with a list, in a chunk of its own: it comes beside the field. */
+/** Views and export of a list, in a chunk of their own. */
 export { ToolGroups } from './ToolGroups';
 export { ToolMenus } from './ToolMenus';
 export { ToolRun } from './ToolRun';

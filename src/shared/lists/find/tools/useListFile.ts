@@ -20,14 +20,14 @@ export interface ListFile {
   readonly share: number;
   /** Why it was not written; null if it was, or is not yet. */
   readonly failure: string | null;
-  /** What is said below the rows. */
+  /** The sentences below the rows. */
   readonly notes: readonly string[];
   readonly write: () => Promise<void>;
 }
 
 /**
- * What the reader of a file has to know: up to where the list was read, that some entries could not be read, and the age of those
- * that are kept on the device.
+ * Notes for the reader of the file: up to where the list was read, that some entries could not be read, and the age of
+ * those that are kept on the device.
  */
 function useExportNotes({ whole }: Pick<ListExport, 'whole'>): readonly string[] {
   const { t } = useTranslation(['find', 'common']);

@@ -18,18 +18,18 @@ import type { MenuItem } from '../../../ui/menus/RowMenu';
 import type { ToolUse } from './toolUse';
 import { useViews } from './useViews';
 
-/** What can be done with a list: a menu beside the field, or a group of the sheet on a phone. */
+/** A tool of a list, views or export: a menu beside the field, or a group of the sheet on a phone. */
 export interface FindTool {
   readonly name: 'views' | 'export';
   readonly label: string;
   readonly icon: IconShapes;
   readonly heading: string;
   readonly items: readonly MenuItem[];
-  /** What is at hand now: a button before the menu. */
+  /** The most likely action, as a button before the menu. */
   readonly offer?: MenuItem;
 }
 
-/** What can be done with a list. */
+/** The tools of a list. */
 export function useTools(use: ToolUse): readonly FindTool[] {
   return [useViewsTool(use), useExportTool(use)];
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { CheckCount } from '../CheckCount';
-import { keptTasks } from '../outbox/waitingTasks';
-import { isSilent, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
-import looks from '../taskLooks.module.scss';
+import { CheckCount } from './CheckCount';
+import { keptTasks } from './outbox/waitingTasks';
+import { isSilent, lookOfPriority, lookOfState, useTaskWords } from './taskLooks';
+import looks from './taskLooks.module.scss';
 import classes from './taskMarks.module.scss';
 
 /** The state of a task as an icon. */
@@ -43,7 +43,7 @@ export function PriorityMark({ task: { priority }, hasName = false }: PriorityMa
   );
 }
 
-/** What else there is to a task: ticked boxes, comments, and changes that wait to be sent. */
+/** The further marks of a task: ticked boxes, comments, and changes that wait to be sent. */
 export function MoreMarks({ task: { id, description, hasComments } }: { readonly task: Task }) {
   const { t } = useTranslation('planner');
   return (

@@ -80,6 +80,11 @@ test.describe('a manager’s small screen', () => {
       await page.goto('/planner/kanban/6');
       await expect(page.getByRole('button', { name: 'Manage members' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto('/planner/kanban/6?group=priority');
+      await expect(page.getByRole('button', { name: 'Actions: Rückfallplan für Linie 3' })).toBeInViewport({
+        ratio: 1,
+      });
     },
   );
 

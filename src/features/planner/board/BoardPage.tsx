@@ -19,6 +19,8 @@ import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListBoardTasksQuery } from '../api/tasksApi';
 import { useShownTasks } from '../outbox/waitingTasks';
+import { usePending } from '../usePending';
+import type { DueMove } from '../views/useMoveDue';
 import { TasksFound } from '../TasksFound';
 import { useTasksFind } from '../useTasksFind';
 import { BoardViewSwitch } from '../views/BoardViewSwitch';
@@ -113,6 +115,7 @@ function useBoardContent(id: string) {
   const tasks = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
   const { withMoves, move } = useMoveTask();
   const { reassign, withReassigned } = useReassign();
+  const dueMoves = usePending<DueMove>();
 
   // Columns without their tasks would look empty, and could be deleted, so both must be loaded.
   const content = {
@@ -131,7 +134,7 @@ function useBoardContent(id: string) {
       void tasks.refetch();
     },
   };
-  return { buckets, tasks, content, moves: { onMove: move, onReassign: reassign } };
+  return { buckets, tasks, content, moves: { onMove: move, onReassign: reassign, dueMoves } };
 }
 
 /** One change by another user may cause several events, so the board is refetched once for all of them. */

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { TasksFind } from '../useTasksFind';
+import type { Pending } from '../usePending';
+import type { DueMove } from '../views/useMoveDue';
 import type { ShownView } from '../views/useShownView';
 import { BoardColumns } from './BoardColumns';
 import { BoardSkeleton } from './BoardSkeleton';
@@ -42,6 +44,8 @@ interface BoardViewsProps {
   readonly onOpen: (id: Task['id']) => void;
   readonly onMove: ReturnType<typeof useMoveTask>['move'];
   readonly onReassign: Reassign;
+  /** Due dates that are not saved yet. */
+  readonly dueMoves: Pending<DueMove>;
 }
 
 /** The tasks of a board: in its buckets, in lanes, as a list or as a week. A board without buckets has no lanes either. */
@@ -52,6 +56,7 @@ export function BoardViews({
   parts,
   mayReassign,
   onReassign,
+  dueMoves,
   ...of
 }: BoardViewsProps) {
   const { grouping, showsCompleted } = parts;
@@ -62,7 +67,7 @@ export function BoardViews({
     return (
       <Suspense fallback={<ViewSkeleton />}>
         <TaskViews
-          {...{ view, buckets, onOpen, onMove }}
+          {...{ view, buckets, dueMoves, onOpen, onMove }}
           tasks={found ?? tasks}
           // The found tasks already include only those completed ones that were asked for.
           showCompleted={showsCompleted || found !== null}

@@ -11,7 +11,7 @@ import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { PlainText } from './PlainText';
 import classes from './taskDescription.module.scss';
 import type { TaskForm } from './useTaskForm';
-import { useTicks } from './useTicks';
+import type { Ticks } from './useTicks';
 
 /** The text of a task, drawn by a large library; where that cannot be loaded, as it was typed. */
 const TaskText = lazyComponent(async () => {
@@ -22,6 +22,7 @@ const TaskText = lazyComponent(async () => {
 interface TaskDescriptionProps {
   readonly task: Task;
   readonly form: TaskForm;
+  readonly ticks: Ticks;
   /** The description when the edit began. */
   readonly base: string;
 }
@@ -30,13 +31,12 @@ interface TaskDescriptionProps {
  * The description of a task: read as text whose boxes can be ticked, and typed in a field. While a changed text is not
  * saved, no box can be ticked, because the service does not have its lines.
  */
-export function TaskDescription({ task, form, base }: TaskDescriptionProps) {
+export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProps) {
   const { t } = useTranslation(['planner', 'common']);
-  const ticks = useTicks(task);
   const typed = form.values.description;
   const isTyped = typed !== base;
   const [isEditing, setIsEditing] = useState(isTyped);
-  const text = isTyped ? typed : ticks.description;
+  const text = isTyped ? typed : ticks.applied(task.description);
   const isField = isEditing || text === '';
 
   function handleEdit() {
@@ -93,7 +93,10 @@ export function TaskDescription({ task, form, base }: TaskDescriptionProps) {
           onClick={handlePress}
         >
           <Suspense fallback={<PlainText text={text} />}>
-            <TaskText text={text} onTick={isTyped ? null : ticks.tick} />
+            <TaskText
+              text={text}
+              onTick={isTyped ? null : (item, isDone) => ticks.tick(task, item, isDone)}
+            />
           </Suspense>
           {isTyped && checkProgress(text) !== null && (
             <p className="form-text m-0">{t('planner:task.tickLater')}</p>

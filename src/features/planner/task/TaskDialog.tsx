@@ -20,6 +20,7 @@ import { TaskComments } from './TaskComments';
 import { TaskDescription } from './TaskDescription';
 import classes from './taskDialog.module.scss';
 import { type TaskForm, useTaskForm } from './useTaskForm';
+import type { Ticks } from './useTicks';
 import { type Look, lookOfPriority, lookOfState, useTaskWords } from '../taskLooks';
 
 interface TaskDialogProps {
@@ -30,11 +31,12 @@ interface TaskDialogProps {
   readonly hasFullControl: boolean;
   /** Unsaved values from an earlier edit. */
   readonly draft: Begun<TaskDraft> | null;
+  readonly ticks: Ticks;
   readonly onClose: () => void;
 }
 
 /** The Kanban task dialog. Typed values are kept as a draft until they are saved or discarded. */
-export function TaskDialog({ task, place, hasFullControl, draft, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose }: TaskDialogProps) {
   const { t } = useTranslation('planner');
   const [comment, setComment] = useState(draft?.comment ?? '');
   const [isUnsent, setIsUnsent] = useState(false);
@@ -79,7 +81,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
           {hasFullControl && (
             <TextField label={t('task.fields.title')} autoComplete="off" {...form.field('title')} />
           )}
-          <TaskDescription task={task} form={form} base={base.description} />
+          <TaskDescription task={task} form={form} base={base.description} ticks={ticks} />
         </div>
         <div className={classes.side}>
           <div className="tw-form">

@@ -12,6 +12,7 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useGetTaskQuery } from '../api/tasksApi';
 import { useShownTask } from '../outbox/waitingTasks';
 import { TaskDialog } from './TaskDialog';
+import { useTicks } from './useTicks';
 import { type TaskDraft, draftsOf } from './taskDraft';
 
 interface TaskDialogHostProps {
@@ -57,13 +58,14 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
   const query = useGetTaskQuery(taskId);
   const { pathname, search } = useLocation();
   useForgetRecent(query.error, pathname + search);
+  const ticks = useTicks();
   const ownDraft = useTaskDraft(taskId, draft);
   const shown = useShownTask(query.data);
   const task = shown ?? (query.error === undefined ? known : undefined);
   if (task) {
     // Looking for a draft takes a moment; a placeholder would only flash.
     if (ownDraft === undefined) return null;
-    return <TaskDialog task={task} place={placeOf(task)} draft={ownDraft} {...dialog} />;
+    return <TaskDialog task={task} ticks={ticks} place={placeOf(task)} draft={ownDraft} {...dialog} />;
   }
 
   return (

@@ -113,13 +113,21 @@ describe('ticking a box', () => {
     await app.user.click(app.test);
     expect(app.test).toBeChecked();
     expect(app.dialog.getByText('2 of 3')).toBeVisible();
+    const shown = new Set<string>();
+    const note = () => shown.add(app.dialog.getByText(/^\d of 3$/u).textContent);
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     letGo();
     await waitFor(() =>
       expect(patches(calls)).toEqual([{ description: theirs.replace('[ ] Test', '[x] Test') }]),
     );
     expect(await app.dialog.findByText('day')).toBeVisible();
+    await waitFor(() => expect(app.store.extra.history.steps()).toHaveLength(1));
     expect(app.test).toBeChecked();
     expect(app.test).toHaveFocus();
+    // It was never shown as it was before.
+    observer.disconnect();
+    expect([...shown]).toEqual(['2 of 3']);
     await app.user.click(app.dialog.getByRole('button', { name: 'Close' }));
     await noDialog();
     await app.user.keyboard('{Control>}z{/Control}');
@@ -161,7 +169,7 @@ describe('ticking a box', () => {
     );
     await app.user.click(app.test);
     expect(await screen.findByText(/“Test” is as it was\. .*no rights/u)).toBeVisible();
-    expect(app.test).not.toBeChecked();
+    await waitFor(() => expect(app.test).not.toBeChecked());
   });
 
   test('without an answer it waits like any edit of a task (R-11.83)', async () => {

@@ -19,9 +19,10 @@ const nameOf = ({ text }: Tick) => (text.length > LONGEST_NAME ? `${text.slice(0
 
 /**
  * Ticks boxes in the description of a task: at once, and back with a message if it is not saved. They are saved one
- * after the other, because each changes the text that the one before has left.
+ * after the other, because each changes the text that the one before has left. Like `usePending`, it belongs into the
+ * component that also queries the task, or a box would be shown as it was for a moment.
  */
-export function useTicks(task: Task) {
+export function useTicks() {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -35,7 +36,7 @@ export function useTicks(task: Task) {
     dispatch(noticeGiven({ tone: 'error', text }));
   }
 
-  async function send(tick: Tick) {
+  async function send(task: Task, tick: Tick) {
     const ticked = await dispatch(tickTask(task, tick));
     if (ticked.kind === 'failed') tellFailed(tick, ticked.error);
     if (ticked.kind === 'gone') {
@@ -54,9 +55,9 @@ export function useTicks(task: Task) {
     addStep({ id: task.id, text, about: mine.title, base, mine, values: mine, labelOf });
   }
 
-  async function queue(tick: Tick) {
+  async function queue(task: Task, tick: Tick) {
     setPending((all) => [...all, tick]);
-    const sent = last.current.then(async () => send(tick));
+    const sent = last.current.then(async () => send(task, tick));
     last.current = sent;
     await sent;
     setPending((all) => all.filter((one) => one !== tick));
@@ -64,8 +65,13 @@ export function useTicks(task: Task) {
 
   return {
     /** The description with what is being saved. */
-    description: pending.reduce((text, tick) => withItem(text, tick, tick.isDone) ?? text, task.description),
+    applied: (description: string) =>
+      pending.reduce((text, tick) => withItem(text, tick, tick.isDone) ?? text, description),
     isSaving: pending.length > 0,
-    tick: ({ text, order }: CheckItem, isTicked: boolean) => void queue({ text, order, isDone: isTicked }),
+    tick: (task: Task, { text, order }: CheckItem, isTicked: boolean) =>
+      void queue(task, { text, order, isDone: isTicked }),
   };
 }
+
+/** The boxes that are being ticked, as `useTicks` has them. */
+export type Ticks = ReturnType<typeof useTicks>;

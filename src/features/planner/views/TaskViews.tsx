@@ -4,20 +4,22 @@ import type { Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
-import { useMoveDue } from './useMoveDue';
+import type { Pending } from '../usePending';
+import { type DueMove, useMoveDue } from './useMoveDue';
 
 interface TaskViewsProps {
   readonly view: 'list' | 'week';
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
+  readonly dueMoves: Pending<DueMove>;
   readonly showCompleted: boolean;
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
-export function TaskViews({ view, buckets, tasks, showCompleted, onOpen, onMove }: TaskViewsProps) {
-  const { withDates, move, question } = useMoveDue();
+export function TaskViews({ view, buckets, tasks, dueMoves, showCompleted, onOpen, onMove }: TaskViewsProps) {
+  const { withDates, move, question } = useMoveDue(dueMoves);
   const shown = withDates(tasks);
   return (
     <>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
@@ -62,9 +63,11 @@ describe('a task that is put on another day', () => {
   test('is there at once, sends one date, and is put back by an undo (R-11.54)', async () => {
     const app = await openWeek();
     const calls = watchCalls();
+    const { letGo } = holdAnswers('patch', '/kanban/tasks/*');
     await nextWeek(app);
     await move(app, DATED, '25.11.');
     await waitFor(() => expect(titles('Wed 25.11.')).toEqual([DATED]));
+    letGo();
     await waitFor(() => expect(app.store.extra.history.steps()).toHaveLength(1));
     expect(patches(calls)).toEqual([{ endDate: '2026-11-25' }]);
     await app.store.extra.history.undoLast();

@@ -16,10 +16,10 @@ import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { editedTask } from '../outbox/saveTask';
-import { usePending } from '../usePending';
+import type { Pending } from '../usePending';
 
 /** A task that was put on a day, which is not saved yet. */
-interface DueMove {
+export interface DueMove {
   /** As it was before. */
   readonly task: Task;
   readonly day: IsoDate;
@@ -36,8 +36,10 @@ function editOf({ task, dates }: DueMove) {
  * Puts tasks on days: at once, and back with a message if the service refuses. If somebody else changed the due date
  * meanwhile, the user is asked, as after any edit of a task. The service cannot empty a date, so a first one is held
  * back for as long as it can be undone.
+ *
+ * @param pending the moves that are not saved yet, of the component that queries the tasks
  */
-export function useMoveDue() {
+export function useMoveDue(pending: Pending<DueMove>) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
   const errorText = useErrorText();
@@ -45,7 +47,6 @@ export function useMoveDue() {
   const { heldBack, noticeActions } = useExtra();
   const holdBack = useHeldBack();
   const { tellWaiting } = useSavedNotice();
-  const pending = usePending<DueMove>();
   const isHere = useIsHere();
   const edit = useEdit<TaskContent>(editedTask, {
     labelOf: (name) => t(`task.fields.${name}`),

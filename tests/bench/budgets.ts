@@ -176,7 +176,7 @@ export const screens: readonly Screen[] = [
     name: 'customer',
     address: /^\/customer\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 299, css: customerCss },
+    budget: { javascript: 300, css: customerCss },
   },
   {
     name: 'project',
@@ -206,12 +206,12 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 248, css: 19 },
+    budget: { javascript: 252, css: 19 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 303, css: 20 },
+    budget: { javascript: 307, css: 20 },
   },
 ];

@@ -112,6 +112,17 @@ test('an entry that says the same is asked about if we do not know whether it wa
   });
 });
 
+test('a creation whose answer was lost is completed if its call takes only a part of the entry (R-14.14)', () => {
+  const textFirst = { ...rules, createdPart: ({ text }: Note) => ({ text, hours: 0 }) };
+  const step = outboxStep(waiting, [], textFirst, []);
+  expect(step).toMatchObject({ kind: 'create', content: { text: 'a', hours: 0 } });
+  const attempt = { sent: { text: 'a', hours: 0 }, alike: [] };
+  expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 0 }), textFirst, [])).toMatchObject({
+    kind: 'update',
+    content: { text: 'a', hours: 1 },
+  });
+});
+
 describe('decisions about a conflict', () => {
   const theirs = { text: 'a', hours: 3 };
   const clash = withTrouble([stored], stored.key, { kind: 'clash', theirs });

@@ -26,6 +26,16 @@ export interface StepRules<Content> {
   readonly fields: Fields<Content>;
   /** Whether there is a call that changes an entry; without it, the entry is deleted and created again. */
   readonly hasUpdate: boolean;
+  /** The part of a new entry that its create call takes; the rest follows as a change. Without it, all of the entry. */
+  readonly createdPart?: (content: Content) => Content;
+}
+
+function creation<Content>(
+  want: Content,
+  alike: readonly Id[],
+  { createdPart }: StepRules<Content>,
+): OutboxCall<Content> {
+  return { kind: 'create', content: createdPart?.(want) ?? want, alike };
 }
 
 /** The next step for an entry that the service has, or had. */
@@ -33,12 +43,13 @@ function stepOfStored<Content>(
   { id, before, want, attempt }: WaitingEntry<Content> & { readonly id: Id },
   found: ListedEntry<Content> | undefined,
   alike: readonly Id[],
-  { fields, hasUpdate }: StepRules<Content>,
+  rules: StepRules<Content>,
 ): OutboxStep<Content> {
+  const { fields, hasUpdate } = rules;
   if (!found) {
     if (want === null) return { kind: 'done', id, stored: null };
     // We deleted it ourselves, and it was wanted again before the deletion was confirmed.
-    if (attempt && attempt.sent === null) return { kind: 'create', content: want, alike };
+    if (attempt && attempt.sent === null) return creation(want, alike, rules);
     return { kind: 'ask', trouble: { kind: 'clash', theirs: null } };
   }
   const theirs = found.content;
@@ -76,11 +87,11 @@ function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
 export function freshStep<Content>(
   { id, before, want, attempt }: WaitingEntry<Content>,
   alike: readonly Id[] | null,
-  { hasUpdate }: StepRules<Content>,
+  rules: StepRules<Content>,
 ): OutboxStep<Content> | null {
   if (attempt !== null) return null;
-  if (id === null) return want !== null && alike !== null ? { kind: 'create', content: want, alike } : null;
-  if (before === null || (want !== null && !hasUpdate)) return null;
+  if (id === null) return want !== null && alike !== null ? creation(want, alike, rules) : null;
+  if (before === null || (want !== null && !rules.hasUpdate)) return null;
   return want === null
     ? { kind: 'delete', id, theirs: before }
     : { kind: 'update', id, content: want, theirs: before };
@@ -119,5 +130,5 @@ export function outboxStep<Content>(
     if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
   }
   if (want === null) return { kind: 'done', id: null, stored: null };
-  return { kind: 'create', content: want, alike };
+  return creation(want, alike, rules);
 }

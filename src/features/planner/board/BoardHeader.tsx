@@ -25,6 +25,7 @@ import { loadBoardKind, loadPlannerMemberKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
 import classes from './boardHeader.module.scss';
 import { InlineName } from './InlineName';
+import { BoardMenu } from '../copy/BoardMenu';
 import { MembersPopover } from '../MembersPopover';
 
 /** With more avatars, the members button would not fit beside them on a 375 px screen. */
@@ -73,6 +74,7 @@ export function BoardHeader({ board }: { readonly board: Board }) {
             )}
           </h1>
           {mayChange && <DeleteBoard board={board} />}
+          <BoardMenu board={board} />
         </div>
       </div>
       <div className={clsx('actions', classes.actions)}>

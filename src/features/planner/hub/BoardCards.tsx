@@ -1,8 +1,10 @@
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { templateName } from '@/domain/planner/boardCopy';
 import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { boardPath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -10,25 +12,45 @@ import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useBoardClassWords } from '../useBoardClassWords';
 import classes from './boardCards.module.scss';
 
+interface BoardCardsProps {
+  readonly boards: readonly Board[];
+  /** For templates: begins a new planner with one of them. */
+  readonly onUse?: (template: Board) => void;
+  /** Cards in front of them, as list items. */
+  readonly children?: ReactNode;
+}
+
 /** The boards as cards: class, title and up to six members. The whole card opens the board. */
-export function BoardCards({ boards }: { readonly boards: readonly Board[] }) {
+export function BoardCards({ boards, onUse, children }: BoardCardsProps) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
+  const Title = onUse ? 'h3' : 'h2';
   return (
     <ul className={clsx('tw-grid', classes.boards)}>
+      {children}
       {boards.map((board) => (
         <li key={board.id} className={clsx('tw-card', classes.board)}>
           <p className={clsx('text-faint text-small row', classes.boardClass)}>
             <Icon of={isPersonal(board) ? person : building} />
             {className(board.boardClass)}
           </p>
-          <h2 className={classes.title}>
+          <Title className={classes.title}>
             <Link className={classes.link} to={boardPath(board.id)}>
               {board.title}
             </Link>
-          </h2>
-          <div className={classes.members}>
+          </Title>
+          <div className={classes.foot}>
             <AvatarStack label={t('members.label')} people={board.members} size={32} />
+            {onUse && (
+              <button
+                type="button"
+                className={clsx('btn btn-quiet btn-sm', classes.use)}
+                aria-label={t('templates.useOf', { name: templateName(board) ?? board.title })}
+                onClick={() => onUse(board)}
+              >
+                {t('templates.use')}
+              </button>
+            )}
           </div>
         </li>
       ))}

@@ -3,13 +3,17 @@ import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
-import type { Task } from '@/domain/planner/kanban';
+import { isOwnBoard, stepNames, templateName } from '@/domain/planner/boardCopy';
+import type { Board, Task } from '@/domain/planner/kanban';
 import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useAppSelector } from '@/shared/store/hooks';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -20,13 +24,18 @@ import { useListBoardsQuery } from '../api/boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
+import { keptCopies } from '../copy/keptCopies';
+import { CopyCards } from '../copy/lazyCopy';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
 import { MyTasks } from './MyTasks';
 import { useShownTasks } from '../outbox/waitingTasks';
 import classes from './plannerPage.module.scss';
 
-type OpenDialog = { kind: 'closed' } | { kind: 'new'; draft: Begun<BoardDraft> | null };
+type OpenDialog =
+  | { kind: 'closed' }
+  /** With a draft to continue, or (`from`) the template that was pressed. */
+  | { kind: 'new'; draft: Begun<BoardDraft> | null; from?: Board };
 
 /** The Kanban Hub: a card per board, New Planner, and My Tasks. */
 export function PlannerPage() {
@@ -74,7 +83,7 @@ export function PlannerPage() {
             {({ rows, unreadable }) => (
               <>
                 <UnreadableRows rows={unreadable} />
-                <BoardCards boards={rows} />
+                <Boards boards={rows} onUse={(from) => setDialog({ kind: 'new', draft: null, from })} />
               </>
             )}
           </QueryView>
@@ -83,10 +92,46 @@ export function PlannerPage() {
       </div>
       <Suspense>
         {dialog.kind === 'new' && (
-          <NewBoardDialog draft={dialog.draft} onClose={() => setDialog({ kind: 'closed' })} />
+          <NewBoardDialog
+            draft={dialog.draft}
+            boards={boards.data?.rows ?? []}
+            from={dialog.from ?? null}
+            onClose={() => setDialog({ kind: 'closed' })}
+          />
         )}
       </Suspense>
       {task.dialog}
+    </>
+  );
+}
+
+interface BoardsProps {
+  readonly boards: readonly Board[];
+  /** Begins a new planner with a template. */
+  readonly onUse: (template: Board) => void;
+}
+
+/** Copies that are not finished, the boards, and in a section of their own the templates. */
+function Boards({ boards, onUse }: BoardsProps) {
+  const { t } = useTranslation('planner');
+  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const copies = useDeviceValue(keptCopies).value ?? [];
+  const isCopied = ({ id }: Board) => copies.some(({ made }) => isSameId(made[stepNames.board] ?? null, id));
+  const isTemplate = (board: Board) => templateName(board) !== null && isOwnBoard(board, guid);
+  const templates = boards.filter((board) => !isCopied(board) && isTemplate(board));
+  return (
+    <>
+      <BoardCards boards={boards.filter((board) => !isCopied(board) && !isTemplate(board))}>
+        <Suspense>{copies.length > 0 && <CopyCards copies={copies} />}</Suspense>
+      </BoardCards>
+      {templates.length > 0 && (
+        <section aria-labelledby="templates">
+          <h2 id="templates" className={classes.templates}>
+            {t('templates.title')} <span className="text-faint">{templates.length}</span>
+          </h2>
+          <BoardCards boards={templates} onUse={onUse} />
+        </section>
+      )}
     </>
   );
 }

@@ -87,5 +87,6 @@ export const taskKind: OutboxKind<TaskContent> = {
   fields: taskFields,
   calls: taskOutboxCalls,
   hasUpdate: true,
+  createdPart: (task) => ({ ...task, description: '', startDate: null, dueDate: null }),
   mayWait: () => true,
 };

@@ -1,0 +1,114 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOwnBoard, templateName } from '@/domain/planner/boardCopy';
+import { type Board, isCompleted } from '@/domain/planner/kanban';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { useListBucketsQuery } from '../api/bucketsApi';
+import { useListBoardTasksQuery } from '../api/tasksApi';
+import classes from './beginWith.module.scss';
+
+/** The choice of a new planner without contents. */
+export const EMPTY = '';
+
+interface BeginWithProps {
+  readonly boards: readonly Board[];
+  /** The id of the chosen board as text, or `EMPTY`. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** What a new planner begins with: nothing, a template, or the buckets and open tasks of a board of one's own. */
+export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
+  const { t } = useTranslation('planner');
+  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const [showsAll, setShowsAll] = useState(false);
+  const own = boards.filter((board) => isOwnBoard(board, guid));
+  const templates = own.filter((board) => templateName(board) !== null);
+  const others = own.filter((board) => templateName(board) === null);
+  const shown = others.filter(({ id }, at) => showsAll || at === 0 || String(id) === value);
+  const left = others.length - shown.length;
+  const group = useId();
+  const choice = (of: string) => ({
+    name: group,
+    checked: value === of,
+    onChange: () => onChoose(of),
+  });
+  if (own.length === 0) return null;
+  return (
+    <fieldset className={classes.fields}>
+      <legend className="form-label">{t('begin.label')}</legend>
+      <div className={classes.choices}>
+        <Choice name={t('begin.empty')} hint={t('begin.emptyHint')} input={choice(EMPTY)} />
+        {templates.length > 0 && <p className={classes.heading}>{t('templates.title')}</p>}
+        {templates.map((board) => (
+          <Choice key={board.id} name={templateName(board) ?? ''} input={choice(String(board.id))}>
+            <Contents board={board} />
+          </Choice>
+        ))}
+        {shown.length > 0 && <p className={classes.heading}>{t('begin.own')}</p>}
+        {shown.map((board) => (
+          <Choice
+            key={board.id}
+            name={board.title}
+            hint={t('begin.ownHint')}
+            input={choice(String(board.id))}
+          >
+            <Contents board={board} />
+          </Choice>
+        ))}
+        {left > 0 && (
+          <div className={classes.more}>
+            <button type="button" className="btn btn-ghost btn-sm" onClick={() => setShowsAll(true)}>
+              {t('begin.more', { count: left })}
+            </button>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly hint?: string;
+  readonly input: ComponentProps<'input'>;
+  /** In grey at the end. */
+  readonly children?: ReactNode;
+}
+
+function Choice({ name, hint, input, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label className={classes.choice}>
+      <input
+        {...input}
+        className="form-check-input"
+        type="radio"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint ${id}-contents`}
+      />
+      <span>
+        <span id={`${id}-name`} className="text-medium">
+          {name}
+        </span>
+        <small id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </small>
+      </span>
+      <span id={`${id}-contents`} className={classes.contents}>
+        {children}
+      </span>
+    </label>
+  );
+}
+
+/** How many buckets and open tasks a board has; nothing as long as that is not known. */
+function Contents({ board: { id } }: { readonly board: Board }) {
+  const { t } = useTranslation('planner');
+  const buckets = useListBucketsQuery(String(id)).data?.rows;
+  const tasks = useListBoardTasksQuery(String(id)).data?.rows;
+  if (!buckets || !tasks) return null;
+  const open = tasks.filter((task) => !isCompleted(task)).length;
+  return `${t('begin.buckets', { count: buckets.length })} · ${t('begin.tasks', { count: open })}`;
+}

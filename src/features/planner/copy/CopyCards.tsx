@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyProgress } from '@/domain/planner/boardCopy';
+import { PERSONAL_CLASS } from '@/domain/planner/kanban';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useBoardClassWords } from '../useBoardClassWords';
+import classes from './copyCards.module.scss';
+import type { KeptCopy } from './keptCopies';
+import { discardCopy } from './removeCopy';
+import { noteCutOff } from './runCopy';
+import { useBoardCopies } from './useBoardCopies';
+
+/** The copies of boards that are under way, and those that were interrupted, as cards of the hub's list. */
+export function CopyCards({ copies }: { readonly copies: readonly KeptCopy[] }) {
+  return copies.map((copy) => <CopyCard key={copy.key} copy={copy} />);
+}
+
+function CopyCard({ copy }: { readonly copy: KeptCopy }) {
+  const { t } = useTranslation('planner');
+  const className = useBoardClassWords();
+  const dispatch = useAppDispatch();
+  const { done, total } = copyProgress(copy);
+  const { key, isRunning } = copy;
+  const width: CSSProperties & Record<'--done', string> = { '--done': `${(100 * done) / total}%` };
+
+  useEffect(() => {
+    if (isRunning) void dispatch(noteCutOff(key));
+  }, [dispatch, key, isRunning]);
+
+  return (
+    <li className={clsx('tw-card', classes.copy)}>
+      <p className={clsx('text-faint text-small row', classes.boardClass)}>
+        <Icon of={person} />
+        {className(PERSONAL_CLASS)}
+      </p>
+      <h2 className={classes.title}>{copy.title}</h2>
+      <div
+        className={classes.bar}
+        style={width}
+        role="progressbar"
+        aria-label={t('copy.progress', { title: copy.title })}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+      >
+        <i />
+      </div>
+      {isRunning ? (
+        <p className={classes.state}>{t('copy.running', { done, total })}</p>
+      ) : (
+        <Interrupted copy={copy} done={done} total={total} />
+      )}
+    </li>
+  );
+}
+
+interface InterruptedProps {
+  readonly copy: KeptCopy;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Says where a copy stopped and why, and offers to continue or to discard it. */
+function Interrupted({ copy, done, total }: InterruptedProps) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const copies = useBoardCopies();
+  const [isAsking, setIsAsking] = useState(false);
+  const { title, error } = copy;
+  return (
+    <>
+      <p className={clsx(classes.state, classes.interrupted)}>
+        <Icon of={warning} />
+        <span>
+          {t('copy.interrupted', { done, total })}
+          {error !== null && ` ${errorText(error)}`}
+        </span>
+      </p>
+      <div className={classes.actions}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => copies.goOn(copy)}>
+          {t('copy.continue')}
+        </button>
+        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsAsking(true)}>
+          {t('copy.discard')}
+        </button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('copy.discardTitle')}
+          confirmLabel={t('copy.discard')}
+          isDangerous
+          act={async () => dispatch(discardCopy(copy))}
+          describeFailure={(reason) => t('board.deleteFailed', { reason })}
+          onDone={() => setIsAsking(false)}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{t('copy.discardText', { title })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

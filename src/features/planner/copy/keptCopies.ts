@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { BoardCopy } from '@/domain/planner/boardCopy';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import { idSchema } from '@/shared/outbox/keptOutbox';
+import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+
+/** A copy of a board that is not finished yet. */
+export interface KeptCopy extends BoardCopy {
+  /** Whether a tab is working on it, as far as it could say so before it was closed. */
+  readonly isRunning: boolean;
+  /** Why it stopped; null if the tab was closed. */
+  readonly error: unknown;
+}
+
+const date = v.nullable(v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)));
+
+const copySchema = v.object({
+  key: v.string(),
+  title: v.string(),
+  buckets: v.array(v.string()),
+  tasks: v.array(
+    v.object({
+      bucket: v.number(),
+      title: v.string(),
+      description: v.string(),
+      state: v.string(),
+      priority: v.string(),
+      startDate: date,
+      dueDate: date,
+      people: v.array(v.string()),
+    }),
+  ),
+  people: v.array(v.string()),
+  made: v.record(v.string(), v.nullable(idSchema)),
+  isRunning: v.boolean(),
+  error: v.unknown(),
+}) satisfies v.GenericSchema<unknown, KeptCopy>;
+
+const listSchema = v.fallback(v.array(v.unknown()), []);
+
+/** Copies of boards under way, and interrupted ones, with what they have created so far. */
+export const keptCopies: DeviceKind<readonly KeptCopy[]> = {
+  name: 'board-copies',
+  parse: (kept) =>
+    v.parse(listSchema, kept).flatMap((one) => {
+      const read = v.safeParse(copySchema, one);
+      return read.success ? [read.output] : [];
+    }),
+};

@@ -21,7 +21,7 @@ import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { TeamOf } from '../members/membersApi';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
-import { useExportPeriod } from './useExportPeriod';
+import { useRunExport } from './useRunExport';
 import classes from './exportDialog.module.scss';
 
 interface ExportDialogProps {
@@ -40,7 +40,7 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
   const formats = useFormats();
   const formId = useId();
   const form = useExportForm(today);
-  const { share, empty, exportPeriod, forgetEmpty } = useExportPeriod(of, name, onClose);
+  const { share, empty, exportPeriod, forgetEmpty } = useRunExport(of, name, onClose);
   const isBusy = share !== null;
 
   async function handleSubmit(event: FormEvent) {

@@ -10,8 +10,8 @@ import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
 import { usePersonWords } from '../usePersonWords';
 import { editOf } from '../employeeEdit';
+import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { ProfilePart } from './ProfilePart';
-import { RadioCards } from './RadioCards';
 import { usePersonForm } from './useEditPerson';
 
 type Settings = { verificationState: string; role: string; isAccountant: boolean };
@@ -93,15 +93,28 @@ function withStored(known: readonly string[], stored: string): readonly string[]
   return stored === '' || known.includes(stored) ? known : [stored, ...known];
 }
 
-interface RadioPartProps extends Omit<ComponentProps<typeof RadioCards>, 'label'> {
+interface RadioPartProps {
   readonly title: string;
   readonly hint: string;
+  readonly options: readonly { readonly value: string; readonly name: string; readonly text: string }[];
+  readonly value: string;
+  /** Props from the form. */
+  readonly field: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 }
 
-function RadioPart({ title, hint, ...cards }: RadioPartProps) {
+function RadioPart({ title, hint, options, value: chosen, field }: RadioPartProps) {
+  const { name, ref, onChange, onBlur } = field;
   return (
     <ProfilePart title={title} hint={hint}>
-      <RadioCards label={title} {...cards} />
+      <RadioCards label={title}>
+        {options.map(({ value, ...option }) => (
+          <RadioCard
+            key={value}
+            {...option}
+            input={{ name, ref, value, checked: value === chosen, onChange, onBlur }}
+          />
+        ))}
+      </RadioCards>
     </ProfilePart>
   );
 }

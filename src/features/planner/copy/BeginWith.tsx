@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnBoard, templateName } from '@/domain/planner/boardCopy';
 import { type Board, isCompleted } from '@/domain/planner/kanban';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { useListBucketsQuery } from '../api/bucketsApi';
 import { useListBoardTasksQuery } from '../api/tasksApi';
 import classes from './beginWith.module.scss';
@@ -38,24 +39,26 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
   return (
     <fieldset className={classes.fields}>
       <legend className="form-label">{t('begin.label')}</legend>
-      <div className={classes.choices}>
-        <Choice name={t('begin.empty')} hint={t('begin.emptyHint')} input={choice(EMPTY)} />
+      <RadioCards>
+        <RadioCard name={t('begin.empty')} text={t('begin.emptyHint')} input={choice(EMPTY)} />
         {templates.length > 0 && <p className={classes.heading}>{t('templates.title')}</p>}
         {templates.map((board) => (
-          <Choice key={board.id} name={templateName(board) ?? ''} input={choice(String(board.id))}>
-            <Contents board={board} />
-          </Choice>
+          <RadioCard
+            key={board.id}
+            name={templateName(board) ?? ''}
+            aside={<Contents board={board} />}
+            input={choice(String(board.id))}
+          />
         ))}
         {shown.length > 0 && <p className={classes.heading}>{t('begin.own')}</p>}
         {shown.map((board) => (
-          <Choice
+          <RadioCard
             key={board.id}
             name={board.title}
-            hint={t('begin.ownHint')}
+            text={t('begin.ownHint')}
+            aside={<Contents board={board} />}
             input={choice(String(board.id))}
-          >
-            <Contents board={board} />
-          </Choice>
+          />
         ))}
         {left > 0 && (
           <div className={classes.more}>
@@ -64,42 +67,8 @@ export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
             </button>
           </div>
         )}
-      </div>
+      </RadioCards>
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly hint?: string;
-  readonly input: ComponentProps<'input'>;
-  /** In grey at the end. */
-  readonly children?: ReactNode;
-}
-
-function Choice({ name, hint, input, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <label className={classes.choice}>
-      <input
-        {...input}
-        className="form-check-input"
-        type="radio"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-hint ${id}-contents`}
-      />
-      <span>
-        <span id={`${id}-name`} className="text-medium">
-          {name}
-        </span>
-        <small id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </small>
-      </span>
-      <span id={`${id}-contents`} className={classes.contents}>
-        {children}
-      </span>
-    </label>
   );
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { BoardCopy } from '@/domain/planner/boardCopy';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import { idSchema } from '@/shared/outbox/keptOutbox';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import { keptDetails } from '../outbox/waitingTasks';
 
 /** A copy of a board that is not finished yet. */
 export interface KeptCopy extends BoardCopy {
@@ -12,24 +12,11 @@ export interface KeptCopy extends BoardCopy {
   readonly error: unknown;
 }
 
-const date = v.nullable(v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)));
-
 const copySchema = v.object({
   key: v.string(),
   title: v.string(),
   buckets: v.array(v.string()),
-  tasks: v.array(
-    v.object({
-      bucket: v.number(),
-      title: v.string(),
-      description: v.string(),
-      state: v.string(),
-      priority: v.string(),
-      startDate: date,
-      dueDate: date,
-      people: v.array(v.string()),
-    }),
-  ),
+  tasks: v.array(v.object({ ...keptDetails, bucket: v.number(), people: v.array(v.string()) })),
   people: v.array(v.string()),
   made: v.record(v.string(), v.nullable(idSchema)),
   isRunning: v.boolean(),

@@ -10,13 +10,18 @@ import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
 const id = v.nullable(v.union([v.string(), v.number()]));
 const date = v.nullable(v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)));
 
-const keptTaskSchema = v.object({
+/** How the details of a task are kept on the device. */
+export const keptDetails = {
   title: v.string(),
   description: v.string(),
   state: v.string(),
   priority: v.string(),
   startDate: date,
   dueDate: date,
+} as const;
+
+const keptTaskSchema = v.object({
+  ...keptDetails,
   boardId: id,
   bucketId: id,
 }) satisfies v.GenericSchema<unknown, TaskContent>;

@@ -14,7 +14,7 @@ import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { exportColumns } from './exportColumns';
 
 /** Exports a period and reports the outcome. */
-export function useExportPeriod(of: TeamOf, name: string, onSaved: () => void) {
+export function useRunExport(of: TeamOf, name: string, onSaved: () => void) {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const { share, run } = useExport(of, name);

@@ -23,19 +23,6 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Geplant', task)).toBeVisible();
   });
 
-  test('puts a card on another day of the week, which becomes its due date (R-11.54)', async ({ page }) => {
-    const planner = new PlannerPage(page);
-    await planner.openBoard(mes);
-    await page.getByRole('button', { name: 'Week', exact: true }).click();
-    const late = 'Rückfallplan für Linie 3';
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await planner.carry(planner.in('Mon 16.11.', late), await planner.placeOf('Thu 19.11.'));
-    await expect(page.getByText(`“${late}” is on Thursday, 19 November.`)).toBeAttached();
-    await page.mouse.up();
-    await expect(planner.in('Thu 19.11.', late)).toBeVisible();
-    expect((await saved).request().postDataJSON()).toEqual({ endDate: '2026-11-19' });
-  });
-
   test('drops a card into an empty bucket, anywhere below its name (R-11.16)', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);

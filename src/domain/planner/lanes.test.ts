@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import { boardColumns } from './kanban';
 import { task as taskFixture } from './kanban.fixture';
-import { NOBODY_LANE, alsoIn, peopleChange, personLanes, priorityLanes, withPeople } from './lanes';
+import {
+  NOBODY_LANE,
+  alsoIn,
+  firstLanes,
+  peopleChange,
+  personLanes,
+  priorityLanes,
+  withPeople,
+} from './lanes';
 
 const today = isoDate('2026-11-19');
 const jana = { guid: 'j', name: 'Jana Albrecht' };
@@ -63,5 +71,35 @@ describe('the people of a task that is put into another lane', () => {
 
   test('a task of nobody is given to someone (R-11.61)', () => {
     expect(peopleChange(alone, { person: null }, { person: lea })).toEqual({ add: lea, remove: null });
+  });
+});
+
+describe('the first lanes of a large board', () => {
+  const many = [
+    ...Array.from({ length: 5 }, (_, at) => taskFixture(at, { bucketId: 1, priority: 'Urgent' })),
+    ...Array.from({ length: 2 }, (_, at) => taskFixture(10 + at, { bucketId: 2, priority: 'Urgent' })),
+    taskFixture(20, { bucketId: 2, priority: 'Normal' }),
+  ];
+  const lanes = priorityLanes(boardColumns(buckets, many, { showCompleted: true, lacksTasks: false }), today);
+  const cards = (count: number, folded: readonly string[] = []) =>
+    firstLanes(lanes, count, ({ key }) => folded.includes(key)).map(({ key, cells }) => [
+      key,
+      cells.map(({ length }) => length),
+    ]);
+
+  test('the last one shows the same number of cards from each bucket, as far as there are any (R-15.12)', () => {
+    expect(cards(6)).toEqual([['Urgent', [4, 2]]]);
+    expect(cards(3)).toEqual([['Urgent', [2, 2]]]);
+  });
+
+  test('with room for all of them, all are there, and a folded one takes none (R-15.12)', () => {
+    expect(cards(8)).toEqual([
+      ['Urgent', [5, 2]],
+      ['Important', [0, 0]],
+      ['Normal', [0, 1]],
+      ['Irrelevant', [0, 0]],
+    ]);
+    expect(cards(1, ['Urgent'])).toEqual(cards(8));
+    expect(cards(7).map(([key]) => key)).toEqual(['Urgent', 'Important']);
   });
 });

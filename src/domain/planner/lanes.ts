@@ -101,3 +101,31 @@ export function withPeople<Of extends Pick<Task, 'members'>>(task: Of, { add, re
   const others = task.members.filter(({ guid }) => guid !== remove?.guid && guid !== add?.guid);
   return { ...task, members: add ? [...others, add] : others };
 }
+
+/**
+ * The first lanes with about so many cards: of the last one the same number from each bucket. Lanes that are folded show
+ * none.
+ */
+export function firstLanes(
+  lanes: readonly Lane[],
+  count: number,
+  isFolded: (lane: Lane) => boolean,
+): readonly Lane[] {
+  let left = count;
+  const first: Lane[] = [];
+  for (const lane of lanes) {
+    const cards = isFolded(lane) ? 0 : lane.count;
+    if (cards > left) return left > 0 ? [...first, { ...lane, cells: firstRows(lane.cells, left) }] : first;
+    first.push(lane);
+    left -= cards;
+  }
+  return first;
+}
+
+/** The first cards of each cell, at least so many in all. */
+function firstRows(cells: Lane['cells'], count: number): Lane['cells'] {
+  const upTo = (rows: number) => cells.map((cell) => cell.slice(0, rows));
+  let rows = 1;
+  while (upTo(rows).flat().length < count) rows += 1;
+  return upTo(rows);
+}

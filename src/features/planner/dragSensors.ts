@@ -95,6 +95,17 @@ export const pointerSensors: Sensor[] = [
 /** The sensors for dragging cards by mouse, touch and keyboard. */
 export const sensors: Sensor[] = [...pointerSensors, useKeyboardSensor];
 
+/**
+ * Scrolling while a card is dragged to the edge: later and slower than the library's default, because a board scrolls
+ * in both directions, and a phone would be at the end of a week before the finger is on a day of it.
+ */
+const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxPixelScroll: 20 };
+/** On a phone a bucket fills the screen, so the board scrolls more slowly: about one bucket a second. */
+const phoneScrolling = { ...scrolling, maxPixelScroll: 8 };
+
+/** How a board or a week scrolls while a card is dragged to its edge. */
+export const scrollingOn = (isPhone: boolean) => (isPhone ? phoneScrolling : scrolling);
+
 /** Space needed for the next card above and below the lifted one, in pixels. */
 const ROOM = 200;
 /** Heights of a bucket's name above its cards and of the slot below them, in pixels. */

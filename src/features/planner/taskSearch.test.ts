@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { matcher } from '@/domain/find/findEntries';
+import { matcher, sortedEntries } from '@/domain/find/findEntries';
 import { readQuery } from '@/domain/find/findQuery';
+import { task } from '@/domain/planner/kanban.fixture';
 import { isoDate } from '@/domain/time/period';
 import { fieldOf, startTest, testDay } from '../../../tests/service/testing';
 import { taskFromWire, taskWire } from './api/taskWire';
@@ -85,5 +86,34 @@ describe('the filters of My Tasks', () => {
     expect(wanted.length).toBeGreaterThan(0);
     expect(find(`board=${board}&state=In work`)).toEqual(wanted.map(({ id }) => id));
     expect(find('member=none')).toHaveLength(rows.length);
+  });
+});
+
+describe('the order of a board’s list', () => {
+  const tasks = [
+    task(1, { title: 'Zaun', priority: 'Irrelevant', dueDate: isoDate('2026-11-20') }),
+    task(2, { title: 'Öl', priority: 'Urgent' }),
+    task(3, { title: 'paket 10', priority: 'Someday', dueDate: isoDate('2026-11-19') }),
+    task(4, { title: 'Paket 9', priority: '', dueDate: isoDate('2026-11-20') }),
+  ];
+  const ordered = (address: string, isAcrossBoards: boolean) => {
+    const table = taskSearch({ guid: undefined, today, isAcrossBoards });
+    const query = readQuery(table, new URLSearchParams(address));
+    return sortedEntries(table, tasks, query, 'de').map(({ id }) => id);
+  };
+
+  test.each([
+    ['sort=due', [3, 4, 1, 2]],
+    ['sort=-due', [4, 1, 3, 2]],
+    ['sort=-priority', [2, 1, 3, 4]],
+    ['sort=priority', [3, 1, 2, 4]],
+    ['sort=title', [2, 4, 3, 1]],
+    ['sort=members', [1, 2, 3, 4]],
+  ])('%s lists tasks as %j (R-11.51)', (address, expected) => {
+    expect(ordered(address, false)).toEqual(expected);
+  });
+
+  test('My Tasks keep theirs (R-11.49)', () => {
+    expect(ordered('sort=title', true)).toEqual([1, 2, 3, 4]);
   });
 });

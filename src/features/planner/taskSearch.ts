@@ -1,6 +1,6 @@
-import type { Task } from '@/domain/planner/kanban';
+import { type Task, placeOfPriority, taskPriorities } from '@/domain/planner/kanban';
 import { dueSpans, dueSpansOf } from '@/domain/planner/taskDue';
-import type { Filter, FindTable } from '@/domain/find/findTable';
+import type { Filter, FindTable, Sort } from '@/domain/find/findTable';
 import type { IsoDate } from '@/domain/time/period';
 
 /** Values of the member filter besides guids: the user, and tasks without members. */
@@ -12,11 +12,25 @@ interface TaskSearchOptions {
   readonly guid: string | undefined;
   /** The day by which "today" and "this week" are meant. */
   readonly today: IsoDate;
-  /** The tasks of several boards: these are filtered by board and state, those of one board by member. */
+  /**
+   * The tasks of several boards: these are filtered by board and state, those of one board by member. Only a board has a
+   * list with an order.
+   */
   readonly isAcrossBoards: boolean;
 }
 
-/** The fields by which tasks can be searched and filtered. */
+/** The columns by which the list of a board can be sorted. */
+const sorts: Readonly<Record<string, Sort<Task>>> = {
+  title: { kind: 'text', valueOf: ({ title }) => title },
+  // The more urgent, the higher; unknown priorities come after all others, and a task without one is last.
+  priority: {
+    kind: 'number',
+    valueOf: ({ priority }) => (priority === '' ? null : taskPriorities.length - placeOfPriority(priority)),
+  },
+  due: { kind: 'date', valueOf: ({ dueDate }) => dueDate },
+};
+
+/** The fields by which tasks can be searched, filtered and sorted. */
 export function taskSearch({ guid, today, isAcrossBoards }: TaskSearchOptions): FindTable<Task> {
   const member: Filter<Task> = {
     kind: 'choice',
@@ -51,7 +65,7 @@ export function taskSearch({ guid, today, isAcrossBoards }: TaskSearchOptions): 
   return {
     textsOf: ({ title, description }) => [title, description],
     filters: isAcrossBoards ? [board, priority, due, state] : [member, priority, due],
-    sorts: {},
+    sorts: isAcrossBoards ? {} : sorts,
     dayOf: ({ dueDate }) => dueDate,
     idOf: ({ id }) => id,
   };

@@ -13,7 +13,10 @@ import {
   taskPriorities,
   taskStates,
 } from '@/domain/planner/kanban';
+import { sortedEntries } from '@/domain/find/findEntries';
+import { isEmptyQuery } from '@/domain/find/findQuery';
 import { dueSpans } from '@/domain/planner/taskDue';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Counts } from '@/shared/lists/find/find';
 import { readWhole } from '@/shared/lists/find/readWhole';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
@@ -34,13 +37,16 @@ interface TasksFindOptions {
   readonly boards?: readonly Board[];
 }
 
-/** Searches and filters tasks that have all been read: those of a board, or the user's own on all boards. */
+/** Searches, filters and sorts tasks that have all been read: those of a board, or the user's own on all boards. */
 export function useTasksFind({ tasks: all, showsCompleted, members = [], boards }: TasksFindOptions) {
   const { t } = useTranslation('planner');
   const guid = useAppSelector(selectUser)?.guid;
   const today = useToday();
+  const language = useLanguage();
   const table = taskSearch({ guid, today, isAcrossBoards: boards !== undefined });
-  const asked = useFindQuery(table);
+  const query = useFindQuery(table);
+  // An order alone searches for nothing: all tasks are shown, and none are counted as found.
+  const asked = { ...query, isOn: !isEmptyQuery({ ...query.query, sort: null }) };
   const asksCompleted = asked.query.choices['state']?.includes('Completed') ?? false;
   const tasks = showsCompleted || asksCompleted ? all : all.filter((task) => !isCompleted(task));
   const words = useFilterWords({ tasks, showsCompleted, members, boards });
@@ -48,6 +54,10 @@ export function useTasksFind({ tasks: all, showsCompleted, members = [], boards 
   return {
     ...useFound({ table, words, asked, whole: readWhole(tasks), entries: tasks, keepsRows: false }),
     label: t('find.label'),
+    /** What is asked, as text: something else is shown from its beginning. */
+    asked: JSON.stringify([asked.query, showsCompleted]),
+    /** Tasks in the order that was asked for; without one, in their own. */
+    inOrder: (some: readonly Task[]) => sortedEntries(table, some, asked.query, language),
     /** "2 of 13 tasks", "2 overdue" */
     countOf: (found: readonly Task[]): Counts => {
       const overdue = found.filter((task) => isOverdue(task, today)).length;

@@ -1,5 +1,5 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import type { Period } from '@/domain/time/period';
@@ -9,14 +9,14 @@ import { Pager } from '../ui/bars/Pager';
 import { Icon } from '../ui/buttons/Icon';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { type QueryState, QueryView } from '../ui/messages/QueryView';
-import { useNear } from '../ui/window/useNear';
-import { type Counts, type Find, type ListExport, ROWS_AT_ONCE } from './find/find';
+import type { Counts, Find, ListExport } from './find/find';
 import type { FindFieldProps } from './find/FindField';
 import { nothingFound } from './find/lazyFind';
 import { UnmatchedRows } from './find/UnmatchedMark';
 import type { Found } from './find/useFound';
 import { FoundLine } from './FoundLine';
 import type { ListPage } from './listPage';
+import { MoreRows } from './MoreRows';
 import type { ListColumn } from './TableHead';
 import { UnreadableRows } from './UnreadableRows';
 import type { PageStart } from './usePageStart';
@@ -193,20 +193,6 @@ function PrintedDays({ spans }: PrintedDaysProps) {
   if (from === undefined || to === undefined) return null;
   return (
     <p className="tw-printed figures">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>
-  );
-}
-
-/** Shows more rows as soon as the end of the list is near, or by its button. */
-function MoreRows({ onShow }: { readonly onShow: () => void }) {
-  const { t } = useTranslation('find');
-  const [end, isNear] = useNear<HTMLButtonElement>();
-  useEffect(() => {
-    if (isNear) onShow();
-  }, [isNear, onShow]);
-  return (
-    <button ref={end} type="button" className="btn btn-quiet mt-3" onClick={onShow}>
-      {t('more', { count: ROWS_AT_ONCE })}
-    </button>
   );
 }
 

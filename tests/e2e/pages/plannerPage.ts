@@ -77,6 +77,12 @@ export class PlannerPage {
     return { x: box.x + box.width / 2, y: box.y + 40 };
   }
 
+  async middleOf(target: Locator): Promise<{ x: number; y: number }> {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('the target is not there');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
   /** Holds a finger on a card until the card is lifted. */
   async press(card: Locator): Promise<Finger> {
     const finger = await this.finger(card, false);

@@ -21,7 +21,7 @@ import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
 import classes from './boardColumns.module.scss';
 import { roveBoard } from './boardStops';
-import { reachByKeyboard, sensors } from '../dragSensors';
+import { reachByKeyboard, scrollingOn, sensors } from '../dragSensors';
 import { AddTaskAction } from './TaskSlot';
 import { useCardFocus } from '../useCardFocus';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
@@ -38,14 +38,6 @@ interface BoardColumnsProps {
   readonly onOpen: (id: Task['id']) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
-
-/**
- * Scrolling while a card is dragged to the edge: later and slower than the library's default, because a board scrolls
- * in both directions.
- */
-const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxPixelScroll: 20 };
-/** On a phone a bucket fills the screen, so the board scrolls more slowly: about one bucket a second. */
-const phoneScrolling = { ...scrolling, maxPixelScroll: 8 };
 
 /**
  * The buckets side by side, with cards that can be dragged between them. The board itself scrolls in both directions,
@@ -93,7 +85,7 @@ export function BoardColumns({
       nonce={STYLE_NONCE}
       enableDefaultSensors={false}
       sensors={sensors}
-      autoScrollerOptions={isPhone ? phoneScrolling : scrolling}
+      autoScrollerOptions={scrollingOn(isPhone)}
       dragHandleUsageInstructions={t('drag.how')}
     >
       <div className={classes.board} data-held={isHeld} ref={attach} {...focusHandlers}>

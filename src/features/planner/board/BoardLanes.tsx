@@ -4,13 +4,22 @@ import { DragDropContext } from 'react-beautiful-dnd';
 import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
-import { type Lane, NOBODY_LANE, peopleChange, personLanes, priorityLanes } from '@/domain/planner/lanes';
+import {
+  type Lane,
+  NOBODY_LANE,
+  firstLanes,
+  peopleChange,
+  personLanes,
+  priorityLanes,
+} from '@/domain/planner/lanes';
+import { MoreRows } from '@/shared/lists/MoreRows';
+import { useRows } from '@/shared/lists/useRows';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useTaskWords } from '../taskLooks';
 import { BoardLane } from './BoardLane';
-import { BucketCount } from './BucketCount';
+import { BucketCount } from '../BucketCount';
 import { STRAYS } from './BucketColumn';
 import { useFoldedHead } from './boardScroll';
 import classes from './boardLanes.module.scss';
@@ -29,6 +38,8 @@ export interface BoardLanesProps {
   readonly showCompleted: boolean;
   /** The tasks that were found; null while nothing is asked. */
   readonly found: readonly Task[] | null;
+  /** What is asked, as text. */
+  readonly asked: string;
   /** Whether the people of a task may be changed (R-11.20). */
   readonly mayReassign: boolean;
   readonly onOpen: (id: Task['id']) => void;
@@ -38,7 +49,7 @@ export interface BoardLanesProps {
 
 /** The board in lanes of people or priorities, one below the other, with the buckets across them (R-11.60). */
 export function BoardLanes(props: BoardLanesProps) {
-  const { board, grouping, buckets, tasks, showCompleted, found, mayReassign, onOpen } = props;
+  const { board, grouping, buckets, tasks, showCompleted, found, asked, mayReassign, onOpen } = props;
   const { t } = useTranslation('planner');
   const { priorityName } = useTaskWords();
   const today = useToday();
@@ -51,12 +62,16 @@ export function BoardLanes(props: BoardLanesProps) {
     return key === NOBODY_LANE ? t('find.nobody') : (person?.name ?? '');
   };
   const drop = useDrop(props);
+  const { isFolded, toggle } = useFolds(grouping);
+  const { rows, hasMore, showMore } = useRows(
+    lanes.flatMap((lane) => (isFolded(lane) ? [] : lane.cells.flat())),
+    `${grouping} ${asked}`,
+  );
   const { shown, isHeld, handlers } = useLaneDragging({
-    laidOut: { columns, lanes },
+    laidOut: { columns, lanes: firstLanes(lanes, rows.length, isFolded) },
     laneName: nameOf,
     onDrop: drop,
   });
-  const { isFolded, toggle } = useFolds(grouping);
   const element = useLanesElement();
 
   /** The other buckets of its lane and the other lanes of its bucket, for those who do not drag. */
@@ -99,6 +114,8 @@ export function BoardLanes(props: BoardLanesProps) {
             onOpen={onOpen}
           />
         ))}
+        {/* The drag library knows only the places that are there when a card is lifted. */}
+        {hasMore && !isHeld && <MoreRows key={rows.length} onShow={showMore} />}
       </div>
     </DragDropContext>
   );

@@ -7,6 +7,7 @@ import type { DueMove } from '../views/useMoveDue';
 import type { ShownView } from '../views/useShownView';
 import { BoardColumns } from './BoardColumns';
 import { BoardSkeleton } from './BoardSkeleton';
+import { NewTaskAction } from './NewTaskAction';
 import type { BoardParts } from './useBoardParts';
 import type { useMoveTask } from './useMoveTask';
 import type { Reassign } from './useReassign';
@@ -60,26 +61,25 @@ export function BoardViews({
   ...of
 }: BoardViewsProps) {
   const { grouping, showsCompleted } = parts;
-  const found = search.found?.entries ?? null;
-  const shared = { ...of, showCompleted: showsCompleted, found };
   if (view !== 'board') {
     const { buckets, tasks, onOpen, onMove } = of;
     return (
       <Suspense fallback={<ViewSkeleton />}>
         <TaskViews
-          {...{ view, buckets, dueMoves, onOpen, onMove }}
-          tasks={found ?? tasks}
-          // The found tasks already include only those completed ones that were asked for.
-          showCompleted={showsCompleted || found !== null}
+          {...{ view, buckets, tasks, search, dueMoves, onOpen, onMove }}
+          showCompleted={showsCompleted}
         />
+        <NewTaskAction board={of.board} buckets={buckets} />
       </Suspense>
     );
   }
+  const shared = { ...of, showCompleted: showsCompleted, found: search.found?.entries ?? null };
   if (grouping === 'bucket' || of.buckets.length === 0)
     return <BoardColumns {...shared} lacksTasks={lacksTasks} />;
   return (
     <Suspense fallback={<BoardSkeleton />}>
-      <BoardLanes {...shared} {...{ grouping, mayReassign, onReassign }} />
+      <BoardLanes {...shared} asked={search.asked} {...{ grouping, mayReassign, onReassign }} />
+      <NewTaskAction board={of.board} buckets={of.buckets} />
     </Suspense>
   );
 }

@@ -12,7 +12,7 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useSteps } from '@/shared/undo/useSteps';
 import type { BucketContent } from '../api/bucketKind';
 import { loadBucketKind } from '../api/kinds';
-import { BucketCount } from './BucketCount';
+import { BucketCount } from '../BucketCount';
 import classes from './bucketHead.module.scss';
 import { InlineName } from './InlineName';
 

@@ -4,7 +4,6 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
-import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
@@ -13,8 +12,8 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { useSteps } from '@/shared/undo/useSteps';
-import { loadTaskKind, takeTaskBack } from '../outbox/saveTask';
+import { loadTaskKind } from '../outbox/saveTask';
+import { newTask, useTaskAdded } from './newTask';
 import classes from './taskSlot.module.scss';
 import { useButtonFocus } from './useButtonFocus';
 
@@ -35,25 +34,19 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
   const { tellWaiting } = useSavedNotice();
-  const steps = useSteps();
+  const taskAdded = useTaskAdded();
   const [text, setText] = useState<string | null>(null);
   const button = useButtonFocus(text !== null);
   /** Keys of failed attempts by title, so that retrying a title first checks whether it was saved after all. */
   const failed = useRef(new Map<string, string>());
 
   async function add(title: string, more: typeof slotDefaults | typeof titleOnly) {
-    const empty = { description: '', startDate: null, dueDate: null };
-    const want: TaskContent = { ...empty, title, boardId: board.id, bucketId: bucket.id, ...more };
+    const want = newTask(board, bucket, { title, ...more });
     const key = failed.current.get(title) ?? newKey();
     failed.current.delete(title);
     const outcome = await dispatch(saveOne(loadTaskKind, { key, row: null, before: null, want }));
     if (outcome.kind === 'saved' || outcome.kind === 'waiting') {
-      const content = (outcome.kind === 'saved' && outcome.stored) || want;
-      steps.add({
-        text: t('history.taskAdded'),
-        detail: title,
-        undo: async () => dispatch(takeTaskBack({ id: outcome.id, content })),
-      });
+      taskAdded(outcome, want);
       if (outcome.kind === 'waiting') tellWaiting();
       return;
     }
@@ -127,16 +120,21 @@ function openSlot(board: HTMLElement): void {
 
 /** The thumb bar's button on a phone: adds a task to the visible bucket. */
 export function AddTaskAction({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  return (
+    <TaskAction
+      onPress={() => {
+        if (board.current) openSlot(board.current);
+      }}
+    />
+  );
+}
+
+/** "+ Task" in the thumb bar of a phone. */
+export function TaskAction({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation('planner');
   return (
     <ThumbAction>
-      <button
-        type="button"
-        className="btn btn-primary"
-        onClick={() => {
-          if (board.current) openSlot(board.current);
-        }}
-      >
+      <button type="button" className="btn btn-primary" onClick={onPress}>
         <Icon of={plus} />
         {t('board.task')}
       </button>

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type TextChange, checkProgress, continuedList } from '@/domain/planner/checklist';
 import type { Task } from '@/domain/planner/kanban';
+import { CountFurrows } from '@/shared/ui/bars/CountFurrows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
@@ -114,9 +115,6 @@ function rowsOf(text: string): number {
   return Math.min(Math.max(rows, 4), 16);
 }
 
-/** Up to this many boxes have a furrow each; more of them would not fit beside the figure. */
-const MOST_FURROWS = 12;
-
 /** How many boxes are ticked: a furrow each, and as a figure. */
 function Progress({ text }: { readonly text: string }) {
   const { t } = useTranslation('planner');
@@ -125,13 +123,7 @@ function Progress({ text }: { readonly text: string }) {
   const { done, total } = progress;
   return (
     <span className={classes.progress}>
-      {total <= MOST_FURROWS && (
-        <span className={classes.furrows} aria-hidden="true">
-          {Array.from({ length: total }, (_, at) => (
-            <i key={at} className={at < done ? classes.isDone : undefined} />
-          ))}
-        </span>
-      )}
+      <CountFurrows taken={done} free={total - done} isWide />
       {t('task.checked', { done, total })}
     </span>
   );

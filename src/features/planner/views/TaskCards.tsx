@@ -5,27 +5,30 @@ import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
-import type { TaskGroup } from './TaskList';
 import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
+import type { TaskGroup } from './TaskList';
+import { TaskGroupName } from './TaskGroupName';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskCards.module.scss';
 
 interface TaskCardsProps {
   readonly groups: readonly TaskGroup[];
   readonly buckets: readonly Bucket[];
+  readonly isSearched: boolean;
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /** The list of a board on a phone: each task as a card of one or two lines, which opens it. */
-export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
+export function TaskCards({ groups, buckets, isSearched, onOpen, onMove }: TaskCardsProps) {
   const { t } = useTranslation('planner');
-  return groups.map(({ bucket, tasks }) => {
+  return groups.map(({ column, tasks }) => {
+    const { bucket } = column;
     const name = bucket ? bucketTitle(bucket) : t('board.strays');
     return (
       <section key={bucket?.id ?? ''} aria-label={name}>
         <h2 className={classes.head}>
-          {name} <span className={classes.count}>{tasks.length}</span>
+          <TaskGroupName column={column} isSearched={isSearched} />
         </h2>
         <ul className={classes.tasks}>
           {tasks.map((task) => (

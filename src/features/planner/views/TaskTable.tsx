@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Id } from '@/domain/id';
 import { type Bucket, type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -10,21 +9,23 @@ import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { isSilent, useTaskWords } from '../taskLooks';
-import type { TaskGroup } from './TaskList';
 import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
+import type { TaskGroup } from './TaskList';
+import { TaskGroupName } from './TaskGroupName';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskTable.module.scss';
 
 interface TaskTableProps {
   readonly groups: readonly TaskGroup[];
   readonly buckets: readonly Bucket[];
+  readonly isSearched: boolean;
   readonly sorting: ColumnSorting;
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /** The tasks of a board as a table with a heading row for each bucket; a title, Enter or a double-click opens a task. */
-export function TaskTable({ groups, buckets, sorting, onOpen, onMove }: TaskTableProps) {
+export function TaskTable({ groups, buckets, isSearched, sorting, onOpen, onMove }: TaskTableProps) {
   const { t } = useTranslation('planner');
   const columns = useTaskColumns();
   const rowProps = useRowFocus({
@@ -37,12 +38,11 @@ export function TaskTable({ groups, buckets, sorting, onOpen, onMove }: TaskTabl
     <table className={clsx('tw-table fixed', classes.table)} aria-label={t('views.tasks')}>
       <TableHead columns={columns} sorting={sorting} />
       <tbody>
-        {groups.map(({ bucket, tasks }) => (
-          <Fragment key={bucket?.id ?? ''}>
+        {groups.map(({ column, tasks }) => (
+          <Fragment key={column.bucket?.id ?? ''}>
             <tr className={clsx('week-row', classes.group)}>
               <th scope="rowgroup" colSpan={columns.length}>
-                {bucket ? bucketTitle(bucket) : t('board.strays')}{' '}
-                <span className={classes.count}>{tasks.length}</span>
+                <TaskGroupName column={column} isSearched={isSearched} />
               </th>
             </tr>
             {tasks.map((task) => (

@@ -5,12 +5,14 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
 import type { Pending } from '../usePending';
+import type { TasksFind } from '../useTasksFind';
 import { type DueMove, useMoveDue } from './useMoveDue';
 
 interface TaskViewsProps {
   readonly view: 'list' | 'week';
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
+  readonly search: TasksFind;
   readonly dueMoves: Pending<DueMove>;
   readonly showCompleted: boolean;
   readonly onOpen: (id: Id) => void;
@@ -18,21 +20,27 @@ interface TaskViewsProps {
 }
 
 /** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
-export function TaskViews({ view, buckets, tasks, dueMoves, showCompleted, onOpen, onMove }: TaskViewsProps) {
+export function TaskViews({ view, tasks, search, dueMoves, onMove, ...of }: TaskViewsProps) {
+  const { buckets, showCompleted, onOpen } = of;
   const { withDates, move, question } = useMoveDue(dueMoves);
-  const shown = withDates(tasks);
   return (
     <>
       {view === 'list' ? (
         <TaskList
           buckets={buckets}
-          tasks={shown}
+          tasks={withDates(tasks)}
+          search={search}
           showCompleted={showCompleted}
           onOpen={onOpen}
           onMove={onMove}
         />
       ) : (
-        <TaskWeek tasks={shown} showCompleted={showCompleted} onOpen={onOpen} onMove={move} />
+        <TaskWeek
+          tasks={withDates(search.found?.entries ?? tasks)}
+          showCompleted={showCompleted}
+          onOpen={onOpen}
+          onMove={move}
+        />
       )}
       <Suspense>{question && <TaskEditConflict {...question} />}</Suspense>
     </>

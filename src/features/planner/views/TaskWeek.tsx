@@ -4,13 +4,14 @@ import { DragDropContext } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import { taskWeek } from '@/domain/planner/taskWeek';
-import type { IsoDate } from '@/domain/time/period';
+import { type IsoDate, addDays } from '@/domain/time/period';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { pointerSensors } from '../dragSensors';
+import { pointerSensors, scrollingOn } from '../dragSensors';
 import { useCardFocus } from '../useCardFocus';
 import classes from './taskWeek.module.scss';
 import { useAskedWeek } from './useAskedWeek';
@@ -18,7 +19,6 @@ import { useKeyboardLift } from './useKeyboardLift';
 import { useWeekDragging } from './useWeekDragging';
 import type { WeekCardActions } from './WeekCard';
 import { WeekBeside, WeekDay } from './WeekLists';
-import { WeekSteps } from './WeekSteps';
 
 interface TaskWeekProps {
   readonly tasks: readonly Task[];
@@ -36,8 +36,8 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
   const asked = useAskedWeek(today);
   const keyboard = useKeyboardLift({ asked, today, onMove });
   const places = taskWeek(keyboard.placed(tasks), keyboard.week, { today, showCompleted });
-  const { shown, handlers } = useWeekDragging({ places, onMove });
   const lists = useRef<HTMLDivElement>(null);
+  const { shown, over, said, handlers } = useWeekDragging({ places, week: lists, onMove });
   const focus = useCardFocus(lists);
   useHeardKeys('days');
   const [moved, setMoved] = useState<Task | null>(null);
@@ -45,6 +45,7 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
     today,
     isPhone,
     lifted: keyboard.lifted,
+    over,
     onOpen,
     onLift: keyboard.lift,
     onAsk: setMoved,
@@ -57,12 +58,25 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
 
   return (
     <>
-      <WeekSteps week={shown.week} today={today} goTo={asked.goTo} />
+      <WeekSteps
+        week={shown.week}
+        today={today}
+        words={{
+          week: t('views.weekNumber', { week: shown.week.week }),
+          previous: t('views.previousWeek'),
+          next: t('views.nextWeek'),
+          current: t('today'),
+          toCurrent: t('views.toThisWeek'),
+        }}
+        onStep={(direction) => asked.goTo(addDays(shown.week.monday, 7 * direction))}
+        onCurrent={() => asked.goTo(today)}
+      />
       <DragDropContext
         {...handlers}
         nonce={STYLE_NONCE}
         enableDefaultSensors={false}
         sensors={pointerSensors}
+        autoScrollerOptions={scrollingOn(isPhone)}
         dragHandleUsageInstructions={t('views.how')}
       >
         <div className={classes.week} ref={lists} {...focus.handlers}>
@@ -74,6 +88,9 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
       </DragDropContext>
       <p className="visually-hidden" role="status">
         {keyboard.said}
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
       </p>
       <Suspense>
         {moved && <MoveDueDialog task={moved} onMove={handleDay} onClose={() => setMoved(null)} />}

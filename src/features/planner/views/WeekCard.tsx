@@ -22,11 +22,16 @@ export interface WeekCardActions {
   readonly isPhone: boolean;
   /** The task that is lifted by keyboard. */
   readonly lifted: Id | null;
+  /** The day over which a card is dragged. */
+  readonly over: IsoDate | null;
   readonly onOpen: (id: Id) => void;
   readonly onLift: (task: Task) => void;
   /** Asks for the day by a dialog. */
   readonly onAsk: (task: Task) => void;
 }
+
+/** The shortest time after which the library notices that an animation has ended. */
+const AT_ONCE = { transitionDuration: '0.001s' };
 
 interface WeekCardProps {
   readonly task: Task;
@@ -42,19 +47,25 @@ export function WeekCard({ task, index, showsDue, actions }: WeekCardProps) {
   const isLifted = isSameId(task.id, actions.lifted);
   return (
     <Draggable draggableId={String(task.id)} index={index} disableInteractiveElementBlocking>
-      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging, isDropAnimating }) => (
         <div
           className={clsx(
             card.card,
             card.isOnBoard,
             (isDragging || isLifted) && card.isDragging,
+            isDragging && actions.isPhone && classes.isCarried,
             isLifted && classes.isLifted,
             !actions.isPhone && classes.isSlim,
             lookOfState(task.state).className,
           )}
+          data-dragging={isDragging || undefined}
           role="listitem"
           ref={innerRef}
           {...draggableProps}
+          // The library would let it fly back from the day on which it is dropped.
+          style={
+            isDropAnimating && actions.over ? { ...draggableProps.style, ...AT_ONCE } : draggableProps.style
+          }
         >
           <CardContent task={task} showsDue={showsDue} actions={actions} handle={dragHandleProps} />
         </div>

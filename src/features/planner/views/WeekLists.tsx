@@ -18,15 +18,14 @@ interface CardListProps {
   readonly actions: WeekCardActions;
 }
 
-/** Cards that can be dragged from here, and into a day. */
+/** Cards that can be dragged from here. Where they go is no matter of the drag library (`useWeekDragging`). */
 function CardList({ id, name, tasks, isBeside = false, actions }: CardListProps) {
   const { t } = useTranslation('planner');
   return (
-    <Droppable droppableId={id} isDropDisabled={isBeside}>
-      {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
+    <Droppable droppableId={id} isDropDisabled>
+      {({ innerRef, droppableProps, placeholder }) => (
         <div
           className={classes.tasks}
-          data-over={isDraggingOver && !isBeside}
           role="list"
           aria-label={t('board.tasksOf', { name })}
           ref={innerRef}
@@ -60,6 +59,8 @@ export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
         weekday(date) > 5 && classes.isWeekend,
         date === actions.today && classes.isToday,
       )}
+      data-day={date}
+      data-over={date === actions.over}
       aria-label={name}
     >
       <h3 className={classes.dayHead}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
@@ -6,6 +6,7 @@ import type { Task } from '@/domain/planner/kanban';
 import type { TaskWeek } from '@/domain/planner/taskWeek';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { followPointer } from './pointedDay';
 
 /** The lists beside the week, from which tasks are dragged and into which nothing can be dropped. */
 export type BesideList = 'overdue' | 'undated';
@@ -13,47 +14,62 @@ export type BesideList = 'overdue' | 'undated';
 interface WeekDraggingOptions {
   /** The week according to the service. */
   readonly places: TaskWeek;
+  /** The element with the days. */
+  readonly week: RefObject<HTMLElement | null>;
   readonly onMove: (task: Task, day: IsoDate) => void;
 }
 
-/** The day of a list, whose id it is; null for a list beside the week and for nothing. */
-const dayOfList = (id: string | undefined) => (id !== undefined && isIsoDate(id) ? id : null);
-
 /**
  * Dragging in the week by mouse and touch: while a card is dragged nothing else changes, whatever others do, and every
- * step is announced.
+ * step is announced. The card goes to the day below the pointer. The drag library would take the first of all days that
+ * a card touches, and make room in it: on a phone a card touches three days, which would move while it is over them.
  */
-export function useWeekDragging({ places, onMove }: WeekDraggingOptions) {
+export function useWeekDragging({ places, week, onMove }: WeekDraggingOptions) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
   const [held, setHeld] = useState<TaskWeek | null>(null);
+  const { over, lastOver, follow, letGo } = usePointedDay(week);
+  const [dragged, setDragged] = useState<Task | null>(null);
   const shown = held ?? places;
   const all = [...shown.days.flatMap(({ tasks }) => tasks), ...shown.overdue, ...shown.undated];
   const taskOf = (id: string) => all.find((task) => String(task.id) === id);
 
+  function said(): string {
+    if (!dragged) return '';
+    const { title } = dragged;
+    return over === null
+      ? t('views.overNothing', { title })
+      : t('views.on', { title, day: formats.namedDay(over) });
+  }
+
   return {
     shown,
+    /** The day to which the dragged card goes. */
+    over,
+    /** Announced by screen readers. */
+    said: said(),
     handlers: {
-      // Flushed at once, because the library is about to measure the lists.
-      onBeforeCapture: () => flushSync(() => setHeld(places)),
+      onBeforeCapture: () => {
+        // Flushed at once, because the library is about to measure the lists.
+        flushSync(() => setHeld(places));
+        follow();
+      },
       onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
-        const day = dayOfList(source.droppableId);
-        const name = day === null ? t('views.beside') : formats.namedDay(day);
+        const { droppableId: list } = source;
+        const name = isIsoDate(list) ? formats.namedDay(list) : t('views.beside');
         announce(t('drag.lifted', { title: taskOf(draggableId)?.title ?? '', name }));
       },
-      onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) => {
-        const day = dayOfList(destination?.droppableId);
-        const title = taskOf(draggableId)?.title ?? '';
-        announce(
-          day === null
-            ? t('views.overNothing', { title })
-            : t('views.on', { title, day: formats.namedDay(day) }),
-        );
+      onDragUpdate: ({ draggableId }: DragUpdate, { announce }: ResponderProvided) => {
+        setDragged(taskOf(draggableId) ?? null);
+        // Otherwise the library would say in English that the card is over none of its lists.
+        announce('');
       },
-      onDragEnd: ({ draggableId, reason, destination }: DropResult, { announce }: ResponderProvided) => {
+      onDragEnd: ({ draggableId, reason }: DropResult, { announce }: ResponderProvided) => {
         const task = taskOf(draggableId);
-        const day = dayOfList(destination?.droppableId);
+        const day = lastOver();
         setHeld(null);
+        setDragged(null);
+        letGo();
         if (!task) return;
         if (reason === 'CANCEL' || day === null) {
           announce(t('drag.cancelled', { title: task.title }));
@@ -62,6 +78,35 @@ export function useWeekDragging({ places, onMove }: WeekDraggingOptions) {
         announce(t('drag.dropped', { title: task.title, name: formats.namedDay(day) }));
         onMove(task, day);
       },
+    },
+  };
+}
+
+/** The day below the pointer while a card is dragged. */
+function usePointedDay(week: RefObject<HTMLElement | null>) {
+  const [over, setOver] = useState<IsoDate | null>(null);
+  const last = useRef<IsoDate | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  function put(day: IsoDate | null) {
+    last.current = day;
+    setOver(day);
+  }
+
+  return {
+    over,
+    /** As of now, also before it is rendered. */
+    lastOver: () => last.current,
+    follow: () => {
+      put(null);
+      stop.current?.();
+      stop.current = week.current && followPointer(week.current, put);
+    },
+    letGo: () => {
+      stop.current?.();
+      stop.current = null;
+      put(null);
     },
   };
 }

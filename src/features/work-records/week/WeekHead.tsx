@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
-import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
-import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import type { Week } from './useWeek';
 import classes from './weekHead.module.scss';
@@ -14,43 +12,25 @@ import classes from './weekHead.module.scss';
 /** The number and dates of a week with buttons to its neighbours, and its sum against the target. */
 export function WeekHead({ week }: { readonly week: Week }) {
   const { t } = useTranslation('workRecords');
-  const formats = useFormats();
   const [isSettingDays, setIsSettingDays] = useState(false);
-  const { week: number, monday, sunday } = week.week;
-
-  const step = (label: string, icon: typeof chevronLeft, days: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => week.goTo(addDays(week.active, days))}
-    >
-      <Icon of={icon} />
-    </button>
-  );
-
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>
-          {t('week', { week: number })}{' '}
-          <span className="text-faint figures">{formats.dayRange(monday, sunday, week.today)}</span>
-        </h2>
-        <div className={clsx('tw-date-stepper', classes.steps)}>
-          {step(t('strip.previous'), chevronLeft, -7)}
-          <button
-            type="button"
-            className={classes.thisWeek}
-            aria-disabled={week.isThisWeek}
-            title={t('strip.toThisWeek')}
-            onClick={() => week.goTo(week.today)}
-          >
-            {t('strip.thisWeek')}
-          </button>
-          {step(t('strip.next'), chevronRight, 7)}
-        </div>
+      <WeekSteps
+        week={week.week}
+        today={week.today}
+        words={{
+          week: t('week', { week: week.week.week }),
+          previous: t('strip.previous'),
+          next: t('strip.next'),
+          current: t('strip.thisWeek'),
+          toCurrent: t('strip.toThisWeek'),
+        }}
+        onStep={(direction) => week.goTo(addDays(week.active, 7 * direction))}
+        onCurrent={() => week.goTo(week.today)}
+        className={classes.steps}
+      >
         <Sum week={week} onTarget={() => setIsSettingDays(true)} />
-      </div>
+      </WeekSteps>
       <Suspense>{isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}</Suspense>
     </>
   );

@@ -13,7 +13,6 @@ import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workReco
 /** The week shown in the strip, and what the lead line and the hints need. */
 export interface Week {
   readonly week: CalendarWeek;
-  readonly isThisWeek: boolean;
   readonly today: IsoDate;
   /** Null until the whole week is known, so that no sum is ever wrong. */
   readonly strip: WeekStrip | null;
@@ -94,7 +93,6 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
 
   return {
     week,
-    isThisWeek: calendarWeek(today).monday === week.monday,
     today,
     strip,
     unreadable,

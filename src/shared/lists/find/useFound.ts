@@ -1,4 +1,3 @@
-import { useDeferredValue, useState } from 'react';
 import { matcher, partsOf, sortedEntries, valueCounts } from '@/domain/find/findEntries';
 import { fileTable } from '@/domain/find/exportTable';
 import {
@@ -23,10 +22,10 @@ import {
   type FilterValue,
   type Find,
   type ListExport,
-  ROWS_AT_ONCE,
   type ShownFilter,
   namesKind,
 } from './find';
+import { useRows } from '../useRows';
 import { useKeptRows } from './useKeptRows';
 import type { AskedOfList } from './useFindQuery';
 import type { WholeList } from './useWholeList';
@@ -215,17 +214,4 @@ function offered<Entry>(
     ...named.filter(({ value }) => first.includes(value)),
     ...others.toSorted((one, other) => byName.compare(one.label, other.label)),
   ];
-}
-
-/** Rows that fill a tall screen: what a letter finds is painted with these, and the others follow. */
-const ROWS_AT_FIRST = 20;
-
-/** The first rows of what was found, and a function that shows more; another query begins anew. */
-function useRows<Entry>(entries: readonly Entry[], query: string) {
-  const [more, setMore] = useState({ query, rows: ROWS_AT_ONCE });
-  const wanted = more.query === query ? more : { query, rows: ROWS_AT_ONCE };
-  const isPainted = useDeferredValue(query) === query;
-  const rows = entries.slice(0, isPainted ? wanted.rows : ROWS_AT_FIRST);
-  const showMore = () => setMore({ query, rows: wanted.rows + ROWS_AT_ONCE });
-  return { rows, showMore, hasMore: isPainted && rows.length < entries.length };
 }

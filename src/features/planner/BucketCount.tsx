@@ -3,11 +3,9 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { bucketLimit, placesOf } from '@/domain/planner/bucketLimit';
 import type { BoardColumn } from '@/domain/planner/kanban';
+import { CountFurrows } from '@/shared/ui/bars/CountFurrows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './bucketCount.module.scss';
-
-/** More places than this are counted only, because their furrows would not fit beside the name. */
-const MOST_FURROWS = 10;
 
 interface BucketCountProps {
   readonly column: BoardColumn;
@@ -35,30 +33,11 @@ export function BucketCount({ column, isSearched, isShort = false }: BucketCount
       {limit !== null && (
         <span className={clsx('figures', classes.limit, over > 0 && classes.isOver)} title={limitText}>
           <span className="visually-hidden">{limitText}</span>
-          <Furrows limit={limit} open={open} />
+          <CountFurrows {...placesOf(limit, open)} />
           {over > 0 && (isSearched || isShort) && <Icon of={warning} />}
           {!isSearched && <span aria-hidden="true">{figures}</span>}
         </span>
       )}
     </>
-  );
-}
-
-/** A furrow for each place of the limit; those of tasks beyond it look different. */
-function Furrows({ limit, open }: { readonly limit: number; readonly open: number }) {
-  const { taken, free, over } = placesOf(limit, open);
-  if (taken + free + over > MOST_FURROWS) return null;
-  const places = [
-    ...Array<string | undefined>(taken).fill(classes.isTaken),
-    ...Array<string | undefined>(free).fill(undefined),
-    ...Array<string | undefined>(over).fill(classes.isBeyond),
-  ];
-  return (
-    <span className={classes.furrows} aria-hidden="true">
-      {places.map((look, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- furrows differ only by their position
-        <i key={at} className={look} />
-      ))}
-    </span>
   );
 }

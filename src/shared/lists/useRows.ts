@@ -1,0 +1,19 @@
+import { useDeferredValue, useState } from 'react';
+import { ROWS_AT_ONCE } from './find/find';
+
+/** Rows that fill a tall screen: what a letter finds is painted with these, and the others follow. */
+const ROWS_AT_FIRST = 20;
+
+/**
+ * The first rows of a long list, and a function that shows more (`MoreRows`).
+ *
+ * @param query what is shown, as text: another query begins anew
+ */
+export function useRows<Entry>(entries: readonly Entry[], query: string) {
+  const [more, setMore] = useState({ query, rows: ROWS_AT_ONCE });
+  const wanted = more.query === query ? more : { query, rows: ROWS_AT_ONCE };
+  const isPainted = useDeferredValue(query) === query;
+  const rows = entries.slice(0, isPainted ? wanted.rows : ROWS_AT_FIRST);
+  const showMore = () => setMore({ query, rows: wanted.rows + ROWS_AT_ONCE });
+  return { rows, showMore, hasMore: isPainted && rows.length < entries.length };
+}

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type IsoDate, isoDate } from '../time/period';
 import { matcher, partsOf, sortedEntries, valueCounts } from './findEntries';
-import { EMPTY_QUERY, type FindQuery, isEmptyQuery, nextSort, readQuery, writeQuery } from './findQuery';
+import {
+  EMPTY_QUERY,
+  type FindQuery,
+  isEmptyQuery,
+  nextSort,
+  readQuery,
+  shownAddress,
+  writeQuery,
+} from './findQuery';
 import type { FindTable } from './findTable';
 
 interface Work {
@@ -169,6 +177,36 @@ describe('the address of a query', () => {
     },
   );
 
+  test.each([
+    ['nonsense', 'period=nonsense&from=2026-99-99&customer=%00,<script>,9e99&sort=-&q=%E0%A4%A', 3],
+    ['half a period', 'from=2026-10-02&to=2026-99-99', 0],
+    ['a period from its end', 'from=2026-10-03&to=2026-10-02', 0],
+    ['two periods', 'period=this-week&from=2026-10-02', 0],
+    ['each twice', 'customer=3&customer=7&q=a&q=b&sort=text&sort=-hours', 1],
+    ['both sides', 'with=hours&without=hours', 0],
+    ['commas and percent signs', 'customer=%252C%252C,%25,%25%25&q=%', 3],
+    ['a very long text and one value often', `q=${'"'.repeat(5000)}&customer=${'x,'.repeat(5000)}`, 1],
+    ['very many values', `customer=${Array.from({ length: 5000 }, (_, at) => at).join(',')}`, 50],
+    ['words of the language', 'constructor=1&__proto__=2&q=__proto__&customer=__proto__,constructor', 2],
+    ['empty names', '&&=&?&#&q', 0],
+  ])(
+    '%s in an address: what is known is asked, and the same once it is written (R-15.27)',
+    (_, address, values) => {
+      const query = asked(address);
+      expect(query.choices['customer'] ?? []).toHaveLength(values);
+      expect(query.text.length).toBeLessThanOrEqual(200);
+      expect(asked(shownAddress(writeQuery(table, query)))).toEqual(query);
+      expect(idsOf(works)).toEqual(expect.arrayContaining([...foundBy(address)]));
+    },
+  );
+
+  test('commas between values are legible in the address, those within a value are not taken for one (R-15.4)', () => {
+    const query = asked('customer=3,Hansen%252C S%C3%B6hne');
+    const address = shownAddress(writeQuery(table, query));
+    expect(address).toBe('customer=3,Hansen%252C+S%C3%B6hne');
+    expect(asked(address)).toEqual(query);
+  });
+
   test('a query is read back as it was written, whatever its values (R-15.4)', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => text === text.trim());
     const query = fc.record({
@@ -183,7 +221,7 @@ describe('the address of a query', () => {
     });
     fc.assert(
       fc.property(query, (one) => {
-        const address = String(writeQuery(table, one));
+        const address = shownAddress(writeQuery(table, one));
         expect(asked(address)).toEqual(one);
         expect(address === '').toBe(isEmptyQuery(one) && one.text === '');
       }),

@@ -137,21 +137,26 @@ function readSort<Entry>({ sorts }: FindTable<Entry>, text: string): Sorting | n
 }
 
 /**
- * An address with another query: parameters that are none of its own stay, such as the range of a chart, except for the
- * page of the list.
+ * An address with another query: parameters that are none of its own stay, such as the range of a chart and the page of
+ * the list.
  */
 export function addressWith<Entry>(
   table: FindTable<Entry>,
   params: URLSearchParams,
   query: FindQuery,
 ): URLSearchParams {
-  const own = new Set(['start', 'q', 'with', 'without', 'sort']);
+  const own = new Set(['q', 'with', 'without', 'sort']);
   for (const { kind, name } of table.filters) {
     if (kind === 'choice') own.add(name);
     if (kind === 'period') for (const part of ['period', 'from', 'to']) own.add(part);
   }
   const others = [...params].filter(([name]) => !own.has(name));
   return new URLSearchParams([...writeQuery(table, query), ...others]);
+}
+
+/** An address as it is shown: commas between values are legible. */
+export function shownAddress(params: URLSearchParams): string {
+  return params.toString().replaceAll('%2C', ',');
 }
 
 /** The parameters of an address that `readQuery` reads, in a fixed order; what is not set is absent. */

@@ -52,6 +52,9 @@ export const workRecordsApi = api.injectEndpoints({
     /** `DELETE /workrecords/{id}`; the list hides the record before that (see `useDeleteWorkRecord`). */
     deleteWorkRecord: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        await dispatch(workRecordPages.deleted(id, queryFulfilled));
+      },
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { HideEntries } from './hiddenEntries';
-import { type Identified, type ListPage, withEntryBack, without } from './listPage';
+import { type Identified, type ListPage, withEntryBack } from './listPage';
 
 /** Changes a list on the screen before the service is called. */
 export interface ChangeRows<Entry> {
@@ -25,13 +25,14 @@ export function hideEntries<Entry extends Identified>(
     const order = page.entries.map(({ id }) => String(id));
     if (!order.some((id) => gone.has(id))) return page;
     orders.set(page.start, order);
-    return entries.reduce((rest, { id }) => without(rest, id), page);
+    return { ...page, entries: page.entries.filter(({ id }) => !gone.has(String(id))) };
   });
   return (back) => {
     show();
     rows.change((page) => {
       const order = orders.get(page.start) ?? [];
-      const own = back.filter(({ id }) => order.includes(String(id)));
+      const places = new Set(order);
+      const own = back.filter(({ id }) => places.has(String(id)));
       return own.reduce((all, entry) => withEntryBack(all, entry, order), page);
     });
   };

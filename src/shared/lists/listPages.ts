@@ -138,11 +138,17 @@ export function listPages<Name extends string, Entry extends Identified>(
         (page) => (page.start === 0 ? withFirst(page, entry) : page),
       ),
     changed: (id, entryChange) => correct((page) => withChanged(page, id, entryChange)),
-    deleted: (id, answer) => async (dispatch) => {
-      const isGone = await answer.then(() => true, isNotFound);
-      if (isGone) dispatch(correct((page) => without(page, id)));
-      return isGone;
-    },
+    deleted:
+      (id, answer) =>
+      async (dispatch, _getState, { hiddenEntries }) => {
+        const ended = hiddenEntries.deleting(url);
+        const isGone = await answer.then(() => true, isNotFound);
+        if (isGone) {
+          dispatch(correct((page) => without(page, id)));
+          ended();
+        }
+        return isGone;
+      },
     alike: (isSame) => (_dispatch, getState) => {
       const state = getState();
       const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);

@@ -150,12 +150,16 @@ function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
   const isPhone = usePhone();
   const { found, shown, sorting, typed, isFindable, countOf } = find;
   const rows = useFirstThenAll(shown, FIRST_PAINTED);
+  const line = found && <FoundLine whole={found.whole} counts={countOf(found.matching)} />;
   if (shown.length === 0) {
-    const none = found && { parts: found.parts, isWhole: true, onReset: find.find.reset };
-    return none ? (
-      <nothingFound.Part of={none} fallback={null} />
-    ) : (
-      <p className="text-faint">{t('projects.allCompleted')}</p>
+    if (!found) return <p className="text-faint">{t('projects.allCompleted')}</p>;
+    const { kind } = found.whole.state;
+    const none = { parts: found.parts, isWhole: kind === 'whole', onReset: find.find.reset };
+    return (
+      <>
+        {kind !== 'whole' && line}
+        {kind !== 'reading' && <nothingFound.Part of={none} fallback={null} />}
+      </>
     );
   }
   return (
@@ -163,10 +167,7 @@ function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
       {/* On phones the heads are heard only; the sheet of the field has the order. */}
       <TableHead columns={columns} sorting={isFindable && !isPhone ? sorting : undefined} />
       <tbody>
-        <ResultRow
-          columns={isPhone ? columns.length - 1 : columns.length}
-          line={found && <FoundLine whole={found.whole} counts={countOf(found.matching)} />}
-        />
+        <ResultRow columns={isPhone ? columns.length - 1 : columns.length} line={line} />
         {rows.map((project) => (
           <ProjectRow
             key={project.id}

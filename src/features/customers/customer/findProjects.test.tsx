@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { accounts } from '../../../../tests/accounts';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
 import { kessler, section } from '../../../../tests/journeys/detailScreen';
 import { renderApp } from '../../../../tests/render';
 
@@ -63,6 +67,43 @@ describe('searching the projects of a customer', () => {
     await user.click(screen.getByRole('switch', { name: 'Show completed projects' }));
     await router.navigate(`${kessler.path}?state=closed`);
     await waitFor(() => expect(names()).toEqual(['Intranet-Ablösung']));
+  });
+
+  test("for one's own projects their teams are read, three at a time, and a failure is said (R-15.17)", async () => {
+    const { user, service } = await open('');
+    const own = service.db.one(
+      v.object({ Name: v.string(), Id: v.number() }),
+      `select Name, Id from projects where Customers_fk = 2 and Name = 'Audit 2'`,
+    );
+    if (!own) throw new Error('no such project');
+    service.db.run(
+      'delete from projectMembers where guid = (select guid from users where mail = ?)',
+      accounts.manager.mail,
+    );
+    service.db.run(
+      'insert into projectMembers (projectId, guid) select ?, guid from users where mail = ?',
+      own.Id,
+      accounts.manager.mail,
+    );
+    const calls = watchCalls();
+    let failures = 1;
+    server.use(
+      http.get('*/api/project/:id', () => {
+        failures -= 1;
+        return failures < 0 ? undefined : HttpResponse.json({ message: 'out of order' }, { status: 500 });
+      }),
+    );
+    await field();
+    expect(calls.of('GET', '/project/')).toEqual([]);
+    await user.click(await field());
+    await user.click(await screen.findByRole('option', { name: 'own projects' }));
+    expect(await screen.findByText(/^Reading interrupted\. .*out of order/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('1 project', { selector: 'b' })).toBeVisible();
+    expect(names()).toEqual(['Audit 2']);
+    expect(calls.of('GET', '/project/')).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(names()).toHaveLength(7));
   });
 
   test('the heads sort (R-15.3)', async () => {

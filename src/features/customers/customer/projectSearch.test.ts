@@ -12,6 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 const table = projectSearch({
   projectName: (stored) => (stored === 'New project' ? 'Neues Projekt' : stored),
   stateName: (state) => ({ active: 'aktiv', closed: 'abgeschlossen' })[state] ?? state,
+  isOwn: () => false,
 });
 const asked = (address: string) => readQuery(table, new URLSearchParams(address));
 

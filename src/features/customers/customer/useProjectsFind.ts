@@ -1,35 +1,46 @@
 import flag from 'bootstrap-icons/icons/flag.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type ProjectSummary, isCompletedProject, projectStates } from '@/domain/customers/project';
 import { matcher } from '@/domain/find/findEntries';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { useFound } from '@/shared/lists/find/useFound';
-import { readWhole } from '@/shared/lists/find/readWhole';
 import { useProjectStateWords } from '../ProjectStateTag';
 import { projectSearch } from './projectSearch';
+import { useOwnProjects } from './useOwnProjects';
 
 /** So many projects are seen at a glance; only more of them can be searched. */
 const AT_A_GLANCE = 5;
 
 /**
- * Searches, filters and sorts the projects of a customer, which came with it. Completed ones are left out unless the
- * switch shows them or states are asked for.
+ * Searches, filters and sorts the projects of a customer, which came with it; only for one's own ones their teams are
+ * read. Completed ones are left out unless the switch shows them or states are asked for.
  */
 export function useProjectsFind(projects: readonly ProjectSummary[], showsCompleted: boolean) {
   const { t } = useTranslation('customers');
   const { stateName } = useProjectStateWords();
-  const table = projectSearch({ projectName: useProjectName(), stateName });
-  const asked = useFindQuery(table);
+  const projectName = useProjectName();
+  const asked = useFindQuery(projectSearch({ projectName, stateName, isOwn: () => false }));
+  const { isOwn, whole } = useOwnProjects(projects, asked.query.marks['own'] !== undefined);
+  const table = projectSearch({ projectName, stateName, isOwn });
   const hidesCompleted = !showsCompleted && asked.query.choices['state'] === undefined;
-  const entries = hidesCompleted ? projects.filter((project) => !isCompletedProject(project)) : projects;
+  const shownOf = (all: readonly ProjectSummary[]) =>
+    hidesCompleted ? all.filter((project) => !isCompletedProject(project)) : all;
+  const entries = shownOf(projects);
   const { found, ...rest } = useFound({
     table,
     words: {
       state: { label: t('projects.columns.status'), icon: flag, labelOf: stateName, values: projectStates },
+      own: {
+        label: t('projects.own'),
+        icon: person,
+        labelOf: () => t('projects.own'),
+        values: ['with'],
+      },
     },
     asked,
-    whole: readWhole(entries),
+    whole: { ...whole, entries: shownOf(whole.entries) },
     entries,
     counted: projects,
     keepsRows: false,

@@ -3,6 +3,7 @@ import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
+import { CardsHeadSkeleton } from '@/shared/lists/CardsHead';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
@@ -39,7 +40,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
                   </Link>
                 </h2>
                 <p className={clsx('text-faint text-small figures', classes.place)}>
-                  {[customerNumber, location].filter(Boolean).join(' · ')}
+                  <MarkedText text={[customerNumber, location].filter(Boolean).join(' · ')} typed={typed} />
                 </p>
                 {!isActive && <span className={clsx('tw-tag', classes.inactive)}>{t('inactive')}</span>}
                 <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
@@ -67,20 +68,23 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
   );
 }
 
-/** Loading state of the cards, at their final height. */
+/** Loading state of the cards and the line above them, at their final height. */
 export function CustomerGridSkeleton() {
   return (
-    <ul className="tw-grid is-skeleton" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, card) => (
-        <li key={card} className={clsx('tw-card', classes.card)}>
-          <div className={classes.head}>
-            <CustomerMark />
-            <div className={classes.about}>
-              <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
+    <>
+      <CardsHeadSkeleton />
+      <ul className="tw-grid is-skeleton" aria-hidden="true">
+        {Array.from({ length: 12 }, (_, card) => (
+          <li key={card} className={clsx('tw-card', classes.card)}>
+            <div className={classes.head}>
+              <CustomerMark />
+              <div className={classes.about}>
+                <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function CustomerRows({ customers, typed, onSettings }: CustomerListProps
               <UnmatchedMark id={id} />
             </span>
             <span className="card-subtitle text-secondary figures ellipsis">
-              {[customerNumber, location].filter(Boolean).join(' · ')}
+              <MarkedText text={[customerNumber, location].filter(Boolean).join(' · ')} typed={typed} />
             </span>
             <span className="card-meta figures">{t('projectCount', { count: projectsCount })}</span>
             <span className={clsx('card-description', classes.members)}>

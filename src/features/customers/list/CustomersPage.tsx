@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { CardsHead } from '@/shared/lists/CardsHead';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -114,7 +115,7 @@ export function CustomersPage() {
             />
           ) : (
             <>
-              {resultLine}
+              <CardsHead line={resultLine} columns={columns} sorting={find.sorting} />
               <Cards customers={entries} typed={find.typed} onSettings={openSettings} />
             </>
           )

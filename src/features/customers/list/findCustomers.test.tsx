@@ -69,6 +69,23 @@ describe('searching the customers', () => {
     expect(starts()).toHaveLength(before);
   });
 
+  test('Back and an emptied field lead to the page of the list where the search began (R-15.10)', async () => {
+    const { user, router } = await open('/customers?start=20', 30);
+    await waitFor(() => expect(shownNames()).toHaveLength(20));
+    const page = shownNames();
+    const search = () => router.state.location.search;
+    await user.type(await field(), 'kess');
+    await waitFor(() => expect(shownNames()).toEqual([kessler]));
+    await router.navigate(-1);
+    await waitFor(() => expect(shownNames()).toEqual(page));
+    expect(search()).toBe('?start=20');
+    await user.type(await field(), 'kess');
+    await waitFor(() => expect(shownNames()).toEqual([kessler]));
+    await user.clear(await field());
+    await waitFor(() => expect(shownNames()).toEqual(page));
+    expect(search()).toBe('?start=20');
+  });
+
   test('where nothing matches, each part says what it alone would leave (R-15.5)', async () => {
     const { user } = await open('/customers?q=%3Cb%3E&state=dormant');
     expect(await screen.findByRole('heading', { name: 'No entry matches' })).toBeVisible();
@@ -104,6 +121,24 @@ describe('the order of the customers', () => {
     expect(head()).not.toHaveAttribute('aria-sort');
     expect(router.state.location.search).toBe('');
   });
+
+  test('cards have a menu for it at the right of the line that says what was found, which keeps the focus (R-15.32)', async () => {
+    const { user, router } = await openCustomers();
+    const menu = (name: string) => screen.getByRole('button', { name });
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      await user.click(await screen.findByRole('menuitemradio', { name: /^Projects/u }));
+    };
+    await choose('Sort');
+    await waitFor(() => expect(shownNames()[0]).toMatch(/Kessler/u));
+    expect(menu('Sort: Projects, descending')).toHaveFocus();
+    await choose('Sort: Projects, descending');
+    await waitFor(() => expect(shownNames()[0]).toMatch(/Verlag Morgenrot/u));
+    expect(router.state.location.search).toBe('?sort=projects');
+    await choose('Sort: Projects, ascending');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(menu('Sort')).toHaveFocus();
+  });
 });
 
 describe('reading the whole list', () => {
@@ -124,6 +159,19 @@ describe('reading the whole list', () => {
     expect(await screen.findByText('of all 62 read')).toBeVisible();
     expect(shownNames()).toHaveLength(50);
     expect(starts()[before]).toBe(40);
+  });
+
+  test('reading that breaks off at page 7 says "so far", and Continue reads the rest, each entry once (R-15.11)', async () => {
+    failPage(120, 2);
+    const { user } = await open('/customers?q=zulieferer', 160);
+    expect(await screen.findByText(/^Reading interrupted\. .*out of order/u)).toBeVisible();
+    expect(screen.getByText('108 customers · 0 projects so far', { selector: 'b' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('of all 172 read')).toBeVisible();
+    expect(screen.getByText('160 customers · 0 projects', { selector: 'b' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    expect(new Set(shownNames())).toHaveLength(160);
+    expect(shownNames()).toHaveLength(160);
   });
 
   test('where not even the first page is answered, no figure is shown, and Try again reads the list (R-15.11)', async () => {

@@ -15,7 +15,7 @@ import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
-import { findExpenses } from '../expensesApi';
+import { expensePages, findExpenses } from '../expensesApi';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 import { expenseSearch } from './expenseSearch';
 import { useNames } from './useNames';
@@ -37,7 +37,14 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
   const asked = useFindQuery(table);
   const from = periodOf(asked.query, asked.today)?.from ?? null;
   // A page carries the files of its receipts, so only one is asked for at a time.
-  const whole = useWholeList({ endpoint: findExpenses, isOn: asked.isRead, dateOf, from, inFlight: 1 });
+  const whole = useWholeList({
+    endpoint: findExpenses,
+    isOn: asked.isRead,
+    dateOf,
+    from,
+    inFlight: 1,
+    url: expensePages.url,
+  });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
   const names = useNames(entries, isOpened || asked.isOn);

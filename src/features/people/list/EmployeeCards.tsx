@@ -40,7 +40,9 @@ export function EmployeeCards({ employees, typed }: EmployeeListProps) {
               <span className="text-secondary ellipsis">
                 <MailText of={mail} />
               </span>
-              <span className="text-secondary text-small figures ellipsis">{phone}</span>
+              <span className="text-secondary text-small figures ellipsis">
+                <MarkedText text={phone} typed={typed} />
+              </span>
               <WaitingMarkOf kept={waitingPeople.kept} id={id} />
               <UnmatchedMark id={id} />
             </div>

@@ -8,6 +8,7 @@ import { type Employee, displayName, mailAddress, phoneAddress, socialLinks } fr
 import { employeePath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { CardsHeadSkeleton } from '@/shared/lists/CardsHead';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
@@ -47,10 +48,10 @@ export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
                   </Link>
                 </h2>
                 <p className={clsx('text-secondary text-small ellipsis', classes.place)} title={department}>
-                  {department}
+                  <MarkedText text={department} typed={typed} />
                 </p>
                 <p className={clsx('text-faint text-small ellipsis', classes.place)} title={company}>
-                  {company}
+                  <MarkedText text={company} typed={typed} />
                 </p>
                 <WaitingMarkOf kept={waitingPeople.kept} id={id} />
                 <UnmatchedMark id={id} />
@@ -63,7 +64,7 @@ export function EmployeeGrid({ employees, typed }: EmployeeListProps) {
                 )}
                 {phone !== '' && (
                   <ContactLink icon={telephone} className={classes.contact} address={phoneAddress(phone)}>
-                    {phone}
+                    <MarkedText text={phone} typed={typed} />
                   </ContactLink>
                 )}
               </div>
@@ -99,31 +100,34 @@ function SocialLinks({ employee }: { employee: Employee }) {
   );
 }
 
-/** Loading state of the cards, at their final height. */
+/** Loading state of the cards and the line above them, at their final height. */
 export function EmployeeGridSkeleton() {
   return (
-    <ul className="tw-grid is-skeleton" aria-hidden="true">
-      {Array.from({ length: PAGE_SIZE }, (_, card) => (
-        <li key={card} className={clsx('tw-card', classes.card)}>
-          <CoverSkeleton kind="card" />
-          <div className={classes.content}>
-            <div className={classes.top}>
-              <span className={classes.photoSkeleton} />
+    <>
+      <CardsHeadSkeleton />
+      <ul className="tw-grid is-skeleton" aria-hidden="true">
+        {Array.from({ length: PAGE_SIZE }, (_, card) => (
+          <li key={card} className={clsx('tw-card', classes.card)}>
+            <CoverSkeleton kind="card" />
+            <div className={classes.content}>
+              <div className={classes.top}>
+                <span className={classes.photoSkeleton} />
+              </div>
+              <div>
+                <h2 className={classes.name}>
+                  <span className="skeleton" style={{ width: `${40 + ((card * 17) % 40)}%` }} />
+                </h2>
+                <p className={clsx('text-small', classes.place)} />
+                <p className={clsx('text-small', classes.place)}>
+                  <span className="skeleton" style={{ width: `${50 + ((card * 23) % 40)}%` }} />
+                </p>
+              </div>
+              <div className={classes.contacts} />
+              <div className={classes.networks} />
             </div>
-            <div>
-              <h2 className={classes.name}>
-                <span className="skeleton" style={{ width: `${40 + ((card * 17) % 40)}%` }} />
-              </h2>
-              <p className={clsx('text-small', classes.place)} />
-              <p className={clsx('text-small', classes.place)}>
-                <span className="skeleton" style={{ width: `${50 + ((card * 23) % 40)}%` }} />
-              </p>
-            </div>
-            <div className={classes.contacts} />
-            <div className={classes.networks} />
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -67,7 +67,9 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
                   <UnmatchedMark id={id} />
                 </span>
               </td>
-              <td className="figures text-secondary ellipsis">{phone}</td>
+              <td className="figures text-secondary ellipsis">
+                <MarkedText text={phone} typed={typed} />
+              </td>
               <td className="ellipsis">
                 {address === null ? (
                   <span className="text-secondary">

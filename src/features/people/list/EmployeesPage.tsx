@@ -3,6 +3,7 @@ import { mayEditEmployees } from '@/domain/access';
 import { type Employee, isNewcomer } from '@/domain/people/employee';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
+import { CardsHead } from '@/shared/lists/CardsHead';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -88,7 +89,7 @@ export function EmployeesPage() {
           />
         ) : (
           <>
-            {resultLine}
+            <CardsHead line={resultLine} columns={columns} sorting={find.sorting} />
             <Cards employees={entries} typed={find.typed} />
           </>
         )

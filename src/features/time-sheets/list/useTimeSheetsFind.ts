@@ -7,7 +7,7 @@ import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
-import { listTimeSheets } from '../timeSheetsApi';
+import { listTimeSheets, timeSheetPages } from '../timeSheetsApi';
 import { sheetTitle } from '../formatPeriod';
 import { SHEET_STATES, sheetSearch } from './sheetSearch';
 
@@ -17,7 +17,7 @@ export function useTimeSheetsFind(username: string, page: readonly TimeSheet[]) 
   const language = useLanguage();
   const table = sheetSearch(username, language);
   const asked = useFindQuery(table);
-  const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isRead });
+  const whole = useWholeList({ endpoint: listTimeSheets, isOn: asked.isRead, url: timeSheetPages.url });
   const entries = whole.pages > 0 ? whole.entries : page;
   const words: Readonly<Record<string, FilterWords>> = {
     state: {

@@ -8,7 +8,7 @@ import type { BulkChange } from '@/domain/work/bulkEdit';
 import type { Id } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { ReadingState } from '@/shared/lists/find/useWholeList';
+import type { ReadingState } from '@/shared/lists/find/readOn';
 import { focusRow } from '@/shared/lists/focusRow';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';

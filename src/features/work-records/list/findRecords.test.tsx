@@ -7,6 +7,8 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { testService } from '../../../../tests/jsdom/testService';
 import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { changeOnDevice } from '@/shared/storage/deviceStore';
 
 const field = () => screen.findByRole('combobox', { name: 'Search and filter work records' });
 const strip = () => screen.queryByRole('list', { name: 'Days of the week' });
@@ -103,6 +105,41 @@ describe('searching the work records', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(router.state.location.search).toBe('?customer=2&sort=-date'));
+  });
+
+  test('an address with anything in it shows what it knows and what is unknown, and nothing breaks (R-15.27)', async () => {
+    const { user, router } = await renderApp({
+      path: '/work?period=nonsense&from=2026-99-99&customer=%00,<script>,9e99&customer=2&sort=-&q=%E0%A4%A',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    expect(await screen.findByRole('heading', { name: 'No entry matches' })).toBeVisible();
+    const chip = await screen.findByRole('button', { name: /^Filter Customer: unknown.*change$/u });
+    expect(chip).toHaveTextContent('unknown+ 2');
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(recordRows()).toHaveLength(20));
+    expect(router.state.location.search).toBe('');
+    await router.navigate(`/work?q=${'word '.repeat(2000)}&project=${'7,'.repeat(2000)}`);
+    expect(await screen.findByRole('heading', { name: 'No entry matches' })).toBeVisible();
+  });
+
+  test('a view whose customer is gone has it as unknown, which can be removed (R-15.28)', async () => {
+    const { user, store, router } = await openWork();
+    await changeOnDevice(selectUser(store.getState())?.guid ?? '', 'named-views', () => ({
+      records: [{ name: 'Formerly', address: 'customer=2%2C4711&sort=-hours' }],
+    }));
+    await user.keyboard('f');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Formerly' }));
+    expect(await screen.findByRole('button', { name: 'Formerly' })).toBeVisible();
+    await screen.findByText(/^of all \d+ read$/u);
+    expect(router.state.location.search).toBe('?customer=2,4711&sort=-hours');
+    await user.click(await screen.findByRole('button', { name: /^Filter Customer: .*, change$/u }));
+    await user.click(await screen.findByRole('option', { name: /^unknown/u }));
+    await waitFor(() => expect(router.state.location.search).toBe('?customer=2&sort=-hours'));
+    await router.navigate('/work?customer=4711');
+    await user.click(await screen.findByRole('button', { name: 'Filter Customer: unknown, remove' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test('where nothing matches, the heads stay, and a filter that is called like its value is named once (R-15.5)', async () => {

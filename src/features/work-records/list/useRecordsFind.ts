@@ -15,7 +15,7 @@ import type { ExportedList } from '@/shared/lists/find/find';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
-import { listWorkRecords } from '../workRecordsApi';
+import { listWorkRecords, workRecordPages } from '../workRecordsApi';
 import { recordSearch } from './recordSearch';
 
 const dateOf = ({ date }: WorkRecord) => date;
@@ -33,7 +33,8 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const table = recordSearch(projectName);
   const asked = useFindQuery(table);
   const from = periodOf(asked.query, asked.today)?.from ?? null;
-  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isRead, dateOf, from });
+  const { url } = workRecordPages;
+  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isRead, dateOf, from, url });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
   const customers = new Map(

@@ -55,7 +55,10 @@ export const workRecordKind: OutboxKind<NamedRecord> = {
       if (error === undefined) dispatch(recordTaken(id, null, false));
       return { error };
     },
-    adopt: (id, record, isNew) => dispatch(recordTaken(id, record, isNew)),
+    adopt: (id, record, isNew) => {
+      if (record === null) void dispatch(workRecordPages.deleted(id, Promise.resolve()));
+      dispatch(recordTaken(id, record, isNew));
+    },
   }),
 };
 
@@ -68,7 +71,6 @@ function recordTaken(id: Id, content: NamedRecord | null, isNew: boolean): Servi
     const call = content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord';
     dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
     if (content === null) {
-      void dispatch(workRecordPages.deleted(id, Promise.resolve()));
       dispatch(changeKnown((known) => without(known, id)));
       return;
     }

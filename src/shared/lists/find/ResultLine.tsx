@@ -9,6 +9,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
 import type { Counts } from './find';
 import type { WholeList } from './useWholeList';
+import { useMomentText } from './useMomentText';
 import classes from './resultLine.module.scss';
 
 interface ResultLineProps {
@@ -25,25 +26,14 @@ export function ResultLine({ whole, counts }: ResultLineProps) {
   const { kind } = whole.state;
   const isReading = kind === 'reading';
   const count = counts.join(' · ');
-  const canGoOn = kind === 'stopped' || kind === 'failed';
+  const isRead = kind === 'whole' || kind === 'enough';
   return (
     <div className={clsx(classes.line, 'figures')}>
-      <b className={classes.count}>{isReading ? t('soFar', { count }) : count}</b>
+      <b className={classes.count}>{isRead ? count : t('soFar', { count })}</b>
       {isReading && <Furrow pages={whole.pages} />}
       <HowFar whole={whole} />
       <span className={classes.end}>
-        {/* One button, so that the focus stays on it. */}
-        {(isReading || canGoOn) && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            onClick={isReading ? whole.stop : whole.goOn}
-          >
-            {isReading && <Icon of={stopSquare} />}
-            {t(isReading ? 'stop' : 'goOn')}
-          </button>
-        )}
-        <KeptAt at={whole.keptAt} />
+        <EndButton whole={whole} />
       </span>
     </div>
   );
@@ -95,15 +85,33 @@ function Missing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The age of pages that are kept on the device, because the service did not answer. */
-function KeptAt({ at }: { readonly at: number | undefined }) {
+/**
+ * Stops the reading, reads on, or says how old the oldest answer is and reads all anew. It is one button, so that the
+ * focus stays on it.
+ */
+function EndButton({ whole }: Pick<ResultLineProps, 'whole'>) {
   const { t } = useTranslation('find');
-  const formats = useFormats();
-  if (at === undefined) return null;
+  const momentText = useMomentText();
+  const { state, answeredAt, keptAt, stop, goOn, readAnew } = whole;
+  const { kind } = state;
+  const isReading = kind === 'reading';
+  const isOpen = isReading || kind === 'stopped' || kind === 'failed';
+  if (!isOpen && answeredAt === undefined) return null;
+  const age = t('asOf', { time: momentText(answeredAt ?? 0) });
   return (
-    <span className={classes.kept}>
-      <Icon of={reload} />
-      {t('asOf', { time: formats.clock(new Date(at)) })}
-    </span>
+    <>
+      <button
+        type="button"
+        className={isOpen ? 'btn btn-quiet btn-sm' : classes.age}
+        title={isOpen ? undefined : t('readAnew')}
+        aria-label={isOpen ? undefined : `${age}, ${t('readAnew')}`}
+        onClick={isReading ? stop : isOpen ? goOn : readAnew}
+      >
+        {isReading && <Icon of={stopSquare} />}
+        {!isOpen && <Icon of={reload} />}
+        {isOpen ? t(isReading ? 'stop' : 'goOn') : age}
+      </button>
+      {isOpen && keptAt !== undefined && <span>{age}</span>}
+    </>
   );
 }

@@ -10,8 +10,10 @@ export function readWhole<Entry>(entries: readonly Entry[]): WholeList<Entry> {
     state: { kind: 'whole' },
     pages: 1,
     backTo: null,
+    answeredAt: undefined,
     keptAt: undefined,
     stop: nothingToDo,
     goOn: nothingToDo,
+    readAnew: nothingToDo,
   };
 }

@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { EMPTY_QUERY, type FindQuery, addressWith, isEmptyQuery, readQuery } from '@/domain/find/findQuery';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  EMPTY_QUERY,
+  type FindQuery,
+  addressWith,
+  isEmptyQuery,
+  readQuery,
+  shownAddress,
+} from '@/domain/find/findQuery';
 import { useToday } from '../../ui/timing/useClock';
 import type { FindTable } from '@/domain/find/findTable';
 
@@ -8,11 +15,13 @@ import type { FindTable } from '@/domain/find/findTable';
 const TYPING_MS = 120;
 
 /**
- * The query of a list, kept in the address: a link, a reload and the way back ask the same. Filters and orders are steps
- * of the browser's history; typing is not.
+ * The query of a list, kept in the address: a link, a reload and the way back ask the same. Filters, orders and the
+ * first text are steps of the browser's history; typing on is not. The page of the list stays in the address, and is
+ * shown again once nothing is asked.
  */
 export function useFindQuery<Entry>(table: FindTable<Entry>) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const query = readQuery(table, params);
   /** The text while it is typed; null once the address has it. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,10 +29,12 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
 
   function put(next: FindQuery, replace: boolean) {
     setTyped(null);
-    setParams(addressWith(table, params, next), { replace, preventScrollReset: true });
+    const search = shownAddress(addressWith(table, params, next));
+    void navigate({ search }, { replace, preventScrollReset: true });
   }
 
-  const putText = useEffectEvent((text: string) => put({ ...query, text }, true));
+  // The first text is a step, so that Back leads to the page of the list where it was.
+  const putText = useEffectEvent((text: string) => put({ ...query, text }, !isEmptyQuery(query)));
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => putText(typed), TYPING_MS);

@@ -9,7 +9,6 @@ import {
   withChosen,
   writeQuery,
 } from '@/domain/find/findQuery';
-import { termsOf } from '@/domain/find/findText';
 import type { Filter, FindTable } from '@/domain/find/findTable';
 import { LANGUAGES } from '@/domain/language';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +95,7 @@ export function useFound<Entry extends Identified>({
   readonly found: Found<Entry> | null;
   /** For the heads of the columns. */
   readonly sorting: ColumnSorting;
-  /** The words that are searched for, which the rows mark. */
+  /** The text that is searched for, whose words and phrases the rows mark. */
   readonly typed: string;
   readonly exporting: ListExport | undefined;
 } {
@@ -138,7 +137,7 @@ export function useFound<Entry extends Identified>({
       ask: (address) => asked.ask(readQuery(table, new URLSearchParams(address))),
       reset,
     },
-    typed: termsOf(query.text).join(' '),
+    typed: query.text.trim(),
     sorting: {
       current: query.sort,
       onSort: (by) => change({ ...query, sort: nextSort(table, query, by) }),

@@ -1,4 +1,4 @@
-import { partsOfName } from '@/domain/search/nameParts';
+import { partsOfName } from '@/domain/find/nameParts';
 
 interface MarkedTextProps {
   readonly text: string;

@@ -1,4 +1,5 @@
-/** Views and export of a list, in a chunk of their own. */
+/** Order, views and export of a list, in a chunk of their own. */
+export { SortMenu } from './SortMenu';
 export { ToolGroups } from './ToolGroups';
 export { ToolMenus } from './ToolMenus';
 export { ToolRun } from './ToolRun';

@@ -11,6 +11,7 @@ import { createWorkbook } from '../../../spreadsheet/createWorkbook';
 import { fileNameOf } from '../../../spreadsheet/fileName';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ListExport } from '../find';
+import { useMomentText } from '../useMomentText';
 import type { ExportFormat } from './toolUse';
 
 /** The file of a list, and how far it is written. */
@@ -32,6 +33,7 @@ export interface ListFile {
 function useExportNotes({ whole }: Pick<ListExport, 'whole'>): readonly string[] {
   const { t } = useTranslation(['find', 'common']);
   const formats = useFormats();
+  const momentText = useMomentText();
   const { state, entries, backTo, unreadable, keptAt } = whole;
   const notes: string[] = [];
   const count = entries.length;
@@ -42,7 +44,7 @@ function useExportNotes({ whole }: Pick<ListExport, 'whole'>): readonly string[]
         : t('find:export.missingBefore', { day: formats.date(backTo) }),
     );
   if (unreadable.length > 0) notes.push(t('common:unreadable.without', { count: unreadable.length }));
-  if (keptAt !== undefined) notes.push(t('find:asOf', { time: formats.clock(new Date(keptAt)) }));
+  if (keptAt !== undefined) notes.push(t('find:asOf', { time: momentText(keptAt) }));
   return notes;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOfName } from './nameParts';
-import { folded } from './searchHits';
+import { folded } from '../search/searchHits';
 
 /** The name with its marked parts in brackets. */
 const marked = (name: string, text: string) =>
@@ -16,12 +16,19 @@ test.each([
   ['Grüße', 'grusse', '[Grüße]'],
   ['aab', 'ab', 'a[ab]'],
   ['İstanbul', 'ist', '[İst]anbul'],
-  ['Neubau Bau', 'bau', 'Neubau [Bau]'],
+  ['Neubau Bau', 'bau', 'Neu[bau] [Bau]'],
+  ['Banana', 'ana', 'B[anana]'],
+  ['Großer Größenwahn', 'gros', '[Groß]er [Größ]enwahn'],
   ['Bäckerei Müller', 'mull BACK', '[Bäck]erei [Müll]er'],
   ['Load test of the shop', 'test of', 'Load [test of] the shop'],
+  ['Test of the office', 'test of', '[Test of] the [of]fice'],
+  ['Messung, ein Mess-Ein', '"mess-ein"', 'Messung, ein [Mess-Ein]'],
+  ['Load test, load', '“load test” shop', '[Load test], load'],
   ['Kessler', 'x', 'Kessler'],
   ['Kessler', ' ', 'Kessler'],
-])('in %j %j is marked: %s', (name, text, shown) => expect(marked(name, text)).toBe(shown));
+])('in %j %j is marked, every time that it occurs: %s (R-15.29)', (name, text, shown) =>
+  expect(marked(name, text)).toBe(shown),
+);
 
 test('the parts make up the name, and marked parts were typed', () => {
   const text = fc.string({ unit: 'grapheme' });

@@ -1,0 +1,81 @@
+import { PAGE_SIZE } from '@/domain/limits';
+import { hasNext } from '@/domain/lists/paging';
+import type { IsoDate } from '@/domain/time/period';
+import type { ApiError } from '../../api/apiError';
+import type { Identified } from '../listPage';
+import { type PageResult, isNewestFirst } from '../readPages';
+
+/** Entries that are read at most; a longer list is read for a period only. */
+export const MOST_ENTRIES = 20_000;
+
+/** How far a list was read. */
+export type ReadingState =
+  | { readonly kind: 'reading' | 'whole' | 'stopped' }
+  /** Nothing from this day on can follow: a whole page lies before it, and the list came newest first. */
+  | { readonly kind: 'enough'; readonly from: IsoDate }
+  /** More entries than can be read. */
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+const gone: ApiError = { kind: 'cancelled' };
+
+interface Reading<Entry> {
+  /** Index of the first entry of the first page to read. */
+  readonly from: number;
+  readonly read: (start: number) => Promise<PageResult<Entry>>;
+  readonly inFlight: number;
+  readonly signal: AbortSignal;
+  /** The entries that were read before. */
+  readonly before: readonly Entry[];
+  /** The state in which the reading ends early, given all entries that were read; null if it goes on. */
+  readonly reach: (read: readonly Entry[]) => ReadingState | null;
+  /** Called with where the page begins that was read, null if none was, after each of them and at the end. */
+  readonly onRead: (start: number | null, state: ReadingState) => void;
+}
+
+/** Reads pages from an index on, until one is not full. */
+export async function readOn<Entry extends Identified>({
+  from,
+  read,
+  inFlight,
+  signal,
+  before,
+  reach,
+  onRead,
+}: Reading<Entry>): Promise<void> {
+  const entries = [...before];
+  // An entry that was added meanwhile moves the last one of a page to the next page, too.
+  const seen = new Set(entries.map(({ id }) => String(id)));
+  const ahead: Promise<PageResult<Entry>>[] = [];
+  let asked = from;
+  for (let start = from; ; start += PAGE_SIZE) {
+    // Most lists end with their first page, so the second one is not asked for before it is known to be full.
+    const most = start === 0 ? 1 : inFlight;
+    for (; ahead.length < most && asked < MOST_ENTRIES; asked += PAGE_SIZE) ahead.push(read(asked));
+    const next = ahead.shift();
+    if (!next) return onRead(null, { kind: 'tooLong' });
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    const { data, error } = await next;
+    if (signal.aborted) return undefined;
+    if (!data || error !== undefined) return onRead(null, { kind: 'failed', error: error ?? gone });
+    for (const entry of data.entries) {
+      if (!seen.has(String(entry.id))) entries.push(entry);
+      seen.add(String(entry.id));
+    }
+    const end = hasNext(data.answered) ? reach(entries) : ({ kind: 'whole' } as const);
+    onRead(start, end ?? { kind: 'reading' });
+    if (end) return undefined;
+  }
+}
+
+/** `enough` if the last page that was read lies before a day, and all that was read came newest first. */
+export function reachOf<Entry>(
+  read: readonly Entry[],
+  from: IsoDate | null,
+  dateOf: ((entry: Entry) => IsoDate) | undefined,
+): ReadingState | null {
+  if (from === null || !dateOf) return null;
+  const days = read.map(dateOf);
+  const isPast = days.slice(-PAGE_SIZE).every((day) => day < from);
+  return days.length >= PAGE_SIZE && isPast && isNewestFirst(days) ? { kind: 'enough', from } : null;
+}

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pieceOfWork } from './floor';
-import { inTime } from './inTime';
 import { longestTask, longestTaskFigure, observeTasks } from './longTasks';
+import { TYPING_MS, awaitText, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
-
-/** How long the list waits after a letter, which is no work. */
-const TYPING_MS = 120;
 
 /** Texts that are found in different numbers of records. */
 const texts = [
@@ -22,38 +18,6 @@ const texts = [
   'et 5',
   'et 57',
 ];
-
-/**
- * Prepares the page to measure the time from the next event of this type until another text is painted in an element,
- * in milliseconds.
- */
-async function awaitText(page: Page, type: 'input' | 'click', selector: string): Promise<void> {
-  await page.evaluate(
-    ([kind, place]) => {
-      const textNow = () => document.querySelector(place)?.textContent ?? '';
-      const before = textNow();
-      window.nextPaint = new Promise((resolve) => {
-        addEventListener(
-          kind,
-          ({ timeStamp }) => {
-            const look = () => {
-              if (textNow() === before || textNow() === '') requestAnimationFrame(look);
-              else window.whenPainted(() => resolve(performance.now() - timeStamp));
-            };
-            requestAnimationFrame(look);
-          },
-          { once: true, capture: true },
-        );
-      });
-    },
-    [type, selector] as const,
-  );
-}
-
-async function took(page: Page, what: string): Promise<number> {
-  const told = page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));
-  return inTime(what, told);
-}
 
 /** Measures the search in a list of 2,000 records: reading it, a letter, and another order. */
 export async function measureFind(stage: Stage): Promise<Result[]> {
@@ -75,7 +39,7 @@ export async function measureFind(stage: Stage): Promise<Result[]> {
   for (const text of texts) {
     await awaitText(page, 'input', 'main tbody tr:first-child b');
     await field.fill(text);
-    letters.push((await took(page, `what "${text}" finds is painted`)) - TYPING_MS);
+    letters.push((await tookUntilPaint(page)) - TYPING_MS);
     await page.waitForLoadState('networkidle');
   }
   const orders: number[] = [];
@@ -84,7 +48,7 @@ export async function measureFind(stage: Stage): Promise<Result[]> {
   for (const name of ['Hours', 'Customer', 'Project', 'Hours', 'Description', 'Hours']) {
     await awaitText(page, 'click', 'main tr[data-record]');
     await page.getByRole('columnheader', { name }).getByRole('button').click();
-    orders.push(await took(page, `the order by ${name} is painted`));
+    orders.push(await tookUntilPaint(page));
     await page.waitForLoadState('networkidle');
   }
   const floor = await pieceOfWork(page);

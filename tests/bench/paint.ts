@@ -78,6 +78,40 @@ export async function awaitContent(page: Page, content: Content): Promise<void> 
   }, content);
 }
 
+/** How long a list or a board waits after a letter, which is no work. */
+export const TYPING_MS = 120;
+
+/**
+ * Prepares the page to measure the time from the next event of this type until another text is painted in an element,
+ * in milliseconds.
+ */
+export async function awaitText(
+  page: Page,
+  type: 'input' | 'change' | 'click',
+  selector: string,
+): Promise<void> {
+  await page.evaluate(
+    ([kind, place]) => {
+      const textNow = () => document.querySelector(place)?.textContent ?? '';
+      const before = textNow();
+      window.nextPaint = new Promise((resolve) => {
+        addEventListener(
+          kind,
+          ({ timeStamp }) => {
+            const look = () => {
+              if (textNow() === before || textNow() === '') requestAnimationFrame(look);
+              else window.whenPainted(() => resolve(performance.now() - timeStamp));
+            };
+            requestAnimationFrame(look);
+          },
+          { once: true, capture: true },
+        );
+      });
+    },
+    [type, selector] as const,
+  );
+}
+
 /** The time for which the page was prepared, in milliseconds. */
 export async function tookUntilPaint(page: Page): Promise<number> {
   const told = page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));

@@ -182,7 +182,7 @@ export const screens: readonly Screen[] = [
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 292, css: customerCss },
+    budget: { javascript: 293, css: customerCss },
   },
   {
     name: 'employees',

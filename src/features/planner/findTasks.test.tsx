@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
+import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
 import { bucket, openBoard, patches, titles } from '../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../tests/render';
 
@@ -97,6 +99,18 @@ describe('searching My Tasks', () => {
     await user.click(mine().getByRole('button', { name: 'Search and filter tasks' }));
     await waitFor(() => expect(shown()).toBe(all));
     expect(screen.queryByRole('combobox', { name: 'Search and filter tasks' })).toBeNull();
+  });
+
+  test('no figure is said before the tasks are read, and values that there are not are unknown (R-11.49, R-15.4)', async () => {
+    ownTime();
+    const { letGo } = holdAnswers('get', '/kanban/tasks/me');
+    await renderApp({ path: '/planner?priority=urgent', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByRole('button', { name: 'Filter Priority: unknown, change' })).toBeVisible();
+    await letTimePass(1000);
+    expect(screen.queryByText(/\d+ of \d+ tasks/u)).not.toBeInTheDocument();
+    letGo();
+    await letTimePass(1000);
+    expect(await screen.findByText(/^0 of [1-9]\d* tasks/u)).toBeInTheDocument();
   });
 
   test('completed tasks are found where that state is chosen (R-11.49)', async () => {

@@ -103,7 +103,7 @@ function useFilterWords({
     priority: {
       label: t('task.fields.priority'),
       icon: chevron,
-      labelOf: priorityName,
+      labelOf: (value) => (isOneOf(taskPriorities, value) ? priorityName(value) : undefined),
       values: taskPriorities,
     },
     due: {
@@ -117,8 +117,10 @@ function useFilterWords({
     state: {
       label: t('task.fields.state'),
       icon: circle,
-      labelOf: stateName,
+      labelOf: (value) => (isOneOf(taskStates, value) ? stateName(value) : undefined),
       values: taskStates.filter((state) => showsCompleted || state !== 'Completed'),
     },
   };
 }
+
+const isOneOf = (known: readonly string[], value: string) => known.includes(value);

@@ -31,6 +31,8 @@ export interface EditWords<Content> {
   readonly done: string;
   /** The name of what is edited. */
   readonly aboutOf: (values: Content) => string;
+  /** Says the words of the history, with Undo, instead of "saved": for what is saved by one press or drop. */
+  readonly offersUndo?: boolean;
 }
 
 /** The question which version to keep after a conflict, for `EditConflict`. */
@@ -53,7 +55,10 @@ interface FormEdit<Content> extends Edit<Content> {
  * "saved" only if that is true, names fields that cannot be emptied, says when nothing was changed, and adds the edit
  * to the history.
  */
-export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, aboutOf }: EditWords<Content>) {
+export function useEdit<Content>(
+  kind: EditedKind<Content>,
+  { labelOf, done, aboutOf, offersUndo = false }: EditWords<Content>,
+) {
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
   const addStep = useEditStep(kind);
@@ -88,8 +93,10 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
       return { kind: 'told' };
     }
     const values = (outcome.kind === 'saved' && outcome.stored) || content;
-    addStep({ ...edit, values, text: done, about: aboutOf(values), labelOf });
-    tellSaved(waitOf(outcome), t('saved'));
+    const wait = waitOf(outcome);
+    const isTold = offersUndo && !wait.isWaiting;
+    addStep({ ...edit, values, text: done, about: aboutOf(values), labelOf, isTold });
+    if (!isTold) tellSaved(wait, t('saved'));
     tellEmptied(notEmptied);
     return { kind: 'saved', values };
   }
@@ -137,6 +144,8 @@ interface SavedEdit<Content> extends Edit<Content> {
   /** The name of what was edited. */
   readonly about: string;
   readonly labelOf: (name: Name<Content>) => string;
+  /** It is said in a notice with Undo. */
+  readonly isTold?: boolean;
 }
 
 /** The result of undoing an edit: the fields that could not be restored, or why nothing was saved. */
@@ -170,12 +179,13 @@ export function useEditStep<Content>(kind: EditedKind<Content>): (edit: SavedEdi
   const dispatch = useAppDispatch();
   const steps = useSteps();
 
-  return ({ id, base, mine, values, text, about, labelOf }) => {
+  return ({ id, base, mine, values, text, about, labelOf, isTold = false }) => {
     // An undo does not take back what others saved in the meantime.
     const own = differingParts(kind.fields, mine, base);
     const before = own.reduce((back, part) => withPart(kind.fields, part, base, back), values);
     let left: readonly Name<Content>[] = [];
-    steps.add({
+    const add = isTold ? steps.addTold : steps.add;
+    add({
       text,
       detail: about,
       undo: async () => {

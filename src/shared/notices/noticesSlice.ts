@@ -23,6 +23,9 @@ export interface Notice {
 /** Id of the notice that entries are waiting, shown once for several; the notice that they were sent replaces it. */
 export const WAITING_NOTICE = 'waiting';
 
+/** Id of the notice that offers to undo the last step; that of the next step replaces it. */
+export const STEP_NOTICE = 'step';
+
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as readonly Notice[],

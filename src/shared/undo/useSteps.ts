@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/useErrorText';
 import { noticeLife } from '../notices/noticeLife';
-import { doneNoticesDismissed, noticeGiven } from '../notices/noticesSlice';
+import { STEP_NOTICE, doneNoticesDismissed, noticeDismissed, noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import type { Step } from './stepHistory';
 
@@ -17,13 +17,14 @@ export function useSteps() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const { history } = useExtra();
+  const { history, noticeActions } = useExtra();
 
   function tell(error: unknown, { text, detail, done, failed }: DoneStep) {
     if (error === undefined) {
       const about = [text, detail].filter(Boolean).join(' · ');
       const told = done?.();
       dispatch(doneNoticesDismissed());
+      dispatch(noticeDismissed(STEP_NOTICE));
       const words = told === undefined ? { text: t('undo.done'), detail: about } : { text: told };
       dispatch(noticeGiven({ tone: 'info', ...words, lifeMs: noticeLife.done }));
       return;
@@ -32,11 +33,28 @@ export function useSteps() {
     dispatch(noticeGiven({ tone: 'error', text: failed?.(reason) ?? t('undo.failed', { reason }) }));
   }
 
+  function add(step: DoneStep): string {
+    const { text, detail, undo } = step;
+    return history.add({ text, detail, undo, tell: (error) => tell(error, step) });
+  }
+
   return {
     /** @returns the id of the step */
-    add: (step: DoneStep): string => {
-      const { text, detail, undo } = step;
-      return history.add({ text, detail, undo, tell: (error) => tell(error, step) });
+    add,
+    /**
+     * Adds a step that was done by one press or drop, and says so in a notice with Undo, which nobody has to dismiss:
+     * it goes by itself, and the next one takes its place.
+     */
+    addTold: (step: DoneStep) => {
+      const { text, detail } = step;
+      const undone = add(step);
+      noticeActions.register(STEP_NOTICE, () => {
+        dispatch(noticeDismissed(STEP_NOTICE));
+        void history.undo(undone);
+      });
+      const action = { label: t('actions.undo'), id: STEP_NOTICE, keys: 'Control+Z Meta+Z' };
+      const lifeMs = noticeLife.undo;
+      dispatch(noticeGiven({ id: STEP_NOTICE, tone: 'success', text, detail, action, lifeMs }));
     },
     undo: (id: string) => void history.undo(id),
     /** Undoes the last step, and answers whether there was one. */

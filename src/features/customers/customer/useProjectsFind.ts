@@ -31,7 +31,12 @@ export function useProjectsFind(projects: readonly ProjectSummary[], showsComple
   const { found, ...rest } = useFound({
     table,
     words: {
-      state: { label: t('projects.columns.status'), icon: flag, labelOf: stateName, values: projectStates },
+      state: {
+        label: t('projects.columns.status'),
+        icon: flag,
+        labelOf: (value) => (projectStates.some((state) => state === value) ? stateName(value) : undefined),
+        values: projectStates,
+      },
       own: {
         label: t('projects.own'),
         icon: person,

@@ -38,7 +38,7 @@ describe('writing a list to a file', () => {
     const { saved, choose, user } = await open('/customers?q=kessler&sort=-name');
     expect(await screen.findByText('of all 12 read')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('1 customer, as shown')).toBeVisible();
+    expect(await screen.findByText('Found: 1 customer')).toBeVisible();
     await user.keyboard('{Escape}');
     await choose(/^Excel/u);
     expect(await screen.findByText('1 row saved: Customers.xlsx')).toBeVisible();

@@ -23,8 +23,9 @@ async function save(user: UserEvent, name: string, menu = 'Views') {
   await choose(user, menu, 'Save this view …');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
   const field = dialog.getByLabelText(/^Name of the view/u);
-  await user.clear(field);
-  await user.type(field, name);
+  // The proposed name is selected, so that typing replaces it.
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard(name);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   return dialog;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import { periodOf } from '@/domain/find/findQuery';
-import { EXPENSE_TYPES, type Expense } from '@/domain/money/expense';
+import { EXPENSE_TYPES, type Expense, isExpenseType } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import { sumCents } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -53,7 +53,12 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
     without: t('find.withoutReceipt'),
   };
   const words: Readonly<Record<string, FilterWords>> = {
-    type: { label: t('columns.type'), icon: tag, labelOf: typeName, values: EXPENSE_TYPES },
+    type: {
+      label: t('columns.type'),
+      icon: tag,
+      labelOf: (value) => (isExpenseType(value) ? typeName(value) : undefined),
+      values: EXPENSE_TYPES,
+    },
     period: usePeriodWords(),
     customer: { label: t('fields.customer'), icon: building, labelOf: names.customerOf },
     project: { label: t('fields.project'), icon: folder, labelOf: names.projectOf },

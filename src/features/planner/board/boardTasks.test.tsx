@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
+import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
 import {
   bucket,
   bucketElement,
@@ -81,6 +82,25 @@ describe('moving a task', () => {
     await waitFor(() =>
       expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ bucketId: expect.any(Number) }]),
     );
+  });
+
+  test('a moved task offers Undo, which puts it back (R-11.65)', async () => {
+    const { user } = await openBoard();
+    await move(user, 'Lasttest 40 Terminals', 'Ideen');
+    expect(await screen.findByText('Task moved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles('Prüfung')).toContain('Lasttest 40 Terminals'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('the notice with Undo goes by itself, and the task stays moved (R-11.65)', async () => {
+    ownTime();
+    const { user } = await openBoard();
+    await move(user, 'Lasttest 40 Terminals', 'Ideen');
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await letTimePass(5000);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    expect(titles('Ideen')).toContain('Lasttest 40 Terminals');
   });
 
   test('a refused move puts the task back and tells the user (R-11.15)', async () => {

@@ -21,6 +21,14 @@ interface Move {
   readonly priority: TaskPriority;
 }
 
+interface DoneMove {
+  readonly task: Task;
+  readonly to: Bucket;
+  readonly priority: TaskPriority;
+  /** A notice says it and offers Undo. */
+  readonly isTold: boolean;
+}
+
 /**
  * Moves tasks to other buckets or lanes of priority: at once, and back with a message if the service refuses. Moves of
  * the same task are sent one after the other, so that the last one wins.
@@ -36,7 +44,7 @@ export function useMoveTask() {
   const pending = usePending<Move>();
 
   /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
-  function addStep(task: Task, to: Bucket, priority: TaskPriority) {
+  function addStep({ task, to, priority, isTold }: DoneMove) {
     const text = t('history.taskMoved');
     const base = contentOf(task);
     if (base.bucketId === null && priority === base.priority) {
@@ -45,7 +53,7 @@ export function useMoveTask() {
     }
     const mine = { ...base, bucketId: to.id, priority };
     const labelOf = (name: keyof typeof mine) => t(`task.fields.${name}`);
-    addEditStep({ id: task.id, text, about: task.title, base, mine, values: mine, labelOf });
+    addEditStep({ id: task.id, text, about: task.title, base, mine, values: mine, labelOf, isTold });
   }
 
   async function send(task: Task, to: Bucket, priority: TaskPriority) {
@@ -55,7 +63,7 @@ export function useMoveTask() {
     );
     if (outcome.kind === 'waiting') tellWaiting();
     if (isDone(outcome)) {
-      addStep(task, to, priority);
+      addStep({ task, to, priority, isTold: outcome.kind !== 'waiting' });
       return;
     }
     const reason = errorText(errorOf(outcome));

@@ -124,6 +124,8 @@ function MyTasksHead({ search, count, hasTasks }: MyTasksHeadProps) {
         <ListSearch
           find={{
             ...search,
+            // No figure for what was not read.
+            found: count === undefined ? null : search.found,
             columns: [],
             field: { hasFocus: isOpened, onLeave: () => setIsOpened(false) },
           }}

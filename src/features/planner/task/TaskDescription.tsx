@@ -96,6 +96,7 @@ export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProp
           <Suspense fallback={<PlainText text={text} />}>
             <TaskText
               text={text}
+              whyPlain={t('planner:task.plainText')}
               onTick={isTyped ? null : (item, isDone) => ticks.tick(task, item, isDone)}
             />
           </Suspense>

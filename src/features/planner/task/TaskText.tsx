@@ -10,6 +10,8 @@ import classes from './taskText.module.scss';
 /** The props of the text of a task, however it is drawn. */
 export interface TaskTextProps {
   readonly text: string;
+  /** Says why a text is not drawn that is too long for it or nested too deeply. */
+  readonly whyPlain: string;
   /** Called when a box is ticked or cleared; null while that is not possible. */
   readonly onTick: ((item: CheckItem, isDone: boolean) => void) | null;
 }
@@ -21,8 +23,14 @@ const TickContext = createContext<TaskTextProps['onTick']>(null);
 const parts = { a: TextLink, label: Box };
 
 /** The text of a task with bold, lists, check boxes and links. HTML in it is text. */
-export function TaskText({ text, onTick }: TaskTextProps) {
-  if (!isLight(text)) return <PlainText text={text} />;
+export function TaskText({ text, whyPlain, onTick }: TaskTextProps) {
+  if (!isLight(text))
+    return (
+      <>
+        <p className="text-faint text-small">{whyPlain}</p>
+        <PlainText text={text} />
+      </>
+    );
   const items = checkItems(text);
   return (
     <ItemsContext value={items}>

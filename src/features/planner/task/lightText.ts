@@ -94,7 +94,17 @@ class Drawing {
   }
 
   #childrenOf({ children = [] }: TextNode): readonly TextNode[] {
-    return children.flatMap((child) => this.draw(child));
+    return this.#withWholeMails(children).flatMap((child) => this.draw(child));
+  }
+
+  /** The parser leaves the protocol before an address of mail that was typed with it, and makes the rest a link. */
+  #withWholeMails(nodes: readonly TextNode[]): readonly TextNode[] {
+    return nodes.map((node, at) => {
+      const next = nodes[at + 1];
+      const isMail = next?.type === 'link' && next.url === `mailto:${this.#typed(next)}`;
+      if (node.type !== 'text' || !isMail) return node;
+      return { ...node, value: (node.value ?? '').replace(/(?<!\w)mailto:$/iu, '') };
+    });
   }
 
   #typed({ position, value = '' }: TextNode): string {

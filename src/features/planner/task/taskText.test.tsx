@@ -32,7 +32,7 @@ async function openText(description: string) {
 
 function show(text: string): HTMLElement {
   cleanup();
-  return render(<TaskText text={text} onTick={vi.fn<() => void>()} />).container;
+  return render(<TaskText text={text} whyPlain="Long." onTick={vi.fn<() => void>()} />).container;
 }
 
 describe('the text of a task', () => {
@@ -73,6 +73,16 @@ describe('the text of a task', () => {
     ]);
   });
 
+  test.each(['mailto:a@b.example', 'a@b.example'])(
+    'an address of mail is one link, typed as %j (R-11.82)',
+    (mail) => {
+      const shown = show(`- [ ] ${mail} or (${mail})`);
+      const links = within(shown).getAllByRole('link', { name: 'a@b.example' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('mailto:a@b.example'));
+      expect(shown.textContent.trim()).toBe('a@b.example or (a@b.example)');
+    },
+  );
+
   test('the boxes that are drawn are those that can be ticked, whatever is around them (R-11.82)', () => {
     const line = fc.oneof(
       fc.constantFrom(
@@ -95,9 +105,10 @@ describe('the text of a task', () => {
     );
   });
 
-  test('a text of 100,000 characters is shown as it was typed', () => {
+  test('a text of 100,000 characters is shown as it was typed, and why is said (R-11.66)', () => {
     const long = '- [ ] **A** '.repeat(8334);
-    expect(show(long).textContent).toBe(long);
+    expect(show(long).textContent === `Long.${long}`).toBe(true);
+    expect(show('- [ ] **A**').textContent).not.toMatch(/Long\./u);
     expect(show('- '.repeat(2000)).querySelector('ul')).toBeNull();
   });
 });

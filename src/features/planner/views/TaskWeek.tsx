@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragDropContext } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
-import { taskWeek } from '@/domain/planner/taskWeek';
-import { type IsoDate, addDays } from '@/domain/time/period';
+import { type DueDay, taskWeek } from '@/domain/planner/taskWeek';
+import { type IsoDate, addDays, weekday } from '@/domain/time/period';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
@@ -79,7 +80,11 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
         autoScrollerOptions={scrollingOn(isPhone)}
         dragHandleUsageInstructions={t('views.how')}
       >
-        <div className={classes.week} ref={lists} {...focus.handlers}>
+        <div
+          className={clsx(classes.week, shown.days.some(isBusyWeekend) && classes.isWide)}
+          ref={lists}
+          {...focus.handlers}
+        >
           {shown.days.map((day) => (
             <WeekDay key={day.date} day={day} actions={actions} />
           ))}
@@ -98,6 +103,9 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
     </>
   );
 }
+
+/** A day of the weekend on which tasks are due. */
+const isBusyWeekend = ({ date, tasks }: DueDay) => weekday(date) > 5 && tasks.length > 0;
 
 /** Loaded when it is opened. */
 const MoveDueDialog = lazyComponent(async () => (await import('./MoveDueDialog')).MoveDueDialog);

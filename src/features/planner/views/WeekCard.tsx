@@ -99,7 +99,7 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
   const title = (
     <button
       type="button"
-      className={card.title}
+      className={clsx(card.title, !isPhone && classes.title)}
       dir="auto"
       {...handle}
       onKeyDown={handleKeyDown}
@@ -128,13 +128,15 @@ function CardContent({ task, showsDue, actions, handle }: CardContentProps) {
         <PriorityMark task={task} />
         {showsDue && <DueDate task={task} today={today} hasIcon />}
         <MoreMarks task={task} />
-        {task.members.length > 0 && (
-          <div className={card.people}>
-            <AvatarStack label={t('planner:members.label')} people={task.members} size={24} most={3} />
-          </div>
-        )}
+        <div className={classes.end}>
+          <div className={classes.menu}>{menu}</div>
+          {task.members.length > 0 && (
+            <div className={card.people}>
+              <AvatarStack label={t('planner:members.label')} people={task.members} size={24} most={3} />
+            </div>
+          )}
+        </div>
       </div>
-      <div className={classes.menu}>{menu}</div>
     </>
   );
 }

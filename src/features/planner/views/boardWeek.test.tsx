@@ -74,6 +74,17 @@ describe('a task that is put on another day', () => {
     await waitFor(() => expect(titles('Mon 23.11.')).toEqual([DATED]));
   });
 
+  test('offers Undo in one notice for the last of several (R-11.65)', async () => {
+    const app = await openWeek();
+    await move(app, LATE, '19.11.');
+    expect(await screen.findByText('Task moved')).toBeVisible();
+    await move(app, LATE, '20.11.');
+    await waitFor(() => expect(app.store.extra.history.steps()).toHaveLength(2));
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles('Thu 19.11.')).toEqual([LATE]));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   test('begins on that day at the latest (R-11.54)', async () => {
     const app = await openWeek();
     const calls = watchCalls();
@@ -165,12 +176,14 @@ describe('a task that is lifted by Space', () => {
     const app = await openWeek();
     const calls = watchCalls();
     await lift(app, LATE);
+    expect(screen.getByText(`Lifted “${LATE}” on Monday, 16 November.`)).toBeInTheDocument();
     await app.user.keyboard('{ArrowRight}{PageDown}');
     expect(screen.getByRole('heading', { name: /^Week 48/u })).toBeVisible();
     expect(titles('Tue 24.11.')[0]).toBe(LATE);
     expect(screen.getByRole('button', { name: LATE })).toHaveFocus();
     expect(patches(calls)).toEqual([]);
     await app.user.keyboard(' ');
+    expect(screen.getByText(`Dropped “${LATE}” on Tuesday, 24 November.`)).toBeInTheDocument();
     await waitFor(() => expect(patches(calls)).toEqual([{ endDate: '2026-11-24' }]));
     expect(app.router.state.location.search).toBe('?view=week&week=2026-11-23');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ export function useKeyboardLift({ asked, today, onMove }: KeyboardLiftOptions) {
       return;
     }
     setLifted(null);
-    setSaid(t('drag.dropped', { title: task.title, name: formats.namedDay(day) }));
+    setSaid(t('views.dropped', { title: task.title, day: formats.namedDay(day) }));
     asked.goTo(day);
     onMove(task, day);
   }
@@ -86,8 +86,12 @@ export function useKeyboardLift({ asked, today, onMove }: KeyboardLiftOptions) {
     lift: (task: Task) => {
       const day = dayIn(asked.week, task);
       setLifted({ task, day });
-      const name = day === null ? t('views.beside') : formats.namedDay(day);
-      setSaid(t('drag.lifted', { title: task.title, name }));
+      const { title } = task;
+      setSaid(
+        day === null
+          ? t('views.liftedBeside', { title })
+          : t('views.lifted', { title, day: formats.namedDay(day) }),
+      );
     },
     /** The tasks with the lifted one where it is. */
     placed: (tasks: readonly Task[]) =>

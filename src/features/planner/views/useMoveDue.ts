@@ -52,6 +52,7 @@ export function useMoveDue(pending: Pending<DueMove>) {
     labelOf: (name) => t(`task.fields.${name}`),
     done: t('history.taskMoved'),
     aboutOf: ({ title }) => title,
+    offersUndo: true,
   });
   const failed = ({ task, day }: DueMove, reason: string) =>
     t('views.moveFailed', { title: task.title, day: formats.date(day), reason });

@@ -56,8 +56,12 @@ export function useWeekDragging({ places, week, onMove }: WeekDraggingOptions) {
       },
       onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
         const { droppableId: list } = source;
-        const name = isIsoDate(list) ? formats.namedDay(list) : t('views.beside');
-        announce(t('drag.lifted', { title: taskOf(draggableId)?.title ?? '', name }));
+        const title = taskOf(draggableId)?.title ?? '';
+        announce(
+          isIsoDate(list)
+            ? t('views.lifted', { title, day: formats.namedDay(list) })
+            : t('views.liftedBeside', { title }),
+        );
       },
       onDragUpdate: ({ draggableId }: DragUpdate, { announce }: ResponderProvided) => {
         setDragged(taskOf(draggableId) ?? null);
@@ -75,7 +79,7 @@ export function useWeekDragging({ places, week, onMove }: WeekDraggingOptions) {
           announce(t('drag.cancelled', { title: task.title }));
           return;
         }
-        announce(t('drag.dropped', { title: task.title, name: formats.namedDay(day) }));
+        announce(t('views.dropped', { title: task.title, day: formats.namedDay(day) }));
         onMove(task, day);
       },
     },

@@ -31,7 +31,7 @@ export function FindLine({ find, label, columns, counts, found, exporting, field
   const sorts = columns.flatMap(({ title, sort }) =>
     sort === undefined ? [] : [{ by: sort, label: title }],
   );
-  const countLabel = counts ? t('show', { count: counts[0] }) : t('showList');
+  const countLabel = counts ? t('show', { count: counts[0] }) : t('showAll');
   const said = useDebounced(useResultText(found, counts), READ_OUT_MS);
   const { view, choose } = useChosenView(find);
   const [job, setJob] = useState<ToolJob | null>(null);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_QUERY } from '@/domain/find/findQuery';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
@@ -50,12 +50,31 @@ describe('on a phone', () => {
   test('Back closes the sheet and keeps what was chosen, and the page (R-15.9)', async () => {
     setScreenWidth(390);
     const { user, router } = await openField();
-    await router.navigate('/?page=2');
+    await act(async () => router.navigate('/?page=2'));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click((await sheet()).getByRole('button', { name: 'signed' }));
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Filter · 1' })).toHaveFocus();
     expect(router.state.location.search).toBe('?page=2');
+  });
+
+  test('an address that was loaded directly is still there after Back and after the cross (R-15.9)', async () => {
+    setScreenWidth(390);
+    const { user, router } = await openField();
+    const first = router.state.location.key;
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Filter' }));
+      await sheet();
+      expect(router.state.location.key).not.toBe(first);
+    };
+    await open();
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(router.state.location.key).toBe(first));
+    await open();
+    await user.click((await sheet()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(router.state.location.key).toBe(first));
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { NavigationType, createPath, useBlocker, useLocation, useNavigationType } from 'react-router-dom';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { SwitchField } from '../../ui/fields/SwitchField';
@@ -13,6 +13,7 @@ import type { ToolUse } from './tools/toolUse';
 import { isSwitch, toggle } from './findOffer';
 import classes from './findSheet.module.scss';
 import { SheetChip } from './SheetChip';
+import { isSheetEntry } from './sheetEntry';
 
 /** A column that a list can be sorted by. */
 export interface ShownSort {
@@ -26,23 +27,39 @@ interface FindSheetProps {
   readonly sorts: readonly ShownSort[];
   readonly countLabel: string;
   readonly use: ToolUse | undefined;
+  /** Hides the sheet, and takes its entry out of the history if nothing was chosen. */
   readonly onClose: () => void;
+  /** Hides the sheet, where Back or what was pressed decides about the history. */
+  readonly onHide: () => void;
 }
 
-/** Back closes the sheet and leaves the page where it is, whatever was chosen meanwhile. */
-function useBackCloses(onClose: () => void): void {
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+/**
+ * Back closes the sheet and leaves the page where it is, whatever was chosen meanwhile. The sheet has added an entry of
+ * its own, or Back would leave an address that was loaded directly; where nothing was chosen Back takes it away.
+ */
+function useBackCloses(onHide: () => void): void {
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const hadEntry = useRef(false);
+  useEffect(() => {
+    if (isSheetEntry(location)) hadEntry.current = true;
+    else if (hadEntry.current && isBack) onHide();
+  }, [location, isBack, onHide]);
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      historyAction === NavigationType.Pop && createPath(currentLocation) !== createPath(nextLocation),
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
-    onClose();
-  }, [blocker, onClose]);
+    onHide();
+  }, [blocker, onHide]);
 }
 
 /** Everything that can be asked of a list, filling the screen of a phone; each choice takes effect at once. */
-export function FindSheet({ find, label, sorts, countLabel, use, onClose }: FindSheetProps) {
+export function FindSheet({ find, label, sorts, countLabel, use, onClose, onHide }: FindSheetProps) {
   const { t } = useTranslation('find');
-  useBackCloses(onClose);
+  useBackCloses(onHide);
   return (
     <Dialog
       title={t('phone.filter')}
@@ -76,7 +93,7 @@ export function FindSheet({ find, label, sorts, countLabel, use, onClose }: Find
           ),
         )}
         {sorts.length > 0 && <SortGroup {...{ find, sorts }} />}
-        {use && <toolGroups.Part of={{ use, onClose }} fallback={null} />}
+        {use && <toolGroups.Part of={{ use, onClose: onHide }} fallback={null} />}
       </div>
     </Dialog>
   );

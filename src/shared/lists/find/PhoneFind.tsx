@@ -3,6 +3,7 @@ import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { filterCount } from '@/domain/find/findQuery';
 import { Icon } from '../../ui/buttons/Icon';
@@ -12,6 +13,7 @@ import type { FindBoxProps } from './FindBox';
 import { chosenWords } from './FindChips';
 import type { ShownSort } from './FindSheet';
 import type { ToolUse } from './tools/toolUse';
+import { isSheetEntry, sheetEntry } from './sheetEntry';
 import fieldClasses from './findField.module.scss';
 import classes from './phoneFind.module.scss';
 
@@ -24,17 +26,33 @@ interface PhoneFindProps extends FindBoxProps {
   readonly use: ToolUse | undefined;
 }
 
+/** The sheet, and the entry of the history that it adds so that Back closes it. */
+function useSheet(find: PhoneFindProps['find']) {
+  const [isOpen, setIsOpen] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+  return {
+    isOpen,
+    open: () => {
+      find.onOpen?.();
+      setIsOpen(true);
+      // A reload keeps the entry of a sheet that was open.
+      if (!isSheetEntry(location)) void navigate(location, { state: sheetEntry, preventScrollReset: true });
+    },
+    hide: () => setIsOpen(false),
+    close: () => {
+      setIsOpen(false);
+      if (isSheetEntry(location)) void navigate(-1);
+    },
+  };
+}
+
 /** The field on a phone: the text, a button for everything else, and a line that names the set filters. */
 export function PhoneFind(props: PhoneFindProps) {
   const { find, label, input, size, hasFocus, onLeave, sorts, countLabel, use } = props;
   const { t } = useTranslation('find');
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const sheet = useSheet(find);
   useWhenIdle(loadSheet, true);
-
-  function openSheet() {
-    find.onOpen?.();
-    setIsSheetOpen(true);
-  }
 
   const set = filterCount(find.query);
   const filterText = set > 0 ? t('phone.filterSet', { set }) : t('phone.filter');
@@ -79,7 +97,7 @@ export function PhoneFind(props: PhoneFindProps) {
           className="btn btn-quiet"
           aria-haspopup="dialog"
           aria-label={filterText}
-          onClick={openSheet}
+          onClick={sheet.open}
         >
           <Icon of={funnel} />
           {size === 'sm' ? set > 0 && set : filterText}
@@ -93,9 +111,9 @@ export function PhoneFind(props: PhoneFindProps) {
           </button>
         </div>
       )}
-      {isSheetOpen && (
+      {sheet.isOpen && (
         <Suspense fallback={null}>
-          <FindSheet {...{ find, label, sorts, countLabel, use }} onClose={() => setIsSheetOpen(false)} />
+          <FindSheet {...{ find, label, sorts, countLabel, use }} onClose={sheet.close} onHide={sheet.hide} />
         </Suspense>
       )}
     </div>

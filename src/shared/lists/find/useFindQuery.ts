@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   EMPTY_QUERY,
   type FindQuery,
@@ -10,6 +10,7 @@ import {
 } from '@/domain/find/findQuery';
 import { useToday } from '../../ui/timing/useClock';
 import type { FindTable } from '@/domain/find/findTable';
+import { isSheetEntry } from './sheetEntry';
 
 /** How long the list waits after a letter was typed, in milliseconds. */
 const TYPING_MS = 120;
@@ -22,6 +23,7 @@ const TYPING_MS = 120;
 export function useFindQuery<Entry>(table: FindTable<Entry>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isInSheet = isSheetEntry(useLocation());
   const query = readQuery(table, params);
   /** The text while it is typed; null once the address has it. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -30,7 +32,8 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   function put(next: FindQuery, replace: boolean) {
     setTyped(null);
     const search = shownAddress(addressWith(table, params, next));
-    void navigate({ search }, { replace, preventScrollReset: true });
+    // The first choice in the sheet of a phone takes the place of the entry that the sheet has added.
+    void navigate({ search }, { replace: replace || isInSheet, preventScrollReset: true });
   }
 
   // The first text is a step, so that Back leads to the page of the list where it was.

@@ -33,7 +33,7 @@ import type { WholeList } from './useWholeList';
 export interface FilterWords {
   readonly label: string;
   readonly icon: IconShapes;
-  /** The label of a value; undefined if there is no such thing any more. */
+  /** The label of a value; undefined if there is no such thing, or no longer. */
   readonly labelOf: (value: string) => string | undefined;
   /** Values that are offered before any of them is found in the list. */
   readonly values?: readonly string[];
@@ -179,10 +179,17 @@ function shownFilter<Entry>(
     get values() {
       return offered(filter, counted, own, isCounted);
     },
-    chosen: chosenIn(filter, query).map((value) => ({ value, label: own.labelOf(value) ?? unknown })),
+    chosen: chosenIn(filter, query).map((value) => ({
+      value,
+      label: own.labelOf(value) ?? (own.values && isFound(filter, counted, value) ? value : unknown),
+    })),
     choose: (values) => change(withChosen(filter, query, values)),
   };
 }
+
+/** A value without words that an entry has nevertheless, such as a state that the service has added, is shown as it is. */
+const isFound = <Entry>(filter: Filter<Entry>, entries: readonly Entry[], value: string) =>
+  filter.kind === 'choice' && entries.some((entry) => filter.valuesOf(entry).includes(value));
 
 /** A filter with its chosen values. */
 function labelsOf(filters: readonly ShownFilter[], name: string): string {

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../forms/FormDialog';
 import { useAppForm } from '../../../forms/useAppForm';
 import type { SaveOutcome } from '../../../forms/useSaving';
 import { TextField } from '../../../ui/fields/TextField';
+import { useSelectOnFocus } from '../../../ui/fields/useSelectOnFocus';
 import type { ToolUse } from './toolUse';
 import { useViews } from './useViews';
 
@@ -20,6 +21,9 @@ export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
   const { t } = useTranslation('find');
   const { views, save: saveView, rename } = useViews(use);
   const own = view?.name ?? null;
+  // A proposed name is replaced by typing; one's own is mostly corrected.
+  const selectOnFocus = useSelectOnFocus();
+  const selecting = view ? undefined : selectOnFocus;
   const form = useAppForm<{ name: string }, ViewNameProblem>({
     initial: { name: own ?? proposedName(use) },
     rules: { name: { validate: (name) => viewNameProblem(views, name, own) } },
@@ -55,6 +59,7 @@ export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
         maxLength={MAX_VIEW_NAME}
         hint={t('views.hint')}
         {...form.field('name')}
+        {...selecting}
       />
     </FormDialog>
   );

@@ -83,12 +83,12 @@ function useViewsTool(use: ToolUse): FindTool {
 function useExportTool({ exporting, counts, begin }: ToolUse): FindTool {
   const { t } = useTranslation('find');
   const isReading = exporting.isAsked && exporting.whole.state.kind === 'reading';
-  const shown = counts ? t('export.asShown', { count: counts[0] }) : t('export.whole');
+  const found = counts ? t('export.found', { count: counts[0] }) : t('export.whole');
   return {
     name: 'export',
     label: t('export.label'),
     icon: download,
-    heading: isReading ? t('export.stillReading') : shown,
+    heading: isReading ? t('export.stillReading') : found,
     items: [
       {
         label: t('export.excel'),

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type NamedView, validViews, withName, withView, withoutView } from '@/domain/find/namedViews';
-import { noticeLife } from '../../../notices/noticeLife';
-import { noticeGiven } from '../../../notices/noticesSlice';
 import { type DeviceKind, useDeviceValue } from '../../../storage/useDeviceValue';
-import { useAppDispatch, useExtra } from '../../../store/hooks';
 import { useSteps } from '../../../undo/useSteps';
 import type { ToolUse } from './toolUse';
 
@@ -34,7 +31,8 @@ const NONE: Views = [];
 export function useViews({ find, exporting: { name: list }, view: last, choose }: ToolUse) {
   const { t } = useTranslation('find');
   const kept = useDeviceValue(namedViewsKind);
-  const tell = useTellChange();
+  const { addTold } = useSteps();
+  const tell = (text: string, detail: string, undo: () => Promise<void>) => addTold({ text, detail, undo });
   const views = kept.value?.[list] ?? NONE;
   const same = views.filter(({ address }) => find.address !== '' && address === find.address);
   const exact = same.find(({ name }) => name === last) ?? same[0];
@@ -82,19 +80,5 @@ export function useViews({ find, exporting: { name: list }, view: last, choose }
       await change((before) => withoutView(before, view.name));
       tell(t('views.deleted'), view.name, async () => change((before) => withView(before, view, at)));
     },
-  };
-}
-
-/** Says that a view was changed, and offers Undo. */
-function useTellChange() {
-  const { t } = useTranslation('common');
-  const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
-  const steps = useSteps();
-  return (text: string, detail: string, undo: () => Promise<void>) => {
-    const id = steps.add({ text, detail, undo });
-    noticeActions.register(id, () => steps.undo(id));
-    const action = { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' };
-    dispatch(noticeGiven({ id, tone: 'success', text, detail, action, lifeMs: noticeLife.undo }));
   };
 }

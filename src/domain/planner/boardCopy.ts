@@ -19,7 +19,7 @@ export interface BoardContents {
   readonly tasks: readonly Task[];
 }
 
-/** What is taken along besides the buckets. */
+/** Choices of a copy; its buckets are always taken along. */
 export interface CopyOptions {
   /** Tasks that are not completed. */
   readonly openTasks: boolean;
@@ -32,7 +32,7 @@ export interface CopyOptions {
   readonly completedTasks: boolean;
 }
 
-/** The usual choice, which is also that of a board made from a template. */
+/** The choices that a dialog begins with, and those of a board that is made from a template. */
 export const usualCopy: CopyOptions = {
   openTasks: true,
   resetTicks: true,
@@ -76,7 +76,7 @@ export const stepNames = {
   taskPerson: (at: number, guid: string) => `task/${at}/person/${guid}`,
 } as const;
 
-/** The tasks of a board that a choice takes along. */
+/** The tasks of a board that are copied. */
 export function copiedTasks(
   tasks: readonly Task[],
   { openTasks, completedTasks }: Pick<CopyOptions, 'openTasks' | 'completedTasks'>,

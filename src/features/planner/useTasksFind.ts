@@ -54,7 +54,7 @@ export function useTasksFind({ tasks: all, showsCompleted, members = [], boards 
   return {
     ...useFound({ table, words, asked, whole: readWhole(tasks), entries: tasks, keepsRows: false }),
     label: t('find.label'),
-    /** What is asked, as text: something else is shown from its beginning. */
+    /** The query as text: when it changes, the list is shown from its beginning. */
     asked: JSON.stringify([asked.query, showsCompleted]),
     /** Tasks in the order that was asked for; without one, in their own. */
     inOrder: (some: readonly Task[]) => sortedEntries(table, some, asked.query, language),

@@ -38,7 +38,7 @@ export interface BoardLanesProps {
   readonly showCompleted: boolean;
   /** The tasks that were found; null while nothing is asked. */
   readonly found: readonly Task[] | null;
-  /** What is asked, as text. */
+  /** The query as text. */
   readonly asked: string;
   /** Whether the people of a task may be changed. */
   readonly mayReassign: boolean;

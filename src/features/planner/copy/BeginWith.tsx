@@ -19,7 +19,7 @@ interface BeginWithProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** What a new planner begins with: nothing, a template, or the buckets and open tasks of a board of one's own. */
+/** The choice of contents for a new planner: none, a template, or the buckets and open tasks of a board of one's own. */
 export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
   const { t } = useTranslation('planner');
   const guid = useAppSelector(selectUser)?.guid ?? '';

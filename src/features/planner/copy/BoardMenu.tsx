@@ -5,7 +5,7 @@ import type { Board } from '@/domain/planner/kanban';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { DuplicateDialog } from './lazyCopy';
 
-/** What can be done with a board as a whole: it is duplicated, or saved as a template. */
+/** The menu of a board as a whole: duplicate it, or save it as a template. */
 export function BoardMenu({ board }: { readonly board: Board }) {
   const { t } = useTranslation('planner');
   const [opened, setOpened] = useState<'copy' | 'template' | null>(null);

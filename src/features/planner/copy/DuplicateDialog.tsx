@@ -124,7 +124,7 @@ interface OptionsProps {
   readonly isTemplate: boolean;
 }
 
-/** What is taken along, with how many things there are of each. */
+/** The boxes of a copy, each with the number of things that it is about. */
 function Options({ form, counts, buckets, isTemplate }: OptionsProps) {
   const { t } = useTranslation('planner');
   const options = isTemplate
@@ -167,7 +167,7 @@ interface CopyOptionProps {
   readonly input: Omit<ComponentProps<'input'>, 'className' | 'type'>;
 }
 
-/** A box for something that a copy takes along. */
+/** A box of the dialog, with its explanation and its number. */
 function CopyOption({ label, hint, count, input }: CopyOptionProps) {
   const id = useId();
   return (

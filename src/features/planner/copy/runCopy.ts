@@ -93,7 +93,7 @@ function createAll<Content>(
   };
 }
 
-/** The members of a board and of its tasks, as the names of their steps and what they are. */
+/** The memberships that a copy creates, with the names of their steps: those of the board, then those of its tasks. */
 function membersOf({ made, people, tasks }: BoardCopy): readonly Wanted<Membership<MembersOf['kind']>>[] {
   const member = (name: string, kind: MembersOf['kind'], id: Id | null | undefined, guid: string) => ({
     name,
@@ -151,7 +151,7 @@ function createCopy(owner: DeviceOwner, key: string): Saving<unknown> {
 
 const lockOf = ({ guid }: DeviceOwner, key: string) => `board-copy/${guid}/${key}`;
 
-/** The copy is finished or discarded: the device need not know of it any more. */
+/** Removes a copy that is finished or discarded from the device. */
 export async function forgetCopy(owner: DeviceOwner, key: string): Promise<void> {
   await changeCopy(owner, key, () => null);
   await forgetDoubts(owner.extra.drafts.of(owner.guid), key);
@@ -187,7 +187,7 @@ export function runCopy(key: string): Saving<CopyEnd> {
   };
 }
 
-/** Waits until no tab works on a copy any more; one that still says so was cut off with its tab. */
+/** Waits until no tab works on a copy any more. If it still counts as running then, its tab was closed, and that is noted. */
 export function noteCutOff(key: string): Saving<void> {
   return async (_dispatch, getState, extra) => {
     const owner = { extra, guid: selectUser(getState())?.guid ?? '' };

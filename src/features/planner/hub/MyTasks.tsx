@@ -124,7 +124,7 @@ function MyTasksHead({ search, count, hasTasks }: MyTasksHeadProps) {
         <ListSearch
           find={{
             ...search,
-            // No figure for what was not read.
+            // Nothing was read yet, so there is no figure.
             found: count === undefined ? null : search.found,
             columns: [],
             field: { hasFocus: isOpened, onLeave: () => setIsOpened(false) },

@@ -10,7 +10,7 @@ import classes from './taskText.module.scss';
 /** The props of the text of a task, however it is drawn. */
 export interface TaskTextProps {
   readonly text: string;
-  /** Says why a text is not drawn that is too long for it or nested too deeply. */
+  /** Says why a text is shown plain: it is too long, or nested too deeply. */
   readonly whyPlain: string;
   /** Called when a box is ticked or cleared; null while that is not possible. */
   readonly onTick: ((item: CheckItem, isDone: boolean) => void) | null;

@@ -18,7 +18,7 @@ interface CardListProps {
   readonly actions: WeekCardActions;
 }
 
-/** Cards that can be dragged from here. Where they go is no matter of the drag library (`useWeekDragging`). */
+/** Cards that can be dragged from here. The drag library does not decide where they go (`useWeekDragging`). */
 function CardList({ id, name, tasks, isBeside = false, actions }: CardListProps) {
   const { t } = useTranslation('planner');
   return (

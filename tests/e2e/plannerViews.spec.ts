@@ -61,7 +61,7 @@ test.describe('dragging in the week with a finger', { tag: '@phone' }, () => {
       (await planner.middleOf(planner.bucket('Wed 18.11.'))).y - (await planner.middleOf(card)).y;
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     const finger = await planner.press(card);
-    await expect(page.getByText(`Lifted “${late}” in Monday, 16 November.`)).toBeAttached();
+    await expect(page.getByText(`Lifted “${late}” on Monday, 16 November.`)).toBeAttached();
     await finger.move(0, distance);
     await expect(page.getByText(`“${late}” is on Wednesday, 18 November.`)).toBeAttached();
     await finger.lift();

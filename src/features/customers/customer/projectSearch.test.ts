@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 const table = projectSearch({
   projectName: (stored) => (stored === 'New project' ? 'Neues Projekt' : stored),
   stateName: (state) => ({ active: 'aktiv', closed: 'abgeschlossen' })[state] ?? state,
-  isOwn: () => false,
+  isOwn: (id) => Number(id) % 2 === 0,
 });
 const asked = (address: string) => readQuery(table, new URLSearchParams(address));
 
@@ -30,6 +30,8 @@ describe('the filters of a customer’s projects', () => {
   test.each<[string, (row: Row) => boolean]>([
     ['state=active', ({ ProjectState }) => ProjectState === 'active'],
     ['state=closed,failed', ({ ProjectState }) => ProjectState === 'closed' || ProjectState === 'failed'],
+    ['with=me', ({ Id }) => Number(Id) % 2 === 0],
+    ['with=me&state=active', ({ Id, ProjectState }) => Number(Id) % 2 === 0 && ProjectState === 'active'],
     ['q=EINFUHRUNG', ({ Name }) => String(Name).includes('inführung')],
     [
       'q=portal&state=active',

@@ -79,15 +79,26 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
       <p className={clsx(classes.state, classes.interrupted)}>
         <Icon of={warning} />
         <span>
-          {t('copy.interrupted', { done, total })}
-          {error !== null && ` ${errorText(error)}`}
+          {error === null
+            ? t('copy.interrupted', { done, total })
+            : t('copy.interruptedBy', { done, total, reason: errorText(error) })}
         </span>
       </p>
       <div className={classes.actions}>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => copies.goOn(copy)}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-label={t('copy.continueOf', { title })}
+          onClick={() => copies.goOn(copy)}
+        >
           {t('copy.continue')}
         </button>
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsAsking(true)}>
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          aria-label={t('copy.discardOf', { title })}
+          onClick={() => setIsAsking(true)}
+        >
           {t('copy.discard')}
         </button>
       </div>

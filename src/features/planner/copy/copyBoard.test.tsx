@@ -135,13 +135,11 @@ test('a copy that is cut off says where it stopped and why, and is continued wit
   );
   const { start, user } = await openDuplicate();
   await start();
-  expect(await interrupted()).toHaveTextContent(
-    /^Interrupted at \d+ of \d+\. No connection to the server\./u,
-  );
+  expect(await interrupted()).toHaveTextContent(/^Interrupted at \d+ of \d+: No connection to the server\./u);
   expect(screen.getByRole('heading', { name: NEXT })).toBeVisible();
   expect(screen.queryByRole('link', { name: NEXT })).toBeNull();
   server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: `Continue: ${NEXT}` }));
   await finished();
   const [source, copy] = [await stored(PERSONAL), await stored(NEXT)];
   const open = source?.tasks.filter(({ state }) => state !== 'Completed') ?? [];
@@ -164,10 +162,10 @@ test('a copy whose tab was closed is shown as interrupted, and can be continued 
   const { user } = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
   expect(await interrupted()).toHaveTextContent('Interrupted at 0 of 2.');
   server.use(http.post('*/api/kanban/boards/:id/buckets', () => HttpResponse.error(), { once: true }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/^Interrupted at 1 of 2\./u)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Continue: ${NEXT}` }));
+  expect(await screen.findByText(/^Interrupted at 1 of 2: No connection/u)).toBeVisible();
   expect(await stored(NEXT)).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: `Discard: ${NEXT}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Discard copy?' }));
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText(NEXT)).toBeNull());

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../time/period';
-import type { Id } from '../id';
+import { type Id, isSameId } from '../id';
 import { checkItems, withItem } from './checklist';
 import {
   type Board,
@@ -10,7 +10,7 @@ import {
   isCompleted,
   isPersonal,
 } from './kanban';
-import type { TaskContent, TaskDetails } from './taskEdit';
+import { type TaskContent, type TaskDetails, isCreatedWhole } from './taskEdit';
 
 /** The contents of a board. */
 export interface BoardContents {
@@ -119,7 +119,7 @@ export function planCopy(
   const placeOf = ({ bucketId }: Task) =>
     Math.max(
       0,
-      places.findIndex(({ id }) => String(id) === String(bucketId)),
+      places.findIndex(({ id }) => isSameId(id, bucketId)),
     );
   return {
     title,
@@ -147,17 +147,12 @@ export function copiedContent(
   return { ...details, boardId, bucketId: made[stepNames.bucket(bucket)] ?? null };
 }
 
-/** Whether the call that creates a task does not take all of it, so that a second one follows. */
-function needsMore({ description, startDate, dueDate }: CopiedTask): boolean {
-  return description !== '' || startDate !== null || dueDate !== null;
-}
-
 /** How many calls the steps of a copy need. */
 function callsOf({ buckets, tasks, people }: CopyPlan): ReadonlyMap<string, number> {
   return new Map([
     [stepNames.board, 1],
     ...buckets.map((_name, at): [string, number] => [stepNames.bucket(at), 1]),
-    ...tasks.map((task, at): [string, number] => [stepNames.task(at), needsMore(task) ? 2 : 1]),
+    ...tasks.map((task, at): [string, number] => [stepNames.task(at), isCreatedWhole(task) ? 1 : 2]),
     ...people.map((guid): [string, number] => [stepNames.person(guid), 1]),
     ...tasks.flatMap((task, at) =>
       task.people.map((guid): [string, number] => [stepNames.taskPerson(at, guid), 1]),

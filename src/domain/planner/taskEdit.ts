@@ -56,6 +56,16 @@ export function changedFields(stored: TaskContent, want: TaskContent): Partial<T
   return Object.fromEntries(changed.map((name) => [name, content[name]]));
 }
 
+/** The part of a new task that its create call takes; description and dates follow as a change. */
+export function createdPart(task: TaskContent): TaskContent {
+  return { ...task, description: '', startDate: null, dueDate: null };
+}
+
+/** Whether the call that creates a task takes all of it (see `createdPart`). */
+export function isCreatedWhole({ description, startDate, dueDate }: TaskDetails): boolean {
+  return description === '' && startDate === null && dueDate === null;
+}
+
 /** A new task as lists show it until the service has it; its id is the key of the waiting entry. */
 function newTask(key: string, want: TaskContent): Task {
   const state = want.state || newTaskDefaults.state;

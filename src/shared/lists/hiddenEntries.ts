@@ -32,7 +32,7 @@ export class HiddenEntries {
   }
 
   /**
-   * Tells whoever reads a list page by page of deletions, because they move what follows forward.
+   * Reports deletions to the code that reads a list page by page, because they move later entries forward.
    *
    * @returns a function that ends this
    */

@@ -42,8 +42,8 @@ export function useSteps() {
     /** @returns the id of the step */
     add,
     /**
-     * Adds a step that was done by one press or drop, and says so in a notice with Undo, which nobody has to dismiss:
-     * it goes by itself, and the next one takes its place.
+     * Adds a step that took one press or drop, and shows a notice with Undo. The notice disappears by itself, and the
+     * notice of the next step replaces it.
      */
     addTold: (step: DoneStep) => {
       const { text, detail } = step;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { ProjectSummary } from '@/domain/customers/project';
 import type { Id } from '@/domain/id';
 import { isApiError, isGone } from '@/shared/api/apiError';
@@ -37,7 +38,7 @@ export function useOwnProjects(projects: readonly ProjectSummary[], isOn: boolea
       const { data, error } = getProject.select(id)({ api });
       return data ?? error;
     });
-  }, isSameList);
+  }, shallowEqual);
 
   useEffect(() => {
     if (wanted === '' || run.isStopped) return undefined;
@@ -86,6 +87,3 @@ function stateOf(isWhole: boolean, isStopped: boolean, error: unknown): ReadingS
   if (isStopped) return { kind: 'stopped' };
   return error === undefined ? { kind: 'reading' } : { kind: 'failed', error };
 }
-
-const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((answer, at) => answer === other[at]);

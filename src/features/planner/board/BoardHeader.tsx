@@ -1,8 +1,9 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { templateName } from '@/domain/planner/boardCopy';
 import { type Board, isClosedWhenLeft, isPersonal } from '@/domain/planner/kanban';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -16,6 +17,8 @@ import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useSteps } from '@/shared/undo/useSteps';
@@ -25,7 +28,6 @@ import { loadBoardKind, loadPlannerMemberKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
 import classes from './boardHeader.module.scss';
 import { InlineName } from './InlineName';
-import { BoardMenu } from '../copy/BoardMenu';
 import { MembersPopover } from '../MembersPopover';
 
 /** With more avatars, the members button would not fit beside them on a 375 px screen. */
@@ -92,6 +94,28 @@ export function BoardHeader({ board }: { readonly board: Board }) {
     </div>
   );
 }
+
+/** The menu of a board as a whole: duplicate it, or save it as a template. */
+function BoardMenu({ board }: { readonly board: Board }) {
+  const { t } = useTranslation('planner');
+  const [opened, setOpened] = useState<'copy' | 'template' | null>(null);
+  const items = [{ label: t('copy.open'), onSelect: () => setOpened('copy') }];
+  if (templateName(board) === null)
+    items.push({ label: t('copy.templateOpen'), onSelect: () => setOpened('template') });
+  return (
+    <>
+      <RowMenu label={t('copy.more')} items={items} />
+      <Suspense>
+        {opened !== null && (
+          <DuplicateDialog board={board} isTemplate={opened === 'template'} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The dialog that copies a board, loaded when it is opened. */
+const DuplicateDialog = lazyComponent(async () => (await import('../copy/DuplicateDialog')).DuplicateDialog);
 
 /** Deletes a board with everything on it, after a confirmation. */
 function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { TasksFind } from '../useTasksFind';
@@ -7,7 +7,7 @@ import type { DueMove } from '../views/useMoveDue';
 import type { ShownView } from '../views/useShownView';
 import { BoardColumns } from './BoardColumns';
 import { BoardSkeleton } from './BoardSkeleton';
-import { NewTaskAction } from './NewTaskAction';
+import { TaskAction } from './TaskSlot';
 import type { BoardParts } from './useBoardParts';
 import type { useMoveTask } from './useMoveTask';
 import type { Reassign } from './useReassign';
@@ -83,3 +83,25 @@ export function BoardViews({
     </Suspense>
   );
 }
+
+interface NewTaskActionProps {
+  readonly board: Board;
+  readonly buckets: readonly Bucket[];
+}
+
+/** "+ Task" on a phone, in the views without slots for new tasks: a dialog asks for the bucket. */
+function NewTaskAction({ board, buckets }: NewTaskActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (buckets.length === 0) return null;
+  return (
+    <>
+      <TaskAction onPress={() => setIsOpen(true)} />
+      <Suspense>
+        {isOpen && <NewTaskDialog board={board} buckets={buckets} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Loaded when it is opened. */
+const NewTaskDialog = lazyComponent(async () => (await import('./NewTaskDialog')).NewTaskDialog);

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import person from 'bootstrap-icons/icons/person.svg?icon';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyProgress } from '@/domain/planner/boardCopy';
@@ -9,7 +8,8 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { useBoardClassWords } from '../useBoardClassWords';
+import card from '../boardCard.module.scss';
+import { BoardCardHead } from '../BoardCardHead';
 import classes from './copyCards.module.scss';
 import type { KeptCopy } from './keptCopies';
 import { discardCopy } from './removeCopy';
@@ -23,7 +23,6 @@ export function CopyCards({ copies }: { readonly copies: readonly KeptCopy[] }) 
 
 function CopyCard({ copy }: { readonly copy: KeptCopy }) {
   const { t } = useTranslation('planner');
-  const className = useBoardClassWords();
   const dispatch = useAppDispatch();
   const { done, total } = copyProgress(copy);
   const { key, isRunning } = copy;
@@ -34,12 +33,8 @@ function CopyCard({ copy }: { readonly copy: KeptCopy }) {
   }, [dispatch, key, isRunning]);
 
   return (
-    <li className={clsx('tw-card', classes.copy)}>
-      <p className={clsx('text-faint text-small row', classes.boardClass)}>
-        <Icon of={person} />
-        {className(PERSONAL_CLASS)}
-      </p>
-      <h2 className={classes.title}>{copy.title}</h2>
+    <li className={clsx('tw-card', card.card, classes.copy)}>
+      <BoardCardHead boardClass={PERSONAL_CLASS}>{copy.title}</BoardCardHead>
       <div
         className={classes.bar}
         style={width}

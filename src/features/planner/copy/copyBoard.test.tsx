@@ -20,7 +20,7 @@ interface StoredTask {
   readonly members: readonly { readonly name: string }[];
 }
 
-/** What the service has of a board, by its title; null if there is none. */
+/** A board of the service with its buckets and tasks, by its title; null if there is none. */
 async function stored(title: string) {
   const { token } = await sessionOf(testService(), 'member');
   const get = async (path: string) => {

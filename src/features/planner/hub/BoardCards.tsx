@@ -1,15 +1,13 @@
-import building from 'bootstrap-icons/icons/building.svg?icon';
-import person from 'bootstrap-icons/icons/person.svg?icon';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { templateName } from '@/domain/planner/boardCopy';
-import { type Board, isPersonal } from '@/domain/planner/kanban';
+import type { Board } from '@/domain/planner/kanban';
 import { boardPath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { useBoardClassWords } from '../useBoardClassWords';
+import card from '../boardCard.module.scss';
+import { BoardCardHead } from '../BoardCardHead';
 import classes from './boardCards.module.scss';
 
 interface BoardCardsProps {
@@ -23,22 +21,16 @@ interface BoardCardsProps {
 /** The boards as cards: class, title and up to six members. The whole card opens the board. */
 export function BoardCards({ boards, onUse, children }: BoardCardsProps) {
   const { t } = useTranslation('planner');
-  const className = useBoardClassWords();
-  const Title = onUse ? 'h3' : 'h2';
   return (
     <ul className={clsx('tw-grid', classes.boards)}>
       {children}
       {boards.map((board) => (
-        <li key={board.id} className={clsx('tw-card', classes.board)}>
-          <p className={clsx('text-faint text-small row', classes.boardClass)}>
-            <Icon of={isPersonal(board) ? person : building} />
-            {className(board.boardClass)}
-          </p>
-          <Title className={classes.title}>
+        <li key={board.id} className={clsx('tw-card', card.card, classes.board)}>
+          <BoardCardHead boardClass={board.boardClass} as={onUse ? 'h3' : 'h2'}>
             <Link className={classes.link} to={boardPath(board.id)}>
               {board.title}
             </Link>
-          </Title>
+          </BoardCardHead>
           <div className={classes.foot}>
             <AvatarStack label={t('members.label')} people={board.members} size={32} />
             {onUse && (
@@ -62,10 +54,10 @@ export function BoardCards({ boards, onUse, children }: BoardCardsProps) {
 export function BoardCardsSkeleton() {
   return (
     <ul className={clsx('tw-grid is-skeleton', classes.boards)} aria-hidden="true">
-      {Array.from({ length: 6 }, (_, card) => (
-        <li key={card} className={clsx('tw-card', classes.board)}>
+      {Array.from({ length: 6 }, (_, at) => (
+        <li key={at} className={clsx('tw-card', card.card)}>
           <span className="skeleton" style={{ width: '40%' }} />
-          <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
+          <span className="skeleton" style={{ width: `${50 + ((at * 17) % 40)}%` }} />
         </li>
       ))}
     </ul>

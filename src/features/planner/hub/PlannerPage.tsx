@@ -25,7 +25,6 @@ import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
 import { keptCopies } from '../copy/keptCopies';
-import { CopyCards } from '../copy/lazyCopy';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
 import { MyTasks } from './MyTasks';
@@ -138,3 +137,6 @@ function Boards({ boards, onUse }: BoardsProps) {
 
 /** The "New Planner" dialog, loaded when it is opened. */
 const NewBoardDialog = lazyComponent(async () => (await import('./NewBoardDialog')).NewBoardDialog);
+
+/** Cards of copies, loaded when there are any. */
+const CopyCards = lazyComponent(async () => (await import('../copy/CopyCards')).CopyCards);

@@ -1,7 +1,13 @@
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import type { WaitingEntry } from '@/domain/changes/outbox';
-import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain/planner/taskEdit';
+import {
+  type TaskContent,
+  changedFields,
+  contentOf,
+  createdPart,
+  taskFields,
+} from '@/domain/planner/taskEdit';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
@@ -87,6 +93,6 @@ export const taskKind: OutboxKind<TaskContent> = {
   fields: taskFields,
   calls: taskOutboxCalls,
   hasUpdate: true,
-  createdPart: (task) => ({ ...task, description: '', startDate: null, dueDate: null }),
+  createdPart,
   mayWait: () => true,
 };

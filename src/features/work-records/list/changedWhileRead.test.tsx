@@ -12,7 +12,7 @@ import { workRecordsApi } from '../workRecordsApi';
 
 const own = 'guid = (select guid from users where mail = ?)';
 
-/** What the line says once all records that the service has were found. */
+/** The text of the result line once all records of the service were found. */
 function allStored(): string {
   const row = v.object({ count: v.number(), hours: v.number() });
   const query = `select count(*) as count, sum(HoursWorked) as hours from workRecords where ${own}`;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { IsoDate } from '@/domain/time/period';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { RootState, ServiceThunk } from '../../store/store';
@@ -185,7 +186,7 @@ function useReadPages<Entry>(endpoint: PageEndpoint<Entry>, starts: readonly num
   };
   const pages = useAppSelector(
     ({ api }) => (api ? starts.flatMap((start) => pageAt(start, api).data ?? []) : []),
-    isSameList,
+    shallowEqual,
   );
   const answeredAt = useAppSelector(({ api }) => {
     if (!api || starts.length === 0) return undefined;
@@ -205,6 +206,3 @@ function eachOnce<Entry extends Identified>(pages: readonly ListPage<Entry>[]): 
     .flatMap((page) => page.entries)
     .filter(({ id }) => !seen.has(String(id)) && seen.add(String(id)));
 }
-
-const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((page, at) => page === other[at]);

@@ -1,0 +1,29 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { type Board, isPersonal } from '@/domain/planner/kanban';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import classes from './boardCard.module.scss';
+import { useBoardClassWords } from './useBoardClassWords';
+
+interface BoardCardHeadProps extends Pick<Board, 'boardClass'> {
+  /** The heading of the title. */
+  readonly as?: 'h2' | 'h3';
+  /** The title, or the link with it. */
+  readonly children: ReactNode;
+}
+
+/** The upper part of a board's card: its class, and below it the title. */
+export function BoardCardHead({ boardClass, as: Title = 'h2', children }: BoardCardHeadProps) {
+  const className = useBoardClassWords();
+  return (
+    <>
+      <p className={clsx('text-faint text-small row', classes.boardClass)}>
+        <Icon of={isPersonal({ boardClass }) ? person : building} />
+        {className(boardClass)}
+      </p>
+      <Title className={classes.title}>{children}</Title>
+    </>
+  );
+}

@@ -69,4 +69,25 @@ test.describe('dragging in the week with a finger', { tag: '@phone' }, () => {
     expect((await saved).request().postDataJSON()).toEqual({ endDate: '2026-11-18' });
     await expect(planner.dialog).toBeHidden();
   });
+
+  test('scrolls the week when a card is held at the edge of the screen (R-11.54)', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    const edge = 20;
+    const undated = 'Etikettendruck vereinheitlichen';
+    const card = planner.in('No date', undated);
+    await card.scrollIntoViewIfNeeded();
+    const from = await planner.middleOf(card);
+    const finger = await planner.press(card);
+    // The nearer to the edge, the faster it scrolls: where scrolling begins it is one pixel a frame.
+    await finger.move(0, edge - from.y);
+    // Up to the top of the page, where nothing moves any more.
+    await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+    await finger.move(0, (await planner.middleOf(planner.bucket('Tue 17.11.'))).y - edge);
+    await expect(page.getByText(`“${undated}” is on Tuesday, 17 November.`)).toBeAttached();
+    await finger.lift();
+    await expect(planner.in('Tue 17.11.', undated)).toBeVisible();
+    await expect(page.getByText('Due date set')).toBeVisible();
+  });
 });

@@ -12,6 +12,7 @@
  * - how far a receipt's photo is scaled down: `EDGES` in `features/expenses/receipt/receiptFile.ts`
  * - the pauses before the websocket connects again: `shared/presence/presenceSocket.ts`
  * - the minimum length of a password: `VITE_PASSWORD_MIN` (`shared/env.ts`)
+ * - when a timer counts as forgotten, and when as too short: `domain/time/timer.ts`
  * - the times of day of the greeting: `domain/time/dayTime.ts`
  */
 

@@ -48,6 +48,24 @@ test.describe('dragging in the week and between lanes with a mouse', () => {
   });
 });
 
+test(
+  'the menu of a card shows its last entry, however many there are (R-11.61)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await page.getByRole('combobox', { name: 'By' }).selectOption('person');
+    const card = 'Schulungsunterlagen Schichtleitung';
+    await page
+      .getByRole('button', { name: `Actions: ${card}` })
+      .first()
+      .click();
+    const last = page.getByRole('menuitem').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test.describe('dragging in the week with a finger', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch screen');
 

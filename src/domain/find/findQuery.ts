@@ -27,7 +27,12 @@ const MAX_VALUES = 50;
 
 /** Whether nothing is asked: the list of the service is shown. */
 export function isEmptyQuery(query: FindQuery): boolean {
-  return filterCount(query) === 0 && query.text.trim() === '' && query.sort === null;
+  return !isSearching(query) && query.sort === null;
+}
+
+/** Whether a text or a filter is asked for; an order alone shows all entries. */
+export function isSearching(query: FindQuery): boolean {
+  return filterCount(query) > 0 || query.text.trim() !== '';
 }
 
 /** How many filters are set, without text and order. */

@@ -9,6 +9,10 @@ import {
   taskPriorities,
 } from './kanban';
 
+/** How the tasks of a board are grouped; `bucket` is the plain board, which has no lanes. */
+export const groupings = ['bucket', 'person', 'priority'] as const;
+export type Grouping = (typeof groupings)[number];
+
 /** The key of the lane of tasks without people. */
 export const NOBODY_LANE = 'none';
 

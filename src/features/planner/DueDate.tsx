@@ -11,11 +11,13 @@ interface DueDateProps {
   readonly task: Pick<Task, 'dueDate' | 'state'>;
   readonly today: IsoDate;
   readonly hasIcon?: boolean;
+  /** With its year, and never as "today": for columns of dates. */
+  readonly isFull?: boolean;
   readonly className?: string;
 }
 
 /** The day on which a task is due, marked if it has passed; nothing for a task without one. */
-export function DueDate({ task, today, hasIcon = false, className }: DueDateProps) {
+export function DueDate({ task, today, hasIcon = false, isFull = false, className }: DueDateProps) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
   if (task.dueDate === null) return null;
@@ -23,8 +25,12 @@ export function DueDate({ task, today, hasIcon = false, className }: DueDateProp
   return (
     <span className={clsx(className, isLate && classes.late)}>
       {hasIcon && <Icon of={calendar} />}
-      <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
-      {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
+      <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span> {dayOf(task.dueDate)}
     </span>
   );
+
+  function dayOf(day: IsoDate) {
+    if (isFull) return formats.date(day);
+    return day === today ? t('today') : formats.dayMonth(day);
+  }
 }

@@ -15,6 +15,8 @@ interface ListScreenProps<Entry> extends ListEntriesProps<Entry> {
   readonly actions?: ReactNode;
   /** Prefetches what the list may need next (see `useFetchAhead`). */
   readonly fetchAhead: () => Promise<unknown>;
+  /** Whether the field to search the list is shown now. */
+  readonly hasField?: boolean;
   /** Shown between the head and the list, such as a draft. */
   readonly notice?: ReactNode;
 }
@@ -24,7 +26,7 @@ interface ListScreenProps<Entry> extends ListEntriesProps<Entry> {
  * query, and the pager. Features provide the texts, the skeleton and the rows.
  */
 export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
-  const { title, lead, place, query, create, actions, fetchAhead, find, notice } = props;
+  const { title, lead, place, query, create, actions, fetchAhead, find, hasField = true, notice } = props;
   const page = useShownPage(query, place.start);
   useFetchAhead(query, fetchAhead);
   useCreateFromAddress(create?.onAct);
@@ -41,7 +43,7 @@ export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
         actions={actions}
       />
       {notice}
-      {find && isFindable && <ListSearch find={find} />}
+      {find && hasField && isFindable && <ListSearch find={find} />}
       <ListEntries {...props} page={page} />
     </>
   );

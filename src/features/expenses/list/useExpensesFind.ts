@@ -13,12 +13,18 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { useNames } from '@/shared/lists/find/useNames';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { expensePages, findExpenses } from '../expensesApi';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 import { expenseSearch } from './expenseSearch';
-import { useNames } from './useNames';
+
+const loadNames = async () => (await import('@/features/customers')).loadNameReader();
+
+/** Only customers with a project of an expense have their projects read. */
+const customerOf = ({ customerId, projectId }: Expense) =>
+  customerId === null || projectId === null ? [] : [customerId];
 
 const dateOf = ({ date }: Expense) => date;
 
@@ -47,7 +53,8 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
   });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
-  const names = useNames(entries, isOpened || asked.isOn);
+  const isNeeded = isOpened || asked.isOn;
+  const names = useNames({ load: loadNames, customers: entries.flatMap(customerOf), isNeeded });
   const receiptSides: Readonly<Record<string, string>> = {
     with: t('find.withReceipt'),
     without: t('find.withoutReceipt'),
@@ -60,8 +67,8 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
       values: EXPENSE_TYPES,
     },
     period: usePeriodWords(),
-    customer: { label: t('fields.customer'), icon: building, labelOf: names.customerOf },
-    project: { label: t('fields.project'), icon: folder, labelOf: names.projectOf },
+    customer: { label: t('fields.customer'), icon: building, ...names.customer },
+    project: { label: t('fields.project'), icon: folder, ...names.project },
     receipt: {
       label: t('fields.receipt'),
       icon: paperclip,

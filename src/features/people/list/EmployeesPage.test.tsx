@@ -97,7 +97,12 @@ describe('people who are not authorized yet', () => {
     expect(await screen.findByText('1 person', { selector: 'b' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lukas Brandt' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Jana Albrecht' })).not.toBeInTheDocument();
-    await app.user.click(screen.getByRole('link', { name: 'Lukas Brandt' }));
+    await app.router.navigate('/employees?q=brandt');
+    expect(await screen.findByRole('switch', { name: /newcomers: 1 not/u })).not.toBeChecked();
+    await app.router.navigate('/employees?q=albrecht');
+    await waitFor(() => expect(screen.queryByRole('switch', { name: /newcomers/u })).not.toBeInTheDocument());
+    await app.router.navigate(-2);
+    await app.user.click(await screen.findByRole('link', { name: 'Lukas Brandt' }));
     await screen.findByRole('heading', { level: 1, name: 'Lukas Brandt' });
     await app.router.navigate(-1);
     expect(await screen.findByRole('switch', { name: /newcomers/u })).toBeChecked();

@@ -38,10 +38,11 @@ export function EmployeesPage() {
   const isGrid = useAppSelector(selectGridView);
   const find = useEmployeesFind(query.data?.entries ?? []);
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
-  const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
+  // Where something is asked, the figure is that of what was found.
+  const counted = find.found?.matching ?? query.data?.entries ?? [];
+  const newcomers = isAdmin ? counted.filter(isNewcomer) : [];
   const approval = find.find.filters.find(({ name }) => name === 'state');
   const isOnlyNew = approval?.chosen.some(({ value }) => value === NEW) ?? false;
-  const newCount = isOnlyNew && find.found ? find.found.matching.length : newcomers.length;
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (
@@ -69,8 +70,8 @@ export function EmployeesPage() {
         (newcomers.length > 0 || isOnlyNew) && (
           <div className="mb-3">
             <SwitchField
-              label={t(isOnlyNew || isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', {
-                count: newCount,
+              label={t(find.found || isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', {
+                count: newcomers.length,
               })}
               checked={isOnlyNew}
               onChange={(event) => approval?.choose(event.target.checked ? [NEW] : [])}

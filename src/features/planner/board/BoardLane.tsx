@@ -10,9 +10,7 @@ import { type Lane, alsoIn } from '@/domain/planner/lanes';
 import type { IsoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { MenuItem } from '@/shared/ui/menus/RowMenu';
-import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
-import { lookOfPriority } from '../taskLooks';
-import looks from '../taskLooks.module.scss';
+import { LaneName } from '../LaneName';
 import { STRAYS } from './BucketColumn';
 import { LaneCard } from './LaneCard';
 import classes from './boardLanes.module.scss';
@@ -34,7 +32,6 @@ interface BoardLaneProps {
 /** A lane: its head, which folds it, and the cards of each bucket. */
 export function BoardLane(props: BoardLaneProps) {
   const { lane, name, columns, isByPerson, isFolded, onToggle } = props;
-  const { t } = useTranslation('planner');
   const id = useId();
   return (
     <section className={classes.lane} aria-label={name}>
@@ -46,12 +43,7 @@ export function BoardLane(props: BoardLaneProps) {
         onClick={onToggle}
       >
         <Icon of={chevron} className={classes.chevron} />
-        <LaneMark lane={lane} isByPerson={isByPerson} />
-        <b className="ellipsis">{name}</b>
-        <span className={clsx('figures', classes.count)}>{lane.count}</span>
-        {lane.overdue > 0 && (
-          <span className={clsx('figures', classes.late)}>{t('find.overdue', { count: lane.overdue })}</span>
-        )}
+        <LaneName lane={lane} name={name} isByPerson={isByPerson} />
       </button>
       {!isFolded && (
         <div id={id} className={classes.cells}>
@@ -66,18 +58,6 @@ export function BoardLane(props: BoardLaneProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** The photo of the person, or the icon of the priority. */
-function LaneMark({ lane: { key, person }, isByPerson }: Pick<BoardLaneProps, 'lane' | 'isByPerson'>) {
-  if (person) return <PersonAvatar guid={person.guid} name={person.name} size={28} />;
-  if (isByPerson) return null;
-  const { className, icon } = lookOfPriority(key);
-  return (
-    <span className={clsx(looks.priority, className)}>
-      <Icon of={icon} />
-    </span>
   );
 }
 

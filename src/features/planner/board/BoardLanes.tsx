@@ -4,20 +4,13 @@ import { DragDropContext } from 'react-beautiful-dnd';
 import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
-import {
-  type Lane,
-  NOBODY_LANE,
-  firstLanes,
-  peopleChange,
-  personLanes,
-  priorityLanes,
-} from '@/domain/planner/lanes';
+import { type Grouping, type Lane, firstLanes, peopleChange } from '@/domain/planner/lanes';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
-import { useTaskWords } from '../taskLooks';
+import { useLanes } from '../LaneName';
 import { BoardLane } from './BoardLane';
 import { BucketCount } from '../BucketCount';
 import { STRAYS } from './BucketColumn';
@@ -26,7 +19,6 @@ import classes from './boardLanes.module.scss';
 import { sensors } from '../dragSensors';
 import { useCardFocus } from '../useCardFocus';
 import { type LanePlace, useLaneDragging } from './useLaneDragging';
-import type { Grouping } from './useBoardParts';
 import type { useMoveTask } from './useMoveTask';
 import type { Reassign } from './useReassign';
 
@@ -51,16 +43,10 @@ export interface BoardLanesProps {
 export function BoardLanes(props: BoardLanesProps) {
   const { board, grouping, buckets, tasks, showCompleted, found, asked, mayReassign, onOpen } = props;
   const { t } = useTranslation('planner');
-  const { priorityName } = useTaskWords();
   const today = useToday();
   useRootMark('has-board');
   const columns = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found });
-  const lanes =
-    grouping === 'person' ? personLanes(columns, board.members, today) : priorityLanes(columns, today);
-  const nameOf = ({ key, person }: Lane) => {
-    if (grouping === 'priority') return priorityName(key);
-    return key === NOBODY_LANE ? t('find.nobody') : (person?.name ?? '');
-  };
+  const { lanes, nameOf } = useLanes({ grouping, columns, members: board.members });
   const drop = useDrop(props);
   const { isFolded, toggle } = useFolds(grouping);
   const { rows, hasMore, showMore } = useRows(

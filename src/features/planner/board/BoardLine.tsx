@@ -1,29 +1,33 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupings } from '@/domain/planner/lanes';
 import { ListSearch } from '@/shared/lists/ListSearch';
+import type { ListColumn } from '@/shared/lists/TableHead';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { TasksFind } from '../useTasksFind';
 import classes from './boardLine.module.scss';
-import { type BoardParts, groupings } from './useBoardParts';
+import type { BoardParts } from './useBoardParts';
 
 interface BoardLineProps {
   readonly search: TasksFind;
   readonly parts: BoardParts;
-  /** Whether the shown view can be grouped in lanes. */
-  readonly hasLanes: boolean;
+  /** Whether the shown view can be grouped by person or priority. */
+  readonly hasGroups: boolean;
+  /** The columns by which the shown view can be sorted. */
+  readonly columns: readonly ListColumn[];
   /** At the left of the line, such as a switch between views. */
   readonly children?: ReactNode;
 }
 
-/** The line above a board: the field of its tasks, the lanes, and whether completed tasks are shown. */
-export function BoardLine({ search, parts, hasLanes, children }: BoardLineProps) {
+/** The line above a board: the field of its tasks, the groups, and whether completed tasks are shown. */
+export function BoardLine({ search, parts, hasGroups, columns, children }: BoardLineProps) {
   const { t } = useTranslation('planner');
   return (
     <div className={classes.line}>
       {children}
-      <ListSearch find={{ ...search, columns: [], field: { size: 'sm' } }} className={classes.find} />
+      <ListSearch find={{ ...search, columns, field: { size: 'sm' } }} className={classes.find} />
       <div className={classes.end}>
-        {hasLanes && <LaneSelect parts={parts} />}
+        {hasGroups && <GroupSelect parts={parts} />}
         <SwitchField
           label={t('board.showCompleted')}
           checked={parts.showsCompleted}
@@ -34,8 +38,8 @@ export function BoardLine({ search, parts, hasLanes, children }: BoardLineProps)
   );
 }
 
-/** Chooses what the lanes of the board are. */
-function LaneSelect({ parts }: Pick<BoardLineProps, 'parts'>) {
+/** Chooses by what the tasks are grouped. */
+function GroupSelect({ parts }: Pick<BoardLineProps, 'parts'>) {
   const { t } = useTranslation('planner');
   const id = useId();
   return (

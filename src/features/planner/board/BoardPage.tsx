@@ -25,6 +25,7 @@ import { TasksFound } from '../TasksFound';
 import { useTasksFind } from '../useTasksFind';
 import { BoardViewSwitch } from '../views/BoardViewSwitch';
 import { useShownView } from '../views/useShownView';
+import { useTaskColumns } from '../views/useTaskColumns';
 import { BoardHeader } from './BoardHeader';
 import { BoardLine } from './BoardLine';
 import { BoardSkeleton } from './BoardSkeleton';
@@ -60,6 +61,7 @@ function BoardScreen({ id }: { readonly id: string }) {
     const bucket = buckets.data?.rows.find((one) => isSameId(one.id, bucketId));
     return [board.data?.title, bucket && bucketTitle(bucket)].filter(Boolean).join(' · ');
   };
+  const listColumns = useTaskColumns();
   const task = useTaskDialog({ tasks: tasks.data?.rows, placeOf, hasFullControl: controls });
   useBoardRefresh(id);
   useFetchAhead(tasks, loadTaskDialog);
@@ -77,7 +79,12 @@ function BoardScreen({ id }: { readonly id: string }) {
         <>
           <BoardHeader board={shown} />
           {task.notice}
-          <BoardLine search={search} parts={parts} hasLanes={view === 'board'}>
+          <BoardLine
+            search={search}
+            parts={parts}
+            hasGroups={view !== 'week'}
+            columns={view === 'list' ? listColumns : []}
+          >
             <BoardViewSwitch />
           </BoardLine>
           <TasksFound search={search} />

@@ -68,6 +68,8 @@ export function BoardViews({
         <TaskViews
           {...{ view, buckets, tasks, search, dueMoves, onOpen, onMove }}
           showCompleted={showsCompleted}
+          grouping={grouping}
+          members={of.board.members}
         />
         <NewTaskAction board={of.board} buckets={buckets} />
       </Suspense>

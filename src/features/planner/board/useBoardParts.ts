@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-
-/** How a board is grouped into lanes; `bucket` is the plain board, which has none. */
-export const groupings = ['bucket', 'person', 'priority'] as const;
-export type Grouping = (typeof groupings)[number];
+import { type Grouping, groupings } from '@/domain/planner/lanes';
 
 /** How a board is shown, apart from what is searched: kept in the address, each change a step of the history. */
 export function useBoardParts() {

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
-import { type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
+import { type Bucket, type Task, type TaskMember, boardColumns } from '@/domain/planner/kanban';
+import { bucketTitle } from '@/domain/planner/bucketLimit';
+import type { Grouping } from '@/domain/planner/lanes';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { BucketCount } from '../BucketCount';
+import { LaneName, useLanes } from '../LaneName';
 import type { TasksFind } from '../useTasksFind';
 import { TaskCards } from './TaskCards';
+import classes from './taskList.module.scss';
 import { TaskTable } from './TaskTable';
 
 interface TaskListProps {
@@ -13,34 +19,37 @@ interface TaskListProps {
   readonly tasks: readonly Task[];
   readonly search: TasksFind;
   readonly showCompleted: boolean;
+  readonly grouping: Grouping;
+  /** The people of the board. */
+  readonly members: readonly TaskMember[];
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
-/** A bucket with its tasks in the order of the list. */
+/** A bucket, person or priority with its tasks in the order of the list. */
 export interface TaskGroup {
-  readonly column: BoardColumn;
+  readonly key: string;
+  readonly label: string;
+  /** The same with its counts. */
+  readonly name: ReactNode;
   readonly tasks: readonly Task[];
 }
 
-/** A board as a list: its tasks by bucket, which keep their order however the tasks are sorted. */
-export function TaskList({ buckets, tasks, search, showCompleted, onOpen, onMove }: TaskListProps) {
+/** A board as a list: its tasks in groups, which keep their order however the tasks are sorted. */
+export function TaskList(props: TaskListProps) {
+  const { buckets, search, onOpen, onMove } = props;
   const { t } = useTranslation('planner');
   const isPhone = usePhone();
-  const found = search.found?.entries ?? null;
-  const groups = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found })
-    .filter((column) => column.tasks.length > 0)
-    .map((column): TaskGroup => ({ column, tasks: search.inOrder(column.tasks) }));
+  const groups = useTaskGroups(props).filter(({ tasks }) => tasks.length > 0);
   const { rows, hasMore, showMore } = useRows(
     groups.flatMap(({ tasks: own }) => own),
-    search.asked,
+    `${props.grouping} ${search.asked}`,
   );
 
   if (groups.length === 0) return <p className="text-faint">{t('views.none')}</p>;
   const shared = {
     groups: firstOf(groups, rows.length),
     buckets,
-    isSearched: found !== null,
     onOpen,
     onMove,
   };
@@ -55,9 +64,46 @@ export function TaskList({ buckets, tasks, search, showCompleted, onOpen, onMove
 /** The first tasks of the list, in their groups. */
 function firstOf(groups: readonly TaskGroup[], count: number): readonly TaskGroup[] {
   let left = count;
-  return groups.flatMap(({ column, tasks }) => {
-    const first = tasks.slice(0, left);
+  return groups.flatMap((group) => {
+    const first = group.tasks.slice(0, left);
     left -= first.length;
-    return first.length > 0 ? [{ column, tasks: first }] : [];
+    return first.length > 0 ? [{ ...group, tasks: first }] : [];
   });
+}
+
+/** The groups by bucket, person or priority; a task of several people is in the group of each. */
+function useTaskGroups({
+  buckets,
+  tasks,
+  search,
+  showCompleted,
+  grouping,
+  members,
+}: TaskListProps): readonly TaskGroup[] {
+  const { t } = useTranslation('planner');
+  const found = search.found?.entries ?? null;
+  const columns = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found });
+  const isByPerson = grouping === 'person';
+  const { lanes, nameOf } = useLanes({ grouping: isByPerson ? 'person' : 'priority', columns, members });
+  if (grouping === 'bucket')
+    return columns.map((column) => {
+      const label = column.bucket ? bucketTitle(column.bucket) : t('board.strays');
+      const name = (
+        <span className={classes.bucket}>
+          <span className={classes.title}>{label}</span>{' '}
+          <BucketCount column={column} isSearched={found !== null} />
+        </span>
+      );
+      return { key: String(column.bucket?.id ?? ''), label, name, tasks: search.inOrder(column.tasks) };
+    });
+  return lanes.map((lane) => ({
+    key: lane.key,
+    label: nameOf(lane),
+    name: (
+      <span className={classes.lane}>
+        <LaneName lane={lane} name={nameOf(lane)} isByPerson={isByPerson} />
+      </span>
+    ),
+    tasks: search.inOrder(lane.cells.flat()),
+  }));
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Id } from '@/domain/id';
-import type { Bucket, Task } from '@/domain/planner/kanban';
+import type { Bucket, Task, TaskMember } from '@/domain/planner/kanban';
+import type { Grouping } from '@/domain/planner/lanes';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
@@ -15,13 +16,16 @@ interface TaskViewsProps {
   readonly search: TasksFind;
   readonly dueMoves: Pending<DueMove>;
   readonly showCompleted: boolean;
+  readonly grouping: Grouping;
+  /** The people of the board. */
+  readonly members: readonly TaskMember[];
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
 export function TaskViews({ view, tasks, search, dueMoves, onMove, ...of }: TaskViewsProps) {
-  const { buckets, showCompleted, onOpen } = of;
+  const { buckets, showCompleted, grouping, members, onOpen } = of;
   const { withDates, move, question } = useMoveDue(dueMoves);
   return (
     <>
@@ -31,6 +35,8 @@ export function TaskViews({ view, tasks, search, dueMoves, onMove, ...of }: Task
           tasks={withDates(tasks)}
           search={search}
           showCompleted={showCompleted}
+          grouping={grouping}
+          members={members}
           onOpen={onOpen}
           onMove={onMove}
         />

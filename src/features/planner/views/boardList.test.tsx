@@ -59,6 +59,35 @@ test('tasks are listed by bucket, and the heads sort them within their buckets (
   expect(rows().slice(4, 8)).toEqual(planned);
 });
 
+test('tasks are grouped by person, in the group of each, and by priority (R-11.51)', async () => {
+  const app = await openList();
+  const by = screen.getByRole('combobox', { name: 'By' });
+  await app.user.selectOptions(by, 'person');
+  expect(searchOf(app)).toBe('?view=list&group=person');
+  const heads = () => rows().filter((row) => row?.startsWith('# '));
+  expect(heads().length).toBeGreaterThan(2);
+  expect(heads()[0]).toMatch(/^# .*Jana Albrecht\d/u);
+  const shared = rows().filter((row) => row === 'Schulungsunterlagen Schichtleitung');
+  expect(shared).toHaveLength(2);
+  await app.user.selectOptions(by, 'priority');
+  expect(heads()[0]).toMatch(/^# Urgent\d/u);
+});
+
+test('on a phone the sheet has the order of the list (R-11.51)', async () => {
+  setScreenWidth(390);
+  const { user } = await openBoard();
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('button', { name: 'Task' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const planned = await waitFor(() => bucket('Geplant').getAllByRole('button', { name: /^(?!Actions)/u }));
+  expect(planned.map(({ textContent }) => textContent)).toEqual([
+    'Abnahmeprotokoll Werk 2 an Kessler senden',
+    'Schulungsunterlagen Schichtleitung',
+    'Texte der Fehlermeldungen gegenlesen',
+  ]);
+});
+
 test('the order stays while the tasks are filtered and shown otherwise, and finds nothing by itself (R-11.63)', async () => {
   const app = await openList();
   const params = () => Object.fromEntries(new URLSearchParams(searchOf(app)));

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { isIsoDate, localDay } from '@/domain/time/period';
 import { withoutWaiting } from '@/domain/work/waitingRecords';
+import { isSearching } from '@/domain/find/findQuery';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
@@ -133,7 +134,7 @@ export function WorkRecordsPage() {
   const actions = useRowActions(inline, openEdit);
 
   const find = useRecordsFind(query.data?.entries ?? [], waiting);
-  const search = useSearchPlace(find.found !== null);
+  const search = useSearchPlace(isSearching(find.find.query));
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
   const choice = useWorkView();
@@ -162,7 +163,8 @@ export function WorkRecordsPage() {
           skeleton={<WorkRecordsSkeleton />}
           {...texts}
           actions={<ViewSwitch {...choice} />}
-          find={search.isOpen ? { ...find, columns, field: search.field } : undefined}
+          find={{ ...find, columns, field: search.field }}
+          hasField={search.isOpen}
           fetchAhead={loadWorkRecordEditors}
           onTurn={() => {
             inline.end();

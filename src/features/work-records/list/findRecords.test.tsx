@@ -47,6 +47,17 @@ describe('searching the work records', () => {
     expect(await field()).toBeVisible();
   });
 
+  test('an order folds nothing away (R-15.13)', async () => {
+    const { user } = await openWork();
+    await user.click(screen.getByRole('button', { name: 'Hours' }));
+    expect(await screen.findByText(/^of all \d+ read$/u)).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending');
+    expect(strip()).toBeVisible();
+    expect(
+      screen.queryByRole('combobox', { name: 'Search and filter work records' }),
+    ).not.toBeInTheDocument();
+  });
+
   test('the hours of a customer in a month are found, counted and added up; the weeks are gone (R-15.2, R-15.13)', async () => {
     const { router } = await openWork();
     await router.navigate('/work?customer=2&from=2026-10-01&to=2026-10-31');
@@ -140,6 +151,19 @@ describe('searching the work records', () => {
     await router.navigate('/work?customer=4711');
     await user.click(await screen.findByRole('button', { name: 'Filter Customer: unknown, remove' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('a customer is offered, and named in a link, although no entry of it was read (R-15.28)', async () => {
+    const { user, router, service } = await openWork();
+    service.db.run(`update workRecords set Customer_fk = 2, Project_fk = null where Customer_fk <> 2`);
+    const named = v.object({ Name: v.string() });
+    const other = service.db.one(named, 'select Name from customers where id = 5')?.Name ?? '';
+    await router.navigate('/work?customer=5');
+    expect(await screen.findByRole('button', { name: `Filter Customer: ${other}, change` })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Filter Customer: ${other}, remove` }));
+    await user.keyboard('f');
+    await user.type(await field(), other.slice(0, 6));
+    expect(await screen.findByRole('option', { name: new RegExp(`^${other}`, 'u') })).toBeVisible();
   });
 
   test('where nothing matches, the heads stay, and a filter that is called like its value is named once (R-15.5)', async () => {

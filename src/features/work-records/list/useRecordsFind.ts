@@ -3,6 +3,7 @@ import car from 'bootstrap-icons/icons/car-front.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import folderX from 'bootstrap-icons/icons/folder-x.svg?icon';
 import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '@/domain/find/findQuery';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
@@ -13,10 +14,13 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import type { ExportedList } from '@/shared/lists/find/find';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
+import { useNames } from '@/shared/lists/find/useNames';
 import { usePeriodWords } from '@/shared/lists/find/usePeriodWords';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { listWorkRecords, workRecordPages } from '../workRecordsApi';
 import { recordSearch } from './recordSearch';
+
+const loadNames = async () => (await import('@/features/customers')).loadNameReader();
 
 const dateOf = ({ date }: WorkRecord) => date;
 
@@ -30,6 +34,7 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const projectName = useProjectName();
+  const [isOpened, setIsOpened] = useState(false);
   const table = recordSearch(projectName);
   const asked = useFindQuery(table);
   const from = periodOf(asked.query, asked.today)?.from ?? null;
@@ -43,9 +48,25 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const projects = new Map(
     entries.map(({ projectId, projectName: name }) => [String(projectId), projectName(name)]),
   );
+  // Filters may name customers and projects for which no entry was read.
+  const names = useNames({
+    load: loadNames,
+    customers: asked.query.choices['customer'] ?? [],
+    isNeeded: isOpened || asked.isOn,
+  });
   const words: Readonly<Record<string, FilterWords>> = {
-    customer: { label: t('columns.customer'), icon: building, labelOf: (id) => customers.get(id) },
-    project: { label: t('columns.project'), icon: folder, labelOf: (id) => projects.get(id) },
+    customer: {
+      label: t('columns.customer'),
+      icon: building,
+      labelOf: (id) => customers.get(id) ?? names.customer.labelOf(id),
+      values: names.customer.values,
+    },
+    project: {
+      label: t('columns.project'),
+      icon: folder,
+      labelOf: (id) => projects.get(id) ?? names.project.labelOf(id),
+      values: names.project.values,
+    },
     period: usePeriodWords(),
     place: { label: t('find.place'), icon: geo, labelOf: (place) => place },
     travel: { label: t('find.travel'), icon: car, labelOf: () => t('find.travel'), values: ['with'] },
@@ -71,8 +92,10 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
     ],
   };
 
+  const { find, ...found } = useFound({ table, words, asked, whole, entries, list });
   return {
-    ...useFound({ table, words, asked, whole, entries, list }),
+    ...found,
+    find: { ...find, onOpen: () => setIsOpened(true) },
     label: t('find.label'),
     /** "37 entries", "142.5 h" */
     countOf: (records: readonly WorkRecord[]): [string, string] => [

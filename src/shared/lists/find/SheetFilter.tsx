@@ -34,8 +34,8 @@ export function SheetFilter({ find, filter }: SheetFilterProps) {
 
   return (
     <fieldset className={classes.group} aria-label={filter.label}>
-      <h3>
-        <span aria-hidden="true">{filter.label}</span>
+      <div className={classes.head}>
+        <h3 aria-hidden="true">{filter.label}</h3>
         {!isAll && all.length > FIRST && (
           <button
             type="button"
@@ -46,7 +46,7 @@ export function SheetFilter({ find, filter }: SheetFilterProps) {
             {t('sheet.all', { all: all.length })}
           </button>
         )}
-      </h3>
+      </div>
       <div className={classes.chips}>
         {values.map((value) => (
           <SheetChip

@@ -1,13 +1,18 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
 import { Fragment, useRef } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
+import type { DropdownMenuProps } from 'react-bootstrap/DropdownMenu';
 import { Icon } from '../buttons/Icon';
 import { MenuFrame } from './MenuFrame';
 import type { MenuItem, MenuLink, RowMenuProps } from './RowMenu';
 import type { OpenMenuProps } from './useLazyMenu';
 
 // Fixed, so that no container clips it; the style must be set before the position is calculated.
-const placing = { strategy: 'fixed' } as const;
+const placing: DropdownMenuProps['popperConfig'] = {
+  strategy: 'fixed',
+  // A menu that fits neither above nor below its button covers it.
+  modifiers: [{ name: 'preventOverflow', options: { altAxis: true, padding: 8 } }],
+};
 const floating = { position: 'fixed' } as const;
 
 /** The role of an entry, and whether it is the chosen one of several. */

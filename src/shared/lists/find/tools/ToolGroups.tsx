@@ -18,6 +18,7 @@ export function ToolGroups({ use, onClose }: ToolGroupsProps) {
     <fieldset key={name} className={sheetClasses.group} aria-label={t(`${name}.label`)}>
       <h3 aria-hidden="true">{t(`${name}.label`)}</h3>
       <div className={sheetClasses.chips}>
+        {name === 'views' && items.length === 0 && <span className="text-faint">{t('views.none')}</span>}
         {(name === 'export' ? [...items, copyLink] : items).map((item) => (
           <SheetChip
             key={item.label}

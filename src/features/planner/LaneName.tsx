@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { BoardColumn, TaskMember } from '@/domain/planner/kanban';
+import { type Grouping, type Lane, NOBODY_LANE, personLanes, priorityLanes } from '@/domain/planner/lanes';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { useToday } from '@/shared/ui/timing/useClock';
+import classes from './laneName.module.scss';
+import { lookOfPriority, useTaskWords } from './taskLooks';
+import looks from './taskLooks.module.scss';
+
+interface LanesOptions {
+  readonly grouping: Exclude<Grouping, 'bucket'>;
+  readonly columns: readonly BoardColumn[];
+  /** The people of the board. */
+  readonly members: readonly TaskMember[];
+}
+
+/** The tasks of a board by person or priority, and the names of these groups. */
+export function useLanes({ grouping, columns, members }: LanesOptions) {
+  const { t } = useTranslation('planner');
+  const { priorityName } = useTaskWords();
+  const today = useToday();
+  return {
+    lanes: grouping === 'person' ? personLanes(columns, members, today) : priorityLanes(columns, today),
+    nameOf: ({ key, person }: Lane) => {
+      if (grouping === 'priority') return priorityName(key);
+      return key === NOBODY_LANE ? t('find.nobody') : (person?.name ?? '');
+    },
+  };
+}
+
+interface LaneNameProps {
+  readonly lane: Lane;
+  readonly name: string;
+  readonly isByPerson: boolean;
+}
+
+/** The name of a lane, or of such a group in the list: with the person's photo or the priority's icon, and its counts. */
+export function LaneName({ lane, name, isByPerson }: LaneNameProps) {
+  const { t } = useTranslation('planner');
+  return (
+    <>
+      <LaneMark lane={lane} isByPerson={isByPerson} />
+      <b className="ellipsis">{name}</b>
+      <span className={clsx('figures', classes.count)}>{lane.count}</span>
+      {lane.overdue > 0 && (
+        <span className={clsx('figures', classes.late)}>{t('find.overdue', { count: lane.overdue })}</span>
+      )}
+    </>
+  );
+}
+
+function LaneMark({ lane: { key, person }, isByPerson }: Omit<LaneNameProps, 'name'>) {
+  if (person) return <PersonAvatar guid={person.guid} name={person.name} size={28} />;
+  if (isByPerson) return null;
+  const { className, icon } = lookOfPriority(key);
+  return (
+    <span className={clsx(looks.priority, className)}>
+      <Icon of={icon} />
+    </span>
+  );
+}

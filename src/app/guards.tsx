@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { connectionFound, connectionLost, selectConnection } from '@/shared/api/connectionSlice';
 import { paths } from '@/shared/paths';
+import { mayReport } from '@/domain/access';
 import { readReturnTo, returnState, signInState } from '@/shared/sign-in/returnTo';
-import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
+import { selectIsSignedIn, selectRole, selectSession } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { isOnline } from '@/shared/ui/window/useIsOnline';
 import { ASK_AGAIN_MS } from '@/shared/api/useAskAgain';
+import { NotFoundPage } from './pages/NotFoundPage';
 
 /**
  * Authenticated routes (R-2.8, R-2.9): without a session they redirect to the root, after an expired one to /expired.
@@ -99,4 +101,10 @@ export function SignedOutOnly() {
       {isSignedIn && <Navigate to={readReturnTo(location.state) ?? paths.dashboard} replace />}
     </>
   );
+}
+
+/** Screens about everybody's hours: for all others the address does not exist. */
+export function ManagersOnly({ isOffered }: { readonly isOffered: boolean }) {
+  const role = useAppSelector(selectRole);
+  return isOffered && mayReport(role) ? <Outlet /> : <NotFoundPage isWithinShell />;
 }

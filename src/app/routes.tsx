@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
+import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
 import type { AppStore, AppThunk } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
-import { RequireSession, SignedOutOnly } from './guards';
+import { ManagersOnly, RequireSession, SignedOutOnly } from './guards';
 import type { ReadAhead } from './preload';
 
 type Texts = Parameters<typeof loadTexts>[0];
@@ -57,6 +58,7 @@ const loadBoardPage = async () => (await import('@/features/planner')).loadBoard
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
 const loadMonthPage = async () => (await import('@/features/time-sheets')).loadMonthPage();
+const loadReportPage = async () => (await import('@/features/report')).loadReportPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
@@ -151,6 +153,12 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.dashboard, dashboardTexts, loadDashboardPage),
                     screen(paths.profile, ['people', 'edit'], loadProfilePage),
                     screen(paths.customers, ['customers', 'edit', 'find'], loadCustomersPage),
+                    {
+                      element: <ManagersOnly isOffered={env.reports !== 'off'} />,
+                      children: [
+                        screen(paths.report, ['report', 'find', 'workDays', 'workSettings'], loadReportPage),
+                      ],
+                    },
                     screen(paths.customer, customerTexts, loadCustomerPage),
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, ['expenses', 'find'], loadExpensesPage),

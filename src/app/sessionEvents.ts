@@ -33,14 +33,19 @@ function isRefusedCall(action: unknown): boolean {
   );
 }
 
-/** Removes drafts and kept answers when the user signs out; their stores are loaded for it if needed. */
+/** Removes drafts, kept answers and values of the session when the user signs out; their stores are loaded for it if needed. */
 async function forgetWhatWasKept(drafts: UserDrafts): Promise<void> {
   drafts.isClosed = true;
-  const [{ removeAllDrafts }, { forgetAnswersOf }] = await Promise.all([
+  const [{ removeAllDrafts }, { forgetAnswersOf }, { forgetSessionValues }] = await Promise.all([
     import('@/shared/drafts/draftStore'),
     import('@/shared/api/keptAnswers'),
+    import('@/shared/storage/deviceStore'),
   ]);
-  await Promise.all([removeAllDrafts(drafts), forgetAnswersOf(drafts.guid)]);
+  await Promise.all([
+    removeAllDrafts(drafts),
+    forgetAnswersOf(drafts.guid),
+    forgetSessionValues(drafts.guid),
+  ]);
 }
 
 /** The guid of the user who was signed in before an action. */

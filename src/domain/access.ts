@@ -13,6 +13,11 @@ export function mayCreateCustomer(role: Role): boolean {
   return role === 'admin' || role === 'manager';
 }
 
+/** Hours of everybody, in the report over all customers, are for admin and manager only. */
+export function mayReport(role: Role): boolean {
+  return role === 'admin' || role === 'manager';
+}
+
 /** Only the admin has the editing tabs of an employee, including verification state, role and accountant. */
 export function mayEditEmployees(role: Role): boolean {
   return role === 'admin';

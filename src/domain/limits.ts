@@ -92,4 +92,5 @@ export const PLACEHOLDER_STAGE = 10;
 
 /** Named views of a list on a device, and the characters of a name. */
 export const MAX_VIEWS = 20;
+export const MAX_REPORT_VIEWS = 50;
 export const MAX_VIEW_NAME = 60;

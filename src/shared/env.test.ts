@@ -106,6 +106,14 @@ test('the company can configure the least length of a password', () => {
   expect(read({ VITE_PASSWORD_MIN: 'long' }).problems).toEqual(['VITE_PASSWORD_MIN: 12']);
 });
 
+test('the report can be limited or switched off; a value with a typing error switches it off (R-16.41)', () => {
+  expect(read({}).environment.reports).toBe('on');
+  expect(read({ VITE_REPORTS: 'no-people' }).environment.reports).toBe('no-people');
+  const { environment, problems } = read({ VITE_REPORTS: 'of' });
+  expect(environment.reports).toBe('off');
+  expect(problems).toEqual(['VITE_REPORTS: on, no-people, off']);
+});
+
 describe('privacy, terms and imprint', () => {
   test('privacy, terms and imprint have no address until they are configured', () => {
     expect(read({}).environment.legal).toEqual({ privacy: null, terms: null, imprint: null });

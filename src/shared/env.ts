@@ -27,6 +27,9 @@ export interface LegalPages {
   readonly imprint: string | null;
 }
 
+const REPORT_SCOPES = ['on', 'no-people', 'off'] as const;
+type ReportScope = (typeof REPORT_SCOPES)[number];
+
 /** The configuration, read once at start. */
 export interface Environment {
   /** Base address of the REST service, without a trailing slash. */
@@ -42,6 +45,8 @@ export interface Environment {
   readonly microsoft: { readonly clientId: string; readonly authority: string } | null;
   /** Sign-in with Google: the client id; null when it is not set up. */
   readonly google: { readonly clientId: string } | null;
+  /** The report over all customers: with people, without them, or not at all. */
+  readonly reports: ReportScope;
   /** Shows the demo accounts and the demonstration identity provider on the sign-in screen. */
   readonly isDemo: boolean;
   readonly company: Company;
@@ -112,6 +117,14 @@ function readPasswordMin(text: ReadText, problems: string[]): number | null {
   if (typeof least === 'number' && Number.isInteger(least) && least > 0) return least;
   problems.push('VITE_PASSWORD_MIN: 12');
   return null;
+}
+
+function readReports(text: ReadText, problems: string[]): ReportScope {
+  const value = text('VITE_REPORTS') ?? 'on';
+  const scope = REPORT_SCOPES.find((known) => known === value);
+  // A typing error must not show what was meant to be hidden.
+  if (!scope) problems.push(`VITE_REPORTS: ${REPORT_SCOPES.join(', ')}`);
+  return scope ?? 'off';
 }
 
 /** The pages may be on another host or, as a path, on the one that serves the app. */
@@ -208,6 +221,7 @@ export function readEnvironment(
     passwordMin: readPasswordMin(text, problems),
     microsoft: microsoftId === undefined ? null : { clientId: microsoftId, authority: microsoftAuthority },
     google: googleId === undefined ? null : { clientId: googleId },
+    reports: readReports(text, problems),
     isDemo: text('VITE_DEMO') === 'true',
     company: readCompany(text, origin, problems),
     companyTimeZone: readTimeZone(text, problems),

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { IsoMonth } from '@/domain/time/period';
+import type { IsoDate, IsoMonth } from '@/domain/time/period';
 
 /** Every route, in one place: links and the route table both read it. */
 export const paths = {
@@ -12,6 +12,8 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   customers: '/customers',
+  /** The report over all customers. */
+  report: '/customers/report',
   customer: '/customer/:urlPath',
   project: '/project/:urlPath',
   expenses: '/expenses',
@@ -70,6 +72,10 @@ export const COPY_WEEK = 'copy';
 
 /** `/work?view=week&copy`: the week as a grid, with the last one to be taken over. */
 export const copyWeekPath = `${paths.work}?view=week&${COPY_WEEK}`;
+
+/** `/work?view=list&from=2026-10-12&to=2026-10-12`: one's own records of some days. */
+export const workDaysPath = (from: IsoDate, to: IsoDate) =>
+  `${paths.work}?${new URLSearchParams({ view: 'list', from, to })}`;
 
 /** The parameter that hands a line to the quick entry of the work screen. */
 export const QUICK_LINE = 'line';

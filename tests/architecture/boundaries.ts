@@ -11,6 +11,7 @@ export const features = {
   search: [],
   planner: ['people'],
   customers: ['people', 'planner'],
+  report: ['customers', 'people'],
   'work-records': ['customers', 'calendar'],
   expenses: ['customers'],
   'time-sheets': ['work-records', 'expenses'],

@@ -78,6 +78,7 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
     signedInAs: 'manager',
     steps: [open('Neuer Kunde'), fail('Anlegen')],
   },
+  report: { address: '/customers/report', signedInAs: 'manager' },
   customer: { address: '/customer/2', signedInAs: 'manager', steps: [open('Export')] },
   project: { address: '/project/5', signedInAs: 'manager', steps: [search] },
   employees: { address: '/employees', signedInAs: 'admin' },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type WorkSheet, read } from 'xlsx';
+import { type WorkBook, type WorkSheet, read } from 'xlsx';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { serveExport } from '@/shared/spreadsheet/serveExport';
 import { replaceGlobal } from './timeSheetsPdf';
@@ -29,7 +29,13 @@ export interface SavedSheet {
 
 /** Enables the export of spreadsheets, and collects those that are saved. */
 export function watchSpreadsheets(): SavedSheet[] {
-  replaceGlobal('Worker', InProcessWorker);
+  // Other workers stay as they are.
+  const before: unknown = Reflect.get(globalThis, 'Worker');
+  replaceGlobal('Worker', function WorkerAt(...[address, options]: ConstructorParameters<typeof Worker>) {
+    if (/exportWorker/u.test(String(address)) || typeof before !== 'function') return new InProcessWorker();
+    const other: unknown = Reflect.construct(before, [address, options]);
+    return other;
+  });
   const saved: SavedSheet[] = [];
   let last = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -58,9 +64,14 @@ export async function readText({ file }: SavedSheet): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Parses a saved spreadsheet, as a spreadsheet program does. */
-export async function readSheet({ file }: SavedSheet): Promise<WorkSheet> {
-  const book = read(await bytesOf(file), { cellNF: true, cellFormula: true });
+/** Parses a saved spreadsheet with all of its sheets, as a spreadsheet program does. */
+export async function readBook({ file }: SavedSheet): Promise<WorkBook> {
+  return read(await bytesOf(file), { cellNF: true, cellFormula: true });
+}
+
+/** Parses the first sheet of a saved spreadsheet. */
+export async function readSheet(saved: SavedSheet): Promise<WorkSheet> {
+  const book = await readBook(saved);
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
   if (!sheet) throw new Error('there is no sheet');
   return sheet;

@@ -1,3 +1,4 @@
+import { ReadingWorkerStub } from './readingWorker';
 import { TestLocks } from './testLocks';
 
 /**
@@ -86,6 +87,7 @@ export function installBrowserStubs(): void {
     IntersectionObserver: ObserverStub,
     requestIdleCallback: (run: () => void) => setTimeout(run, 1),
     cancelIdleCallback: (handle: NodeJS.Timeout) => clearTimeout(handle),
+    Worker: ReadingWorkerStub,
   });
   defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, checkVisibility });
   defineMissing(URL, { createObjectURL: () => 'blob:http://localhost:3000/0', revokeObjectURL: nothing });

@@ -29,7 +29,12 @@ export const navigation = {
     { key: 'dashboard', path: paths.dashboard, icon: grid },
     { key: 'profile', path: paths.profile, icon: person },
     { key: 'employees', path: paths.employees, icon: people, details: ['/employee/'] },
-    { key: 'customers', path: paths.customers, icon: building, details: ['/customer/', '/project/'] },
+    {
+      key: 'customers',
+      path: paths.customers,
+      icon: building,
+      details: ['/customer/', '/customers/', '/project/'],
+    },
   ],
   timeRecording: [
     { key: 'work', path: paths.work, icon: stopwatch },

@@ -44,6 +44,21 @@ describe('a list as CSV', () => {
     expect(written(text)).toBe(expected);
   });
 
+  test('a part is whole percent, and a text among numbers stays one (R-16.84)', () => {
+    const parts: FileTable = {
+      columns: [
+        { title: 'Anteil', kind: 'percent' },
+        { title: 'Reise', kind: 'hours' },
+      ],
+      rows: [
+        [0.0998, '=unbekannt'],
+        [null, 1.5],
+      ],
+      notes: [],
+    };
+    expect(csvOf(parts, 'de')).toBe("\uFEFFAnteil;Reise\r\n10 %;'=unbekannt\r\n;1,5\r\n");
+  });
+
   test('a table has the values of its entries in their order (R-15.20)', () => {
     const table = fileTable(
       [{ title: 'Name', kind: 'text', valueOf: ({ name }: { name: string }) => name }],

@@ -21,9 +21,12 @@ export function csvOf({ columns, rows, notes }: FileTable, language: Language): 
 
 function csvValue(value: FileValue, kind: ColumnKind, language: Language): string {
   if (value === null) return '';
+  if (typeof value === 'string' && kind !== 'date') return csvText(value);
   switch (kind) {
     case 'text':
       return csvText(String(value));
+    case 'percent':
+      return csvNumber(`${Math.round(Number(value) * 100)} %`, language);
     case 'date': {
       const [year, month, day] = String(value).split('-');
       return language === 'de' ? `${day}.${month}.${year}` : String(value);

@@ -1,7 +1,10 @@
 import { sumDecimals } from '../decimal';
 
-/** The kind of a column's values: days as `yyyy-mm-dd`, euros in cents. All but texts and days are added up. */
-export type ColumnKind = 'text' | 'date' | 'hours' | 'euro' | 'number';
+/**
+ * The kind of a column's values: days as `yyyy-mm-dd`, euros in cents, percent as a part of 1. Hours, euros and numbers
+ * are added up. A text in a column of numbers stays a text, such as "unknown".
+ */
+export type ColumnKind = 'text' | 'date' | 'hours' | 'euro' | 'number' | 'percent';
 
 /** A column of a file. */
 export interface FileColumn {
@@ -18,12 +21,27 @@ export interface ExportColumn<Entry> extends FileColumn {
 
 export type FileValue = string | number | null;
 
+/** Cells of a table; rows count from 0, without the head. */
+export interface CellRange {
+  readonly rows: readonly [first: number, last: number];
+  readonly columns: readonly [first: number, last: number];
+}
+
+/** A cell that is the sum of others: a spreadsheet has it as a formula beside its value. */
+export interface SumCell {
+  readonly row: number;
+  readonly column: number;
+  readonly of: readonly CellRange[];
+}
+
 /** Rows that are written to a file or on paper: plain data, which a worker can be sent. */
 export interface FileTable {
   readonly columns: readonly FileColumn[];
   readonly rows: readonly (readonly FileValue[])[];
   /** Sentences below the rows, such as how far the list was read. */
   readonly notes: readonly string[];
+  /** Cells among the rows that are sums of others. */
+  readonly sums?: readonly SumCell[];
 }
 
 /** The entries of a list as rows of a file. */
@@ -39,9 +57,9 @@ export function fileTable<Entry>(
   };
 }
 
-/** The sum of a column; null for texts and days. */
+/** The sum of a column; null for texts, days and parts. */
 export function columnSum({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>, at: number): number | null {
   const kind = columns[at]?.kind ?? 'text';
-  if (kind === 'text' || kind === 'date') return null;
-  return sumDecimals(rows.map((row) => Number(row[at] ?? 0)));
+  if (kind === 'text' || kind === 'date' || kind === 'percent') return null;
+  return sumDecimals(rows.map((row) => (typeof row[at] === 'number' ? row[at] : 0)));
 }

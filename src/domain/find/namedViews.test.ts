@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validViews, viewNameProblem, withName, withView, withoutView } from './namedViews';
+import { validViews, viewNameProblem, withName, withOpening, withView, withoutView } from './namedViews';
 
 const view = (name: string, address = 'q=x') => ({ name, address });
 const twenty = Array.from({ length: 20 }, (_, at) => view(`View ${at}`));
@@ -40,5 +40,23 @@ describe('named views of a list', () => {
   test('of a store with anything in it, what keeps the rules is read (R-15.25)', () => {
     expect(validViews([view(''), view('A'), view('a'), view('x'.repeat(99))])).toEqual([view('A')]);
     expect(validViews([...twenty, view('One more')])).toHaveLength(20);
+  });
+
+  test('one view at most is that with which a screen opens, whatever else changes (R-16.89)', () => {
+    const views = withOpening(withOpening([view('A'), view('B')], 'A'), 'B');
+    expect(views).toEqual([view('A'), { ...view('B'), isOpening: true }]);
+    expect(withName(views, 'B', 'C')[1]).toEqual({ ...view('C'), isOpening: true });
+    expect(withView(views, view('B', 'q=y'))[1]).toEqual({ ...view('B', 'q=y'), isOpening: true });
+    expect(withOpening(views, null)).toEqual([view('A'), view('B')]);
+    const opening = (name: string) => ({ ...view(name), isOpening: true });
+    expect(validViews([opening('A'), opening('B')])).toEqual([{ ...view('A'), isOpening: true }, view('B')]);
+    // One that is put back after another was chosen does not take its place.
+    expect(withView(withOpening([view('A')], 'A'), { ...view('B'), isOpening: true })[1]).toEqual(view('B'));
+  });
+
+  test('another limit can be asked for (R-16.90)', () => {
+    expect(viewNameProblem(twenty, 'One more', null, 50)).toBeUndefined();
+    const many = Array.from({ length: 60 }, (_, at) => view(`View ${at}`));
+    expect(validViews(many, 50)).toHaveLength(50);
   });
 });

@@ -6,26 +6,30 @@ export interface NamedView {
   readonly name: string;
   /** The part of the address with the query. Words such as `last-month` stay words, so that it stays current. */
   readonly address: string;
+  /** Whether the screen opens with it when the address asks nothing; of one view at most. */
+  readonly isOpening?: boolean;
 }
 
 /** Why a name is refused. */
 export type ViewNameProblem = 'missing' | 'tooLong' | 'taken' | 'tooMany';
 
 /**
- * Rules for the name of a view: 1 to 60 characters, unlike the others of its list, of which there are 20 at most.
+ * Rules for the name of a view: 1 to 60 characters, unlike the others of its list.
  *
  * @param own the name so far of a view that is renamed; null for a new one
+ * @param most how many views a list may have
  */
 export function viewNameProblem(
   views: readonly NamedView[],
   name: string,
   own: string | null,
+  most: number = MAX_VIEWS,
 ): ViewNameProblem | undefined {
   const text = name.trim();
   if (text === '') return 'missing';
   if (Array.from(text).length > MAX_VIEW_NAME) return 'tooLong';
   if (views.some((view) => view.name !== own && isSameName(view.name, text))) return 'taken';
-  return own === null && views.length >= MAX_VIEWS ? 'tooMany' : undefined;
+  return own === null && views.length >= most ? 'tooMany' : undefined;
 }
 
 const isSameName = (one: string, other: string) => folded(one) === folded(other);
@@ -37,13 +41,16 @@ export function withView(
   at: number = views.length,
 ): readonly NamedView[] {
   const known = views.findIndex(({ name }) => isSameName(name, view.name));
-  return known < 0 ? views.toSpliced(at, 0, view) : views.with(known, view);
+  // A view that is put back does not take the place of one that was chosen since.
+  if (known < 0 && view.isOpening && views.some(({ isOpening }) => isOpening))
+    return views.toSpliced(at, 0, { name: view.name, address: view.address });
+  return known < 0 ? views.toSpliced(at, 0, view) : views.with(known, { ...views[known], ...view });
 }
 
 /** The views with another name for one of them. */
 export function withName(views: readonly NamedView[], name: string, next: string): readonly NamedView[] {
   if (viewNameProblem(views, next, name) !== undefined) return views;
-  return views.map((view) => (view.name === name ? { name: next.trim(), address: view.address } : view));
+  return views.map((view) => (view.name === name ? { ...view, name: next.trim() } : view));
 }
 
 /** The views without one of them. */
@@ -51,9 +58,19 @@ export function withoutView(views: readonly NamedView[], name: string): readonly
   return views.filter((view) => view.name !== name);
 }
 
+/** The views with one of them as that with which the screen opens, or with none. */
+export function withOpening(views: readonly NamedView[], name: string | null): readonly NamedView[] {
+  return views.map(({ name: own, address }) => ({
+    name: own,
+    address,
+    ...(own === name && { isOpening: true }),
+  }));
+}
+
 /** Those views of a store that keep the rules; anything else may be in it. */
-export function validViews(kept: readonly NamedView[]): readonly NamedView[] {
+export function validViews(kept: readonly NamedView[], most: number = MAX_VIEWS): readonly NamedView[] {
   const views: NamedView[] = [];
-  for (const view of kept) if (viewNameProblem(views, view.name, null) === undefined) views.push(view);
-  return views;
+  for (const view of kept) if (viewNameProblem(views, view.name, null, most) === undefined) views.push(view);
+  const opening = views.find(({ isOpening }) => isOpening === true);
+  return opening ? withOpening(views, opening.name) : views;
 }

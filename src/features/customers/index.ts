@@ -1,6 +1,11 @@
 export { CustomerAndProjectFields } from './CustomerAndProjectFields';
 export { useCustomerAndProjectOptions } from './useCustomerAndProjectOptions';
 
+export { getCustomer } from './api/customersApi';
+export { getProject } from './api/projectsApi';
+export { listCustomerNames } from './api/selectListsApi';
+export { getEvaluation } from './hours/evaluationApi';
+
 /** Loads the list of customers. */
 export const loadCustomersPage = async () => (await import('./list/CustomersPage')).CustomersPage;
 

@@ -1,3 +1,5 @@
+export { listEmployees } from './employeesApi';
+
 /** Loads the function that finds people by mail and by name. */
 export const loadFindMembers = async () => (await import('./findMembers')).findMembers;
 

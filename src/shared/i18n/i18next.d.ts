@@ -20,6 +20,7 @@ import type outbox from './locales/de/outbox.json';
 import type pages from './locales/de/pages.json';
 import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
+import type report from './locales/de/report.json';
 import type search from './locales/de/search.json';
 import type timeSheets from './locales/de/timeSheets.json';
 import type quickEntry from './locales/de/quickEntry.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       pages: typeof pages;
       people: typeof people;
       planner: typeof planner;
+      report: typeof report;
       search: typeof search;
       timeSheets: typeof timeSheets;
       quickEntry: typeof quickEntry;

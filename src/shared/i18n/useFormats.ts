@@ -43,7 +43,10 @@ export type Formats = ReturnType<typeof formatsIn>;
 
 const formats: Record<Language, Formats> = { de: formatsIn('de'), en: formatsIn('en') };
 
+/** The formats of a language, for what is no component. */
+export const formatsOf = (language: Language): Formats => formats[language];
+
 /** Formats dates, hours and amounts in the current language; components that use it render again when that changes. */
 export function useFormats(): Formats {
-  return formats[useLanguage()];
+  return formatsOf(useLanguage());
 }

@@ -14,6 +14,7 @@ const formats = {
   hours: '#,##0.00',
   euro: '#,##0.00\\ "€"',
   number: 'General',
+  percent: '0%',
 } as const;
 
 /** Widths of columns in characters. */
@@ -23,6 +24,7 @@ export const widths: Readonly<Record<ColumnKind, number>> = {
   hours: 10,
   euro: 14,
   number: 10,
+  percent: 10,
 };
 
 /** A text cell: its type keeps user input from ever becoming a formula. */
@@ -38,5 +40,6 @@ export function cellOf(kind: ColumnKind, value: FileValue): CellObject {
     const day = String(value);
     return isIsoDate(day) ? { t: 'n', v: daysBetween(DAY_ZERO, day), z: formats.date } : text(day);
   }
-  return { t: 'n', v: kind === 'euro' ? Number(value) / 100 : Number(value), z: formats[kind] };
+  if (typeof value === 'string') return text(value);
+  return { t: 'n', v: kind === 'euro' ? value / 100 : value, z: formats[kind] };
 }

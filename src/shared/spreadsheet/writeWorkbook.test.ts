@@ -5,7 +5,7 @@ import type { FileTable, FileValue } from '@/domain/find/exportTable';
 import type { AnswerColumn, MessageFromExportWorker } from './exportMessages';
 import { readAnswer } from './readAnswer';
 import { serveExport } from './serveExport';
-import { writeWorkbook } from './writeWorkbook';
+import { writeSheets, writeWorkbook } from './writeWorkbook';
 
 const texts = { sheet: 'Hours', total: 'Total' };
 
@@ -126,6 +126,69 @@ describe('export dialog: the spreadsheet', () => {
   });
 });
 
+describe('several sheets', () => {
+  const value = (title: string) => ({ title, kind: 'hours' as const });
+  const times = Array.from({ length: 28 }, (_, at) => value(`Week ${at + 1}`));
+  const wide: FileTable = {
+    columns: [{ title: 'Name', kind: 'text' }, ...times],
+    rows: [
+      ['A', ...times.map(() => 1)],
+      ['B', ...times.map(() => 2)],
+      ['Sum', ...times.map(() => 3)],
+    ],
+    notes: [],
+    sums: [
+      {
+        row: 2,
+        column: 27,
+        of: [
+          { rows: [0, 0], columns: [27, 27] },
+          { rows: [1, 1], columns: [27, 27] },
+        ],
+      },
+      { row: 0, column: 28, of: [{ rows: [0, 0], columns: [1, 27] }] },
+    ],
+  };
+  const few: FileTable = {
+    columns: [
+      { title: 'Name', kind: 'text' },
+      { title: 'Travel', kind: 'hours' },
+      { title: 'Share', kind: 'percent' },
+    ],
+    rows: [
+      ['A', 1.5, 0.095],
+      ['B', 'unknown', null],
+    ],
+    notes: [],
+  };
+
+  test('each has its name, its head, and sums as formulas wherever they are (R-16.83)', () => {
+    const file = writeSheets([
+      { name: 'Report', table: wide, total: null },
+      { name: 'Entries', table: few, total: 'Total' },
+    ]);
+    const book = read(file, { cellFormula: true, cellNF: true });
+    expect(book.SheetNames).toEqual(['Report', 'Entries']);
+    const report = book.Sheets['Report'];
+    expect(report?.['AB4']).toMatchObject({ f: 'SUM(AB2:AB2,AB3:AB3)', v: 3 });
+    expect(report?.['AC2']).toMatchObject({ f: 'SUM(B2:AB2)', v: 1 });
+    expect(report?.['!autofilter']).toEqual({ ref: 'A1:AC4' });
+    expect(report?.['A5']).toBeUndefined();
+    const files = unzipSync(file);
+    for (const sheet of ['sheet1', 'sheet2'])
+      expect(strFromU8(files[`xl/worksheets/${sheet}.xml`] ?? new Uint8Array())).toContain('state="frozen"');
+  });
+
+  test('a text among numbers stays a text and counts for nothing; parts are percent without a sum (R-16.85)', () => {
+    const file = writeSheets([{ name: 'Entries', table: few, total: 'Total' }]);
+    const sheet = read(file, { cellFormula: true, cellNF: true }).Sheets['Entries'];
+    expect(sheet?.['B3']).toMatchObject({ t: 's', v: 'unknown' });
+    expect(sheet?.['B4']).toMatchObject({ f: 'SUM(B2:B3)', v: 1.5 });
+    expect(sheet?.['C2']).toMatchObject({ t: 'n', v: 0.095, w: '10%' });
+    expect(sheet?.['C4']).toBeUndefined();
+  });
+});
+
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
 const wire = {
   Date: '2026-03-09T23:00:00.000Z',
@@ -161,5 +224,18 @@ describe('the answer of an export', () => {
     const said: MessageFromExportWorker[] = [];
     serveExport({ bytes: bytesOf(text), columns, texts }, (message) => said.push(message));
     expect(said.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('tables are also taken as JSON; one that is broken is a failure (R-16.83)', () => {
+    const said: MessageFromExportWorker[] = [];
+    const table = JSON.stringify(tableOf([rowWith()]));
+    for (const sent of [table, '{'])
+      serveExport({ sheets: [{ name: 'A', table: sent, total: null }] }, (message) => said.push(message));
+    serveExport({ csv: table, language: 'de' }, (message) => said.push(message));
+    expect(said.map(({ kind }) => kind).filter((kind) => kind !== 'progress')).toEqual([
+      'done',
+      'failed',
+      'done',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellObject, type DenseWorkSheet, write } from 'xlsx';
-import { type FileTable, columnSum } from '@/domain/find/exportTable';
+import { type CellRange, type FileTable, columnSum } from '@/domain/find/exportTable';
 import { cellOf, text, widths } from './cells';
 
 /** The texts of the sheet in the user's language. */
@@ -10,11 +10,26 @@ export interface WorkbookTexts {
   readonly total: string;
 }
 
+/** A sheet of a spreadsheet. */
+export interface FileSheet {
+  readonly name: string;
+  readonly table: FileTable;
+  /** The word before the sums below the rows; null if they have no such line. */
+  readonly total: string | null;
+}
+
 /** How many rows are written between two progress reports. */
 const ROWS_PER_STEP = 5000;
 
-/** The letter of a column. */
-const letterOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
+/** The letters of a column: A to Z, AA and so on. */
+function lettersOf(at: number): string {
+  const last = String.fromCharCode('A'.charCodeAt(0) + (at % 26));
+  return at < 26 ? last : lettersOf(Math.floor(at / 26) - 1) + last;
+}
+
+/** Cells as a formula names them; the head is the first row of the sheet. */
+const rangeName = ({ rows, columns }: CellRange) =>
+  `${lettersOf(columns[0])}${rows[0] + 2}:${lettersOf(columns[1])}${rows[1] + 2}`;
 
 /** The row of totals: formulas with their cached values, for readers that do not calculate. */
 function totalsOf(table: FileTable, total: string): CellObject[] {
@@ -22,36 +37,36 @@ function totalsOf(table: FileTable, total: string): CellObject[] {
     if (at === 0) return text(total);
     const sum = columnSum(table, at);
     if (sum === null) return { t: 'z' };
-    const letter = letterOf(at);
-    return { ...cellOf(kind, sum), f: `SUM(${letter}2:${letter}${table.rows.length + 1})` };
+    const f = `SUM(${rangeName({ rows: [0, table.rows.length - 1], columns: [at, at] })})`;
+    return { ...cellOf(kind, sum), f };
   });
 }
 
-function sheetOf(
-  table: FileTable,
-  { total }: WorkbookTexts,
-  onProgress: (share: number) => void,
-): DenseWorkSheet {
-  const { columns, rows, notes } = table;
+function sheetOf({ table, total }: FileSheet, onRow: () => void): DenseWorkSheet {
+  const { columns, rows, notes, sums = [] } = table;
   const cells: CellObject[][] = [columns.map(({ title }) => text(title))];
-  for (const [index, row] of rows.entries()) {
+  for (const row of rows) {
     cells.push(columns.map(({ kind }, at) => cellOf(kind, row[at] ?? null)));
-    if (index % ROWS_PER_STEP === 0) onProgress(index / rows.length);
+    onRow();
   }
-  cells.push(totalsOf(table, total));
+  for (const { row, column, of } of sums) {
+    const cell = cells[row + 1]?.[column];
+    if (cell) cell.f = `SUM(${of.map(rangeName).join(',')})`;
+  }
+  if (total !== null && rows.length > 0) cells.push(totalsOf(table, total));
   if (notes.length > 0) cells.push([], ...notes.map((note) => [text(note)]));
-  const lastLetter = letterOf(columns.length - 1);
+  const lastLetters = lettersOf(columns.length - 1);
   return {
     '!type': 'sheet',
-    '!ref': `A1:${lastLetter}${cells.length}`,
+    '!ref': `A1:${lastLetters}${cells.length}`,
     '!data': cells,
     '!cols': columns.map(({ kind, width }) => ({ wch: width ?? widths[kind] })),
-    '!autofilter': { ref: `A1:${lastLetter}${rows.length + 1}` },
+    '!autofilter': { ref: `A1:${lastLetters}${rows.length + 1}` },
   };
 }
 
-/** The file in which the library stores the sheet, and the start of its view. */
-const SHEET_FILE = 'xl/worksheets/sheet1.xml';
+/** The files in which the library stores the sheets, and the start of the view of each. */
+const SHEET_FILE = /^xl\/worksheets\/sheet\d+\.xml$/u;
 const VIEW = '<sheetView workbookViewId="0"/>';
 const FROZEN_VIEW =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
@@ -76,7 +91,7 @@ function withFrozenHeader(sheet: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
 /** A name that spreadsheet programs take: without some characters, and with 31 at most. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/gu, ' ').slice(0, 31);
 
-/** Progress once all rows are in the sheet; the remaining work is not reported row by row. */
+/** Progress once all rows are in the sheets; the remaining work is not reported row by row. */
 const ROWS_SHARE = 0.4;
 
 /**
@@ -86,21 +101,34 @@ const ROWS_SHARE = 0.4;
  */
 export function writeWorkbook(
   table: FileTable,
-  texts: WorkbookTexts,
+  { sheet, total }: WorkbookTexts,
+  onProgress?: (share: number) => void,
+): Uint8Array<ArrayBuffer> {
+  return writeSheets([{ name: sheet, table, total }], onProgress);
+}
+
+/** Writes several tables into one .xlsx file, a sheet each. */
+export function writeSheets(
+  sheets: readonly FileSheet[],
   onProgress: (share: number) => void = () => undefined,
 ): Uint8Array<ArrayBuffer> {
-  const sheet = sheetOf(table, texts, (share) => onProgress(share * ROWS_SHARE));
-  const name = sheetName(texts.sheet);
+  const count = sheets.reduce((sum, { table }) => sum + table.rows.length, 0);
+  let done = 0;
+  const countRow = () => {
+    if (done % ROWS_PER_STEP === 0) onProgress((done / count) * ROWS_SHARE);
+    done += 1;
+  };
+  const named = sheets.map((sheet) => [sheetName(sheet.name), sheetOf(sheet, countRow)] as const);
   const plain: Uint8Array<ArrayBuffer> = write(
-    { SheetNames: [name], Sheets: { [name]: sheet } },
-    // Compressed below, once the sheet is complete. The type `array` would build a string first, character by
+    { SheetNames: named.map(([name]) => name), Sheets: Object.fromEntries(named) },
+    // Compressed below, once the sheets are complete. The type `array` would build a string first, character by
     // character.
     { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: false },
   );
   onProgress(0.7);
   const files = unzipSync(plain);
-  const written = files[SHEET_FILE];
-  if (written) files[SHEET_FILE] = withFrozenHeader(written);
+  for (const [name, file] of Object.entries(files))
+    if (SHEET_FILE.test(name)) files[name] = withFrozenHeader(file);
   // Level 6, the default, takes twice as long for a file that is 7 % smaller.
   return zipSync(files, { level: 3 });
 }

@@ -7,6 +7,9 @@ import { userDatabase } from './userDatabase';
  */
 const database = userDatabase('tagwerk-device', 'kept');
 
+/** Values whose names begin like this are removed when their user signs out. */
+const OF_SESSION = 'session-';
+
 function keyOf(userGuid: string, name: string): string {
   return `${userGuid}/${name}`;
 }
@@ -87,4 +90,9 @@ export async function dropFromDevice(
   } catch {
     // They are removed another time.
   }
+}
+
+/** Removes the values of a user that are not kept beyond signing out: those whose names begin with `session-`. */
+export async function forgetSessionValues(userGuid: string): Promise<void> {
+  await dropFromDevice(userGuid, await namesOnDevice(userGuid, OF_SESSION));
 }

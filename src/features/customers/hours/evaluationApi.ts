@@ -36,10 +36,11 @@ const evaluationApi = api.injectEndpoints({
      * `GET /customer/{id}/evaluation` or the project's: hours per month, only months with hours; both days included.
      */
     getEvaluation: build.query({
-      query: ({ of, from, to }: { of: TeamOf } & Period) => ({
+      query: ({ of, from, to, timeoutMs }: { of: TeamOf; timeoutMs?: number } & Period) => ({
         method: 'GET',
         url: `/${of.kind}/${encodeURIComponent(of.id)}/evaluation`,
         params: { startDate: from, endDate: to },
+        ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       rawResponseSchema: evaluationWire,
       transformResponse: evaluationFromWire,

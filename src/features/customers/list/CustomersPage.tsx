@@ -1,10 +1,13 @@
+import barChart from 'bootstrap-icons/icons/bar-chart-line.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCreateCustomer } from '@/domain/access';
+import { Link } from 'react-router-dom';
+import { mayCreateCustomer, mayReport } from '@/domain/access';
 import { type Customer, type CustomerDetails, detailsOf, newCustomer } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
+import { env } from '@/shared/env';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { CardsHead } from '@/shared/lists/CardsHead';
@@ -12,11 +15,13 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
+import { paths } from '@/shared/paths';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { Icon } from '@/shared/ui/buttons/Icon';
 import { ViewToggle } from '@/shared/ui/buttons/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
 import '@/shared/ui/styles/detail.scss';
@@ -88,7 +93,7 @@ export function CustomersPage() {
         }}
         endOfList={{ title: t('customers:endOfList.title'), text: t('customers:endOfList.text') }}
         create={mayCreate ? { label: t('customers:newCustomer'), onAct: openNew } : undefined}
-        actions={<ViewToggle />}
+        actions={<Actions />}
         fetchAhead={loadCustomerDialog}
         find={{ ...find, columns }}
         notice={
@@ -122,6 +127,23 @@ export function CustomersPage() {
         }
       </ListScreen>
       <Suspense>{dialog && <CustomerDialog {...dialog} onClose={() => setDialog(null)} />}</Suspense>
+    </>
+  );
+}
+
+/** The way to the report over all customers, for those who may see it, and the switch of the view. */
+function Actions() {
+  const { t } = useTranslation('customers');
+  const hasReport = mayReport(useAppSelector(selectRole)) && env.reports !== 'off';
+  return (
+    <>
+      {hasReport && (
+        <Link className="btn btn-quiet" to={paths.report}>
+          <Icon of={barChart} />
+          {t('report')}
+        </Link>
+      )}
+      <ViewToggle />
     </>
   );
 }

@@ -78,8 +78,9 @@ test('on a phone the sheet has the order of the list (R-11.51)', async () => {
   const { user } = await openBoard();
   await user.click(screen.getByRole('button', { name: 'List' }));
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('button', { name: 'Task' }));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByRole('button', { name: 'Task' }));
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
   const planned = await waitFor(() => bucket('Geplant').getAllByRole('button', { name: /^(?!Actions)/u }));
   expect(planned.map(({ textContent }) => textContent)).toEqual([
     'Abnahmeprotokoll Werk 2 an Kessler senden',

@@ -14,7 +14,7 @@ import { KeyLegend, type LegendKey } from '../../ui/keys/KeyLegend';
 import { MarkedText } from '../../ui/options/MarkedText';
 import { OptionList, optionId } from '../../ui/options/OptionList';
 import { chosenWords } from './FindChips';
-import type { FilterValue, Find, ShownFilter } from './find';
+import type { Exclusion, FilterValue, Find, ShownFilter } from './find';
 import { type FindOption, isChosen, isSwitch, keyOfOption } from './findOffer';
 import type { FindPanelState } from './useFindPanel';
 import classes from './findPanel.module.scss';
@@ -76,6 +76,7 @@ export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
       </div>
       {options.length === 0 && <p className={classes.note}>{none}</p>}
       {more > 0 && <p className={classes.note}>{t('common:choice.more', { count: more })}</p>}
+      {filter?.exclusion && filter.chosen.length > 0 && <Exclude exclusion={filter.exclusion} />}
       {isPeriod && (
         <Suspense fallback={null}>
           <PeriodRange {...{ find, filter }} onDone={onDone} />
@@ -86,6 +87,16 @@ export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
         hasChips={find.filters.some(({ chosen }) => chosen.length > 0)}
       />
     </div>
+  );
+}
+
+/** Turns the chosen values of a filter into those that are left out. */
+function Exclude({ exclusion: { label, isOn, turn } }: { readonly exclusion: Exclusion }) {
+  return (
+    <button type="button" className={classes.exclude} aria-pressed={isOn} onClick={turn}>
+      <Icon of={isOn ? checked : square} className={clsx(classes.box, isOn && classes.isOn)} />
+      {label}
+    </button>
   );
 }
 

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, createPath, useBlocker, useLocation, useNavigationType } from 'react-router-dom';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { SwitchField } from '../../ui/fields/SwitchField';
@@ -13,7 +11,7 @@ import type { ToolUse } from './tools/toolUse';
 import { isSwitch, toggle } from './findOffer';
 import classes from './findSheet.module.scss';
 import { SheetChip } from './SheetChip';
-import { isSheetEntry } from './sheetEntry';
+import { useBackCloses } from './useSheet';
 
 /** A column that a list can be sorted by. */
 export interface ShownSort {
@@ -31,29 +29,6 @@ interface FindSheetProps {
   readonly onClose: () => void;
   /** Hides the sheet, where Back or what was pressed decides about the history. */
   readonly onHide: () => void;
-}
-
-/**
- * Back closes the sheet and leaves the page where it is, whatever was chosen meanwhile. The sheet has added an entry of
- * its own, or Back would leave an address that was loaded directly; where nothing was chosen Back takes it away.
- */
-function useBackCloses(onHide: () => void): void {
-  const location = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const hadEntry = useRef(false);
-  useEffect(() => {
-    if (isSheetEntry(location)) hadEntry.current = true;
-    else if (hadEntry.current && isBack) onHide();
-  }, [location, isBack, onHide]);
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation, nextLocation }) =>
-      historyAction === NavigationType.Pop && createPath(currentLocation) !== createPath(nextLocation),
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onHide();
-  }, [blocker, onHide]);
 }
 
 /** Everything that can be asked of a list, filling the screen of a phone; each choice takes effect at once. */

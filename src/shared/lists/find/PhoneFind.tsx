@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { filterCount } from '@/domain/find/findQuery';
 import { Icon } from '../../ui/buttons/Icon';
@@ -13,7 +12,7 @@ import type { FindBoxProps } from './FindBox';
 import { chosenWords } from './FindChips';
 import type { ShownSort } from './FindSheet';
 import type { ToolUse } from './tools/toolUse';
-import { isSheetEntry, sheetEntry } from './sheetEntry';
+import { useSheet } from './useSheet';
 import fieldClasses from './findField.module.scss';
 import classes from './phoneFind.module.scss';
 
@@ -26,32 +25,11 @@ interface PhoneFindProps extends FindBoxProps {
   readonly use: ToolUse | undefined;
 }
 
-/** The sheet, and the entry of the history that it adds so that Back closes it. */
-function useSheet(find: PhoneFindProps['find']) {
-  const [isOpen, setIsOpen] = useState(false);
-  const location = useLocation();
-  const navigate = useNavigate();
-  return {
-    isOpen,
-    open: () => {
-      find.onOpen?.();
-      setIsOpen(true);
-      // A reload keeps the entry of a sheet that was open.
-      if (!isSheetEntry(location)) void navigate(location, { state: sheetEntry, preventScrollReset: true });
-    },
-    hide: () => setIsOpen(false),
-    close: () => {
-      setIsOpen(false);
-      if (isSheetEntry(location)) void navigate(-1);
-    },
-  };
-}
-
 /** The field on a phone: the text, a button for everything else, and a line that names the set filters. */
 export function PhoneFind(props: PhoneFindProps) {
   const { find, label, input, size, hasFocus, onLeave, sorts, countLabel, use } = props;
   const { t } = useTranslation('find');
-  const sheet = useSheet(find);
+  const sheet = useSheet(find.onOpen);
   useWhenIdle(loadSheet, true);
 
   const set = filterCount(find.query);

@@ -58,6 +58,13 @@ export function SheetFilter({ find, filter }: SheetFilterProps) {
           />
         ))}
         {isPeriod && <SheetChip label={t('period.range')} isOn={hasOwnPeriod} onPress={pressRange} />}
+        {filter.exclusion && filter.chosen.length > 0 && (
+          <SheetChip
+            label={filter.exclusion.label}
+            isOn={filter.exclusion.isOn}
+            onPress={filter.exclusion.turn}
+          />
+        )}
         {!isPeriod && all.length === 0 && <span className="text-faint">{t('noValues')}</span>}
       </div>
       {showsRange && <PeriodRange {...{ find, filter }} />}

@@ -30,6 +30,15 @@ export interface ShownFilter {
   readonly chosen: readonly FilterValue[];
   /** Chooses other values; none removes the filter. */
   readonly choose: (values: readonly string[]) => void;
+  /** It can also mean all but the chosen values. */
+  readonly exclusion?: Exclusion;
+}
+
+/** Whether the chosen values of a filter are those that are left out, and how to turn that. */
+export interface Exclusion {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly turn: () => void;
 }
 
 /** Whether the words for the value of a filter say what it is about, as "with receipt" does. */

@@ -24,6 +24,8 @@ interface DialogProps {
   readonly subtitle?: string | undefined;
   /** 520, 760 or 1040 px; on phones every dialog is a full-screen sheet. */
   readonly size?: 'lg' | 'xl';
+  /** As high as the window, at its right edge: for what belongs to the page beside it. */
+  readonly look?: 'side';
   /** The user has to type first, so the first field gets the focus on phones, too. */
   readonly typesAtOnce?: boolean | undefined;
   /** Something was typed: Escape, the backdrop, the cross and Cancel ask before discarding it. */
@@ -49,6 +51,7 @@ export function Dialog({
   title,
   subtitle,
   size,
+  look,
   typesAtOnce = false,
   dirty = false,
   isBusy = false,
@@ -85,6 +88,7 @@ export function Dialog({
       onKeyDown={keepFocusWithin}
       aria-labelledby={titleId}
       {...(size && { size })}
+      {...(look && { dialogClassName: 'is-at-side' })}
     >
       <div className="modal-header">
         <div className="grow">

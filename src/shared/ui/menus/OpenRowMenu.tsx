@@ -1,5 +1,5 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
-import { Fragment, useRef } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, useRef } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import type { DropdownMenuProps } from 'react-bootstrap/DropdownMenu';
 import { Icon } from '../buttons/Icon';
@@ -19,11 +19,38 @@ const floating = { position: 'fixed' } as const;
 const roleOf = ({ isChosen }: MenuItem) =>
   isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
 
+const isRefused = (item: MenuItem | MenuLink): item is MenuItem =>
+  item.href === undefined && item.refusal !== undefined;
+
+/** An entry that cannot be chosen. Unlike a disabled one it is reached by the arrow keys, so that its reason is heard. */
+function RefusedItem(props: ComponentProps<'button'>) {
+  return <button {...props} type="button" aria-disabled />;
+}
+
+function ItemFace({ item }: { readonly item: MenuItem | MenuLink }) {
+  return (
+    <>
+      {item.icon !== undefined && <Icon of={item.icon} />}
+      {item.hint === undefined ? (
+        <span className="ellipsis">{item.label}</span>
+      ) : (
+        <span className="hinted">
+          {item.label}
+          <small>{item.hint}</small>
+        </span>
+      )}
+      {item.detail !== undefined && <span className="text-faint text-small ms-auto">{item.detail}</span>}
+      {isRefused(item) && <span className="refusal">{item.refusal}</span>}
+    </>
+  );
+}
+
 /** The menu of a row after its button was pressed. It floats above everything, so that no table clips it. */
 export function OpenRowMenu({
   label,
   about,
   heading,
+  foot,
   items,
   face,
   startsAtFirst,
@@ -51,27 +78,34 @@ export function OpenRowMenu({
           // oxlint-disable-next-line react/no-array-index-key -- names that people give may be like any other entry
           <Fragment key={`${at}/${item.label}`}>
             {item.startsGroup && at > 0 && <Dropdown.Divider />}
-            <Dropdown.Item
-              {...(item.href === undefined
-                ? { as: 'button' as const, type: 'button' as const, ...roleOf(item) }
-                : {
-                    as: 'a' as const,
-                    href: item.href,
-                    target: '_blank',
-                    rel: 'noreferrer',
-                    role: 'menuitem',
-                  })}
-              className={item.tone === 'danger' ? 'is-danger' : undefined}
-              onClick={() => handleSelect(item)}
-            >
-              {item.icon !== undefined && <Icon of={item.icon} />}
-              <span className="ellipsis">{item.label}</span>
-              {item.detail !== undefined && (
-                <span className="text-faint text-small ms-auto">{item.detail}</span>
-              )}
-            </Dropdown.Item>
+            {isRefused(item) ? (
+              <Dropdown.Item
+                as={RefusedItem}
+                {...roleOf(item)}
+                onClick={(event: MouseEvent) => event.stopPropagation()}
+              >
+                <ItemFace item={item} />
+              </Dropdown.Item>
+            ) : (
+              <Dropdown.Item
+                {...(item.href === undefined
+                  ? { as: 'button' as const, type: 'button' as const, ...roleOf(item) }
+                  : {
+                      as: 'a' as const,
+                      href: item.href,
+                      target: '_blank',
+                      rel: 'noreferrer',
+                      role: 'menuitem',
+                    })}
+                className={item.tone === 'danger' ? 'is-danger' : undefined}
+                onClick={() => handleSelect(item)}
+              >
+                <ItemFace item={item} />
+              </Dropdown.Item>
+            )}
           </Fragment>
         ))}
+        {foot !== undefined && <div className="dropdown-foot">{foot}</div>}
       </Dropdown.Menu>
     </MenuFrame>
   );

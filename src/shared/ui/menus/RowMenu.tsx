@@ -9,6 +9,8 @@ interface MenuEntry {
   readonly icon?: IconShapes;
   /** `danger` for destructive actions. */
   readonly tone?: 'danger';
+  /** A line of explanation below the label. */
+  readonly hint?: string;
   /** In grey at its end, such as the ending of a file. */
   readonly detail?: string;
   /** A line sets it apart from the entries above. */
@@ -20,6 +22,8 @@ export interface MenuItem extends MenuEntry {
   readonly onSelect: () => void;
   /** One of several of which one is chosen, and whether it is this one. */
   readonly isChosen?: boolean;
+  /** Why it cannot be chosen now, below its label. It stays reachable, so that the reason is heard. */
+  readonly refusal?: string | undefined;
   readonly href?: never;
 }
 
@@ -35,6 +39,8 @@ export interface RowMenuProps {
   readonly about?: string | undefined;
   /** A heading above the entries. */
   readonly heading?: string;
+  /** A line below the entries. */
+  readonly foot?: string;
   readonly items: readonly (MenuItem | MenuLink)[];
   /** The content of the button, if it is not the three dots. */
   readonly face?: { readonly className: string; readonly content: ReactNode };

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { SheetChip } from '../SheetChip';
 import sheetClasses from '../findSheet.module.scss';
 import type { ToolUse } from './toolUse';
-import { useCopyLink, useTools } from './useTools';
+import { useCopyLink } from './useCopyLink';
+import { useTools } from './useTools';
 
 interface ToolGroupsProps {
   readonly use: ToolUse;

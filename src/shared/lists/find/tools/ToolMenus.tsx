@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 import { Icon } from '../../../ui/buttons/Icon';
 import { RowMenu } from '../../../ui/menus/RowMenu';
 import type { ToolUse } from './toolUse';
-import { useCopyLink, useTools } from './useTools';
+import { useCopyLink } from './useCopyLink';
+import { useTools } from './useTools';
 import classes from './toolMenus.module.scss';
 
 /** The menus at the right of the field. */

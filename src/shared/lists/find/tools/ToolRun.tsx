@@ -1,6 +1,7 @@
 import { ExportRun } from './ExportRun';
 import { ViewDialog } from './ViewDialog';
 import type { ToolJob, ToolUse } from './toolUse';
+import { viewsOfList } from './useViews';
 
 interface ToolRunProps {
   readonly job: ToolJob;
@@ -11,5 +12,5 @@ interface ToolRunProps {
 /** Does something with a list while it is mounted. */
 export function ToolRun({ job, use, onEnd }: ToolRunProps) {
   if (job.kind === 'export') return <ExportRun {...{ use, onEnd }} format={job.format} />;
-  return <ViewDialog use={use} view={job.view} onClose={onEnd} />;
+  return <ViewDialog use={viewsOfList(use)} view={job.view} onClose={onEnd} />;
 }

@@ -6,11 +6,10 @@ import { useAppForm } from '../../../forms/useAppForm';
 import type { SaveOutcome } from '../../../forms/useSaving';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSelectOnFocus } from '../../../ui/fields/useSelectOnFocus';
-import type { ToolUse } from './toolUse';
-import { useViews } from './useViews';
+import { type ViewUse, useViews } from './useViews';
 
 interface ViewDialogProps {
-  readonly use: ToolUse;
+  readonly use: ViewUse;
   /** The view that gets another name; null: what is asked gets one. */
   readonly view: NamedView | null;
   readonly onClose: () => void;
@@ -25,9 +24,9 @@ export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
   const selectOnFocus = useSelectOnFocus();
   const selecting = view ? undefined : selectOnFocus;
   const form = useAppForm<{ name: string }, ViewNameProblem>({
-    initial: { name: own ?? proposedName(use) },
-    rules: { name: { validate: (name) => viewNameProblem(views, name, own) } },
-    messageOf: (problem) => t(`views.errors.${problem}`),
+    initial: { name: own ?? use.proposed.slice(0, MAX_VIEW_NAME) },
+    rules: { name: { validate: (name) => viewNameProblem(views, name, own, use.most) } },
+    messageOf: (problem) => t(`views.errors.${problem}`, { most: use.most }),
   });
 
   async function save(): Promise<SaveOutcome> {
@@ -63,10 +62,4 @@ export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
       />
     </FormDialog>
   );
-}
-
-/** The words of what is asked. */
-function proposedName({ find: { filters, query } }: ToolUse): string {
-  const values = filters.flatMap(({ chosen }) => chosen.map(({ label }) => label));
-  return [query.text.trim(), ...values].filter(Boolean).join(', ').slice(0, MAX_VIEW_NAME);
 }

@@ -2,41 +2,81 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type NamedView, validViews, withName, withView, withoutView } from '@/domain/find/namedViews';
+import { MAX_VIEWS } from '@/domain/limits';
 import { type DeviceKind, useDeviceValue } from '../../../storage/useDeviceValue';
 import { useSteps } from '../../../undo/useSteps';
 import type { ToolUse } from './toolUse';
 
 type Views = readonly NamedView[];
-type ViewsByList = Readonly<Record<string, Views>>;
+export type ViewsByList = Readonly<Record<string, Views>>;
 
-const viewKept = v.object({ name: v.string(), address: v.string() });
+const viewKept = v.object({ name: v.string(), address: v.string(), isOpening: v.exactOptional(v.boolean()) });
 const viewsKept = v.fallback(v.array(v.unknown()), []);
 const listsKept = v.fallback(v.record(v.string(), viewsKept), {});
+
+/** Reads kept views, as many of each list as it may have. */
+export function readViews(kept: unknown, most: number): ViewsByList {
+  return Object.fromEntries(
+    Object.entries(v.parse(listsKept, kept)).map(([list, views]) => [
+      list,
+      validViews(
+        views.filter((view) => v.is(viewKept, view)),
+        most,
+      ),
+    ]),
+  );
+}
 
 /** Named views of each list: a name, and the part of the address with the query. */
 const namedViewsKind: DeviceKind<ViewsByList> = {
   name: 'named-views',
-  parse: (kept) =>
-    Object.fromEntries(
-      Object.entries(v.parse(listsKept, kept)).map(([list, views]) => [
-        list,
-        validViews(views.filter((view) => v.is(viewKept, view))),
-      ]),
-    ),
+  parse: (kept) => readViews(kept, MAX_VIEWS),
 };
+
+/** Named views, of a list or of something else that an address describes. */
+export interface ViewUse {
+  readonly kind: DeviceKind<ViewsByList>;
+  readonly most: number;
+  /** Tells them from those of other lists of the same kind. */
+  readonly list: string;
+  /** What is shown now; empty if nothing is asked, which is no view. */
+  readonly address: string;
+  /** Shows what an address says. */
+  readonly ask: (address: string) => void;
+  /** The name of the view that was chosen last; null if none was. */
+  readonly last: string | null;
+  readonly choose: (view: string | null) => void;
+  /** The name that is proposed for what is shown. */
+  readonly proposed: string;
+}
+
+/** The named views of a list. */
+export function viewsOfList({ find, exporting, view, choose }: ToolUse): ViewUse {
+  const values = find.filters.flatMap(({ chosen }) => chosen.map(({ label }) => label));
+  return {
+    kind: namedViewsKind,
+    most: MAX_VIEWS,
+    list: exporting.name,
+    address: find.address,
+    ask: find.ask,
+    last: view,
+    choose,
+    proposed: [find.query.text.trim(), ...values].filter(Boolean).join(', '),
+  };
+}
 
 const NONE: Views = [];
 
-/** The named views of a list on this device, and how they are changed. */
-export function useViews({ find, exporting: { name: list }, view: last, choose }: ToolUse) {
+/** Named views on this device, and how they are changed. */
+export function useViews({ kind, list, address, ask, last, choose }: ViewUse) {
   const { t } = useTranslation('find');
-  const kept = useDeviceValue(namedViewsKind);
+  const kept = useDeviceValue(kind);
   const { addTold } = useSteps();
   const tell = (text: string, detail: string, undo: () => Promise<void>) => addTold({ text, detail, undo });
   const views = kept.value?.[list] ?? NONE;
-  const same = views.filter(({ address }) => find.address !== '' && address === find.address);
+  const same = views.filter((view) => address !== '' && view.address === address);
   const exact = same.find(({ name }) => name === last) ?? same[0];
-  const remembered = find.address === '' ? undefined : views.find(({ name }) => name === last);
+  const remembered = address === '' ? undefined : views.find(({ name }) => name === last);
   const chosen = exact ?? remembered ?? null;
 
   // A link or the way back can lead to a view, too; it stays the chosen one while the query is changed.
@@ -55,16 +95,18 @@ export function useViews({ find, exporting: { name: list }, view: last, choose }
     chosen,
     /** The query is another one than that of the chosen view. */
     isChanged: chosen !== null && exact === undefined,
-    open: ({ name, address }: NamedView) => {
-      choose(name);
-      find.ask(address);
+    /** Changes all of them, as the domain does. */
+    change,
+    open: (view: NamedView) => {
+      choose(view.name);
+      ask(view.address);
     },
     save: async (name: string) => {
-      await change((before) => withView(before, { name: name.trim(), address: find.address }));
+      await change((before) => withView(before, { name: name.trim(), address }));
       choose(name.trim());
     },
     update: async (view: NamedView) => {
-      await change((before) => withView(before, { name: view.name, address: find.address }));
+      await change((before) => withView(before, { name: view.name, address }));
       tell(t('views.updated'), view.name, async () => change((before) => withView(before, view)));
     },
     rename: async ({ name }: NamedView, next: string) => {

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '../time/period';
+import { type CleanUpContent, type FindingKind, cleanUp } from './cleanUp';
+import { personOf, reportRow } from './report.fixture';
+import type { ReportRow } from './reportRow';
+
+const open = { customerId: 12, name: 'MES', state: 'active' };
+const closed = { customerId: 12, name: 'Alt', state: 'closed' };
+
+const check = (rows: readonly ReportRow[], fields: Partial<CleanUpContent> = {}) =>
+  cleanUp({
+    rows,
+    period: { from: isoDate('2026-10-01'), to: isoDate('2026-10-31') },
+    projects: [open, closed],
+    personOf,
+    state: 'BY',
+    everyone: null,
+    ...fields,
+  });
+
+describe('points of the clean-up', () => {
+  const monday = '2026-10-12';
+  const kinds: readonly [string, readonly ReportRow[], Partial<CleanUpContent>, readonly FindingKind[]][] = [
+    ['nothing', [reportRow(monday, 8)], {}, []],
+    ['outside of the period', [reportRow('2026-11-01', 12, { project: null })], {}, []],
+    ['no project', [reportRow(monday, 1, { project: null })], {}, ['noProject']],
+    [
+      'no project, and the customer has no open one',
+      [reportRow(monday, 1, { project: null })],
+      { projects: [closed] },
+      [],
+    ],
+    ['project is unknown', [reportRow(monday, 1, { project: undefined })], {}, []],
+    ['10 h', [reportRow(monday, 4), reportRow(monday, 6)], {}, []],
+    ['10.01 h', [reportRow(monday, 4), reportRow(monday, 6.01)], {}, ['longDay']],
+    ['long day of two people', [reportRow(monday, 6), reportRow(monday, 7, { person: 'lukas' })], {}, []],
+    ['Sunday', [reportRow('2026-10-18', 1)], {}, ['restDay']],
+    ['Sunday with travel alone', [reportRow('2026-10-18', 0, { travel: 300 })], {}, []],
+    ['holiday of all', [reportRow('2026-10-03', 1)], { state: null }, ['restDay']],
+    ['no holiday here', [reportRow('2026-10-31', 1)], {}, []],
+    ['holiday there', [reportRow('2026-10-31', 1)], { state: 'SN' }, ['restDay']],
+    [
+      'twice',
+      [
+        reportRow(monday, 4, { description: 'Plan A' }),
+        reportRow(monday, 4, { description: ' plan  a (Copy)' }),
+      ],
+      {},
+      ['twice'],
+    ],
+    ['other hours', [reportRow(monday, 4), reportRow(monday, 4.5)], {}, []],
+    ['other project', [reportRow(monday, 4), reportRow(monday, 4, { project: 'Shop' })], {}, []],
+    ['other person', [reportRow(monday, 4), reportRow(monday, 4, { person: 'lukas' })], {}, []],
+    [
+      'descriptions are unknown',
+      [reportRow(monday, 4, { description: undefined }), reportRow(monday, 4, { description: undefined })],
+      {},
+      [],
+    ],
+    ['completed', [reportRow(monday, 4, { project: 'Alt' })], {}, ['completed']],
+    [
+      'one of two of that name is completed',
+      [reportRow(monday, 4, { project: 'Alt' })],
+      { projects: [closed, { ...closed, state: 'active' }] },
+      [],
+    ],
+    ['person is unknown', [reportRow('2026-10-18', 12, { person: undefined })], {}, []],
+  ];
+  test.each(kinds)('%s (R-16.65)', (_name, rows, fields, expected) => {
+    expect(check(rows, fields).map(({ kind }) => kind)).toEqual(expected);
+  });
+
+  test('people without a row are only told when all customers were read', () => {
+    const everyone = ['jana', 'sophie'].map((id) => ({
+      id,
+      username: id,
+      mail: '',
+      givenName: id,
+      surname: '',
+    }));
+    const rows = [reportRow(monday, 8)];
+    expect(check(rows)).toEqual([]);
+    expect(check(rows, { everyone })).toEqual([
+      expect.objectContaining({
+        kind: 'noHours',
+        person: { key: 'sophie', name: 'sophie' },
+        date: null,
+        hours: 0,
+      }),
+    ]);
+  });
+
+  test('are told with their person, day, hours and holiday', () => {
+    const rows = [reportRow('2026-10-03', 6), reportRow('2026-10-03', 6.5)];
+    expect(
+      check(rows).map(({ kind, date, hours, holiday, entries }) => [
+        kind,
+        date,
+        hours,
+        holiday,
+        entries.length,
+      ]),
+    ).toEqual([
+      ['longDay', '2026-10-03', 1250, null, 2],
+      ['restDay', '2026-10-03', 1250, 'unity', 2],
+    ]);
+    const old = ['2026-10-30', '2026-10-05'].map((date) => reportRow(date, 3, { project: 'Alt' }));
+    expect(check(old)).toEqual([
+      expect.objectContaining({ kind: 'completed', date: '2026-10-30', hours: 600 }),
+    ]);
+  });
+
+  test('keep their key until an entry changes, and each has its own', () => {
+    const row = reportRow(monday, 1, { project: null });
+    const keys = (rows: readonly ReportRow[]) => check(rows).map(({ key }) => key);
+    const [key] = keys([row]);
+    expect(keys([row, reportRow(monday, 2)])).toEqual([key]);
+    expect(keys([{ ...row, description: 'other' }])).not.toEqual([key]);
+    expect(keys([{ ...row, hours: 200 }])).not.toEqual([key]);
+    const both = keys([row, row]);
+    expect(new Set(both).size).toBe(both.length);
+  });
+});

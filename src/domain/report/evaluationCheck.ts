@@ -1,0 +1,52 @@
+import { type MonthHours, hoursByMonth } from '../customers/evaluation';
+import { type IsoMonth, type Period, isoDate, monthOf } from '../time/period';
+import { type Hundredths, type ReportRow, hundredthsOf } from './reportRow';
+
+/** A month in which a customer's evaluation and its rows differ. */
+export interface MonthDifference {
+  readonly month: IsoMonth;
+  /** As the service sums it up. */
+  readonly evaluated: Hundredths;
+  /** As the rows sum up. */
+  readonly inRows: Hundredths;
+  /** Evaluated minus rows: above 0 hours are missing in the export, below 0 they are only there. Never 0. */
+  readonly difference: Hundredths;
+}
+
+/**
+ * Compares the rows of a customer with its evaluation over the same days, month by month. Only differences are listed,
+ * the earliest first; the rows are never adjusted.
+ *
+ * @param evaluation null if there is none
+ * @returns null if nothing could be compared
+ */
+export function evaluationCheck(
+  rows: readonly Pick<ReportRow, 'date' | 'hours'>[],
+  evaluation: readonly MonthHours[] | null,
+  span: Period,
+): readonly MonthDifference[] | null {
+  if (evaluation === null) return null;
+  const sums = new Map<string, Hundredths>();
+  for (const { date, hours } of rows) {
+    const month = date.slice(0, 7);
+    if (span.from <= date && date <= span.to) sums.set(month, (sums.get(month) ?? 0) + hours);
+  }
+  return hoursByMonth(evaluation, span).flatMap(({ month, hours }) => {
+    const [evaluated, inRows] = [hundredthsOf(hours), sums.get(month) ?? 0];
+    const difference = evaluated - inRows;
+    return difference === 0 ? [] : [{ month, evaluated, inRows, difference }];
+  });
+}
+
+/** One span over all months that differ, within the days that were asked for; null if none does. */
+export function spanToReadAgain(differences: readonly MonthDifference[], span: Period): Period | null {
+  const months = differences.map(({ month }) => month).toSorted();
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const from = isoDate(`${first}-01`);
+  const { to } = monthOf(isoDate(`${last}-01`));
+  return {
+    from: from < span.from ? span.from : from,
+    to: to > span.to ? span.to : to,
+  };
+}

@@ -1,0 +1,185 @@
+import type { Period } from '../time/period';
+import { type BudgetSum, type FiguresByProject, budgetSum } from './projectFigures';
+import { type ReportColumns, type TimeColumns, columnFinder, reportColumns } from './reportColumns';
+import { type ReportFilters, reportMatcher } from './reportFilters';
+import { type FoundPerson, NOBODY } from './reportPeople';
+import { type ReportRow, projectKey } from './reportRow';
+import { type Sums, addRow, addSums, noSums } from './sums';
+
+type Level = 'person' | 'customer' | 'project';
+
+/** How a report's rows can be grouped, and the levels of each. */
+const LEVELS = {
+  person: ['person'],
+  customer: ['customer'],
+  project: ['project'],
+  'customer-project': ['customer', 'project'],
+  'person-project': ['person', 'project'],
+} as const satisfies Record<string, readonly Level[]>;
+
+export type RowKind = keyof typeof LEVELS;
+export const ROW_KINDS: readonly RowKind[] = [
+  'person',
+  'customer',
+  'project',
+  'customer-project',
+  'person-project',
+];
+
+/** Budgets belong to projects and customers. */
+export const hasBudgets = (rows: RowKind): boolean => rows !== 'person' && rows !== 'person-project';
+
+export interface PivotQuestion {
+  readonly rows: RowKind;
+  readonly columns: TimeColumns;
+  readonly period: Period;
+  /** The days that the total is compared with; null for none. */
+  readonly compared: Period | null;
+  readonly filters: ReportFilters;
+}
+
+/** A row of the report, with its children. */
+export interface PivotRow {
+  /** Unique in the report; empty for the total. */
+  readonly path: string;
+  readonly level: Level | 'total';
+  /** The name of the person, customer or project; null for hours without a project, `undefined` if it is unknown. */
+  readonly name: string | null | undefined;
+  /** The customer of a row that has one. */
+  readonly customerName: string;
+  /** A person whom the directory does not have. */
+  readonly isUnlisted?: true;
+  /** By column; empty where there are no entries. */
+  readonly cells: (Sums | undefined)[];
+  /** The whole period. */
+  readonly total: Sums;
+  /** The days that it is compared with. */
+  readonly before: Sums;
+  /** Null without a budget. */
+  readonly budget: BudgetSum | null;
+  readonly children: readonly PivotRow[];
+}
+
+export interface ReportPivot extends ReportColumns {
+  /** Also rows that have entries only in the days compared with, so that both columns add up. */
+  readonly rows: readonly PivotRow[];
+  readonly total: PivotRow;
+}
+
+type PersonOf = (text: string | undefined) => FoundPerson;
+
+interface Node extends Omit<PivotRow, 'children'> {
+  readonly children: Map<string, Node>;
+}
+
+/** The key of a row at a level; entries without a person share one, because the empty path is that of the total. */
+function keyOf(level: Level, row: ReportRow, personOf: PersonOf): string {
+  if (level === 'person') return personOf(row.person).key || NOBODY;
+  return level === 'customer' ? row.customer : projectKey(row.customer, row.project);
+}
+
+const childPath = (parent: string, key: string) => (parent === '' ? key : `${parent}/${key}`);
+
+/** Groups, sums up and compares the rows of a report; their order is that of `sortedRows`. */
+export function pivot(
+  rows: readonly ReportRow[],
+  question: PivotQuestion,
+  figures: FiguresByProject,
+  personOf: PersonOf,
+): ReportPivot {
+  const { period, compared, filters } = question;
+  const time = reportColumns(period, question.columns);
+  const columnOf = columnFinder(time.columns);
+  const isAsked = reportMatcher(filters, (text) => personOf(text).key);
+
+  function newNode(level: Level, key: string, parent: string, row: ReportRow): Node {
+    const person = personOf(row.person);
+    const names = { person: person.name, customer: row.customerName, project: row.project };
+    return {
+      path: childPath(parent, key),
+      level,
+      name: names[level],
+      ...(level === 'person' && person.isUnlisted && { isUnlisted: true }),
+      customerName: level === 'person' ? '' : row.customerName,
+      ...emptySums(),
+      budget: level === 'person' || !hasBudgets(question.rows) ? null : nodeBudget(level, key),
+      children: new Map(),
+    };
+  }
+  function nodeBudget(level: 'customer' | 'project', key: string): BudgetSum | null {
+    if (level === 'customer') return budgetSum(figures, filters, key);
+    const own = figures.get(key);
+    return own?.budget ? { budget: own.budget, usedByEnd: own.usedByEnd } : null;
+  }
+
+  const total: Node = {
+    path: '',
+    level: 'total',
+    name: '',
+    customerName: '',
+    ...emptySums(),
+    budget: hasBudgets(question.rows) ? budgetSum(figures, filters, null) : null,
+    children: new Map(),
+  };
+  for (const row of rows) {
+    const isNow = period.from <= row.date && row.date <= period.to;
+    const isBefore = compared !== null && compared.from <= row.date && row.date <= compared.to;
+    if ((!isNow && !isBefore) || !isAsked(row)) continue;
+    const own = figures.get(projectKey(row.customer, row.project));
+    let node = total;
+    for (const level of LEVELS[question.rows]) {
+      const key = keyOf(level, row, personOf);
+      let child = node.children.get(key);
+      if (!child) node.children.set(key, (child = newNode(level, key, node.path, row)));
+      node = child;
+    }
+    if (isBefore) addRow(node.before, row, own);
+    if (isNow) addRow((node.cells[columnOf(row.date)] ??= noSums()), row, own);
+  }
+  const whole = summedUp(total);
+  return { ...time, rows: whole.children, total: { ...whole, children: [] } };
+}
+
+const emptySums = () => ({ cells: [], total: noSums(), before: noSums() });
+
+/** A row with the sums of its children; only those without children were given entries. */
+function summedUp(node: Node): PivotRow {
+  const { cells, total, before } = node;
+  const children = [...node.children.values()].map(summedUp);
+  for (const child of children) {
+    addSums(before, child.before);
+    for (const [at, sums] of child.cells.entries()) if (sums) addSums((cells[at] ??= noSums()), sums);
+  }
+  for (const sums of cells) if (sums) addSums(total, sums);
+  return { ...node, children };
+}
+
+/** A cell whose entries are shown: a row of the report by its path, and a column by its key. */
+export interface PivotCell {
+  readonly path: string;
+  readonly column: string;
+}
+
+/** The entries of a cell, the newest first; of `total` as a column, those of the whole period. */
+export function entriesOf(
+  rows: readonly ReportRow[],
+  question: PivotQuestion,
+  cell: PivotCell,
+  personOf: PersonOf,
+): readonly ReportRow[] {
+  const { columns } = reportColumns(question.period, question.columns);
+  const days = cell.column === 'total' ? question.period : columns.find(({ key }) => key === cell.column);
+  if (!days) return [];
+  const isAsked = reportMatcher(question.filters, (text) => personOf(text).key);
+  const isOfRow = (row: ReportRow) => {
+    let path = '';
+    return LEVELS[question.rows].some((level) => {
+      path = childPath(path, keyOf(level, row, personOf));
+      return path === cell.path;
+    });
+  };
+  return rows
+    .filter((row) => days.from <= row.date && row.date <= days.to && isAsked(row))
+    .filter((row) => cell.path === '' || isOfRow(row))
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+}

@@ -1,0 +1,116 @@
+import { type Project, isCompletedProject } from '../customers/project';
+import { type Cents, sumCents } from '../money/money';
+import type { IsoDate } from '../time/period';
+import { type ReportFilters, isProjectAsked } from './reportFilters';
+import { type Hundredths, type ReportRow, hundredthsOf, projectKey } from './reportRow';
+
+/** A project as its own page tells it; budget in hours. */
+export type ReportProject = Pick<Project, 'customerId' | 'name' | 'state' | 'timeBudget' | 'revenue'>;
+
+/** The figures behind the rows of a project. */
+export interface ProjectFigures {
+  readonly customer: string;
+  readonly project: string;
+  /** Null without a budget, and for several projects of one name, because nobody knows which one was worked for. */
+  readonly budget: Hundredths | null;
+  /** Cents an hour, not rounded; null without revenue. */
+  readonly rate: number | null;
+  /** All hours up to the end of the report's period. */
+  readonly usedByEnd: Hundredths;
+}
+
+/** By the key of the project. */
+export type FiguresByProject = ReadonlyMap<string, ProjectFigures>;
+
+/** The hours of each project up to a day, by its key. */
+export function usedHours(rows: readonly ReportRow[], until: IsoDate): ReadonlyMap<string, Hundredths> {
+  const used = new Map<string, Hundredths>();
+  for (const { date, customer, project, hours } of rows) {
+    if (date > until) continue;
+    const key = projectKey(customer, project);
+    used.set(key, (used.get(key) ?? 0) + hours);
+  }
+  return used;
+}
+
+/** The budget as a whole number of hundredths; none, 0 and less are no budget. */
+export function budgetOf({ timeBudget }: Pick<ReportProject, 'timeBudget'>): Hundredths | null {
+  return timeBudget === null || timeBudget <= 0 ? null : hundredthsOf(timeBudget);
+}
+
+/** The key of a project, as the rows of its hours have it. */
+export const keyOfProject = ({ customerId, name }: Pick<ReportProject, 'customerId' | 'name'>): string =>
+  projectKey(String(customerId), name.trim());
+
+/** Projects of one customer and name; the report cannot tell them apart. */
+export function projectsByKey<Of extends Pick<ReportProject, 'customerId' | 'name'>>(
+  projects: readonly Of[],
+): ReadonlyMap<string, readonly Of[]> {
+  const groups = new Map<string, Of[]>();
+  for (const project of projects) {
+    const key = keyOfProject(project);
+    const group = groups.get(key);
+    if (group) group.push(project);
+    else groups.set(key, [project]);
+  }
+  return groups;
+}
+
+/**
+ * Budgets and rates of projects.
+ *
+ * @param rows of all time, because budgets and rates count every hour
+ * @param days today, up to which a rate counts hours, and the last day of the report's period
+ */
+export function projectFigures(
+  projects: readonly ReportProject[],
+  rows: readonly ReportRow[],
+  days: { readonly today: IsoDate; readonly end: IsoDate },
+): FiguresByProject {
+  const usedToday = usedHours(rows, days.today);
+  const usedByEnd = usedHours(rows, days.end);
+  const figures = new Map<string, ProjectFigures>();
+  for (const [key, group] of projectsByKey(projects)) {
+    const [first] = group;
+    if (!first) continue;
+    const budget = group.length === 1 ? budgetOf(first) : null;
+    const revenue = sumCents(group.flatMap((project) => project.revenue ?? []));
+    const isPlanned = budget !== null && !isCompletedProject(first);
+    figures.set(key, {
+      customer: String(first.customerId),
+      project: first.name.trim(),
+      budget,
+      rate: rateOf(revenue, isPlanned ? budget : 0, usedToday.get(key) ?? 0),
+      usedByEnd: usedByEnd.get(key) ?? 0,
+    });
+  }
+  return figures;
+}
+
+/** Revenue per hour: planned hours count as long as no more were worked. */
+function rateOf(revenue: Cents, planned: Hundredths, used: Hundredths): number | null {
+  const hours = Math.max(planned, used);
+  return revenue <= 0 || hours <= 0 ? null : (revenue * 100) / hours;
+}
+
+/** Budgets that a row of the report is measured by, and what was used of them up to the end of its period. */
+export interface BudgetSum {
+  readonly budget: Hundredths;
+  readonly usedByEnd: Hundredths;
+}
+
+/** The budgets of a customer's projects, or of all projects: those with a budget that the filters ask for. */
+export function budgetSum(
+  figures: FiguresByProject,
+  filters: ReportFilters,
+  customer: string | null,
+): BudgetSum | null {
+  let [budget, usedByEnd] = [0, 0];
+  for (const project of figures.values()) {
+    if (project.budget === null || (customer !== null && project.customer !== customer)) continue;
+    if (!isProjectAsked(filters, project)) continue;
+    budget += project.budget;
+    usedByEnd += project.usedByEnd;
+  }
+  return budget === 0 ? null : { budget, usedByEnd };
+}

@@ -1,0 +1,22 @@
+import { isoDate } from '../time/period';
+import { type ReportRow, hundredthsOf } from './reportRow';
+
+type Written = Partial<Omit<ReportRow, 'date' | 'hours'>>;
+
+/** A row of Kessler and Jana, with hours as people write them. */
+export function reportRow(date: string, hours: number, fields: Written = {}): ReportRow {
+  return {
+    customer: '12',
+    customerName: 'Kessler',
+    project: 'MES',
+    person: 'jana',
+    travel: 0,
+    description: '',
+    place: '',
+    ...fields,
+    date: isoDate(date),
+    hours: hundredthsOf(hours),
+  };
+}
+
+export const personOf = (text = '') => ({ key: text, name: text });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '../time/period';
+import { pivot } from './pivot';
+import { personOf, reportRow } from './report.fixture';
+import { chartStrips, notchOf, timeChart } from './reportChart';
+import type { TimeColumns } from './reportColumns';
+import { NO_FILTERS } from './reportFilters';
+
+/** A report of as many customers as hours are given, each with the same hours in September and half of them before. */
+function report(hours: readonly number[], columns: TimeColumns) {
+  const rows = hours.flatMap((each, at) => [
+    reportRow('2026-09-10', each, { customer: String(at), customerName: `K${at}` }),
+    reportRow('2026-10-10', each, { customer: String(at), customerName: `K${at}` }),
+    reportRow('2026-08-10', each / 2, { customer: String(at), customerName: `K${at}` }),
+  ]);
+  const period = { from: isoDate('2026-09-01'), to: isoDate('2026-10-31') };
+  const compared = { from: isoDate('2026-08-01'), to: isoDate('2026-08-31') };
+  const question = { rows: 'customer', columns, period, compared, filters: NO_FILTERS } as const;
+  return pivot(rows, question, new Map(), personOf);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+describe('the strips of rows', () => {
+  test('the ten largest have one each, the largest first, and the others share one (R-16.35)', () => {
+    const strips = chartStrips(report(numbers(13), 'total').rows, 'hours');
+    expect(strips.map(({ row }) => row?.name ?? null)).toEqual([
+      'K12',
+      'K11',
+      'K10',
+      'K9',
+      'K8',
+      'K7',
+      'K6',
+      'K5',
+      'K4',
+      'K3',
+      null,
+    ]);
+    // 13 h in each of two months and half of it before; the others are 1, 2 and 3.
+    expect(strips[0]).toMatchObject({ value: 2600, before: 650 });
+    expect(strips.at(-1)).toMatchObject({ value: 1200, before: 300 });
+  });
+
+  test('ten rows have no other ones, and a row without hours in the period has no strip', () => {
+    expect(chartStrips(report([...numbers(10), 0], 'total').rows, 'hours')).toHaveLength(10);
+  });
+});
+
+describe('the strips of times', () => {
+  test('the newest is first, stacked by the six largest rows in the order of the palette and the others (R-16.35)', () => {
+    const { strips, rows, hasOthers } = timeChart(report(numbers(8), 'month'), 'hours');
+    expect(strips.map(({ key }) => key)).toEqual(['2026-10', '2026-09']);
+    expect(rows.map(({ name }) => name)).toEqual(['K7', 'K6', 'K5', 'K4', 'K3', 'K2']);
+    expect(hasOthers).toBe(true);
+    expect(strips[0]).toMatchObject({ value: 3600 });
+    expect(strips[0]?.parts).toEqual([
+      ...[800, 700, 600, 500, 400, 300].map((value, place) => ({ place, value })),
+      { place: null, value: 300 },
+    ]);
+  });
+
+  test('values that do not add up are not stacked', () => {
+    const { strips, rows, hasOthers } = timeChart(report(numbers(8), 'month'), 'rate');
+    expect([rows, hasOthers]).toEqual([[], false]);
+    expect(strips[0]).toMatchObject({ value: 0, parts: [] });
+  });
+});
+
+test.each([
+  ['hours', 48_000, 480, 800],
+  ['hours', 96_000, 480, 800],
+  ['hours', 96_001, 480, 4000],
+  ['hours', 0, 480, 800],
+  ['rate', 24_000, 480, 1000],
+  ['budget', 1, 480, 0.1],
+] as const)('%s up to %d in %d px have notches of %d (R-16.36)', (measure, largest, width, notch) => {
+  expect(notchOf(measure, largest, width)).toBe(notch);
+});

@@ -1,0 +1,116 @@
+import type { PivotRow, ReportPivot } from './pivot';
+import { type Measure, type Sums, addSums, isAdditive, measured, noSums } from './sums';
+
+/** More rows than these share a strip, or a part of one. */
+const MAX_STRIPS = 10;
+const MAX_PARTS = 6;
+
+/** A row of the chart; of `null` there are several, which are those beyond the largest. */
+export interface ChartStrip {
+  readonly row: PivotRow | null;
+  readonly value: number;
+  /** In the period that is compared with; null if there is none. */
+  readonly before: number | null;
+}
+
+/** The strips of a report without columns of time: its largest rows, and one for the others. */
+export function chartStrips(rows: readonly PivotRow[], measure: Measure): readonly ChartStrip[] {
+  const { largest, others } = divided(rows, measure, MAX_STRIPS);
+  const strips = largest.map((row): ChartStrip => stripOf(row, row, measure));
+  return others.length === 0 ? strips : [...strips, stripOf(null, summedRows(others), measure)];
+}
+
+type Summed = Pick<PivotRow, 'total' | 'before' | 'budget'>;
+
+const stripOf = (row: PivotRow | null, { total, before, budget }: Summed, measure: Measure): ChartStrip => ({
+  row,
+  value: measured(total, measure, budget) ?? 0,
+  before: measured(before, measure, budget),
+});
+
+/** A part of the strip of a time: a row, or those beyond the largest. */
+export interface ChartPart {
+  /** Its place in the palette; null for the others. */
+  readonly place: number | null;
+  readonly value: number;
+}
+
+/** The strip of a column of time. */
+export interface TimeStrip {
+  readonly key: string;
+  readonly value: number;
+  readonly parts: readonly ChartPart[];
+}
+
+/** The strips of a report with columns of time. */
+export interface TimeChart {
+  /** The newest first. */
+  readonly strips: readonly TimeStrip[];
+  /** The rows of the parts, in the order of the palette; empty where parts do not add up to a sum. */
+  readonly rows: readonly PivotRow[];
+  readonly hasOthers: boolean;
+}
+
+/** A strip for each column of time, of the largest rows and the others. */
+export function timeChart({ rows, total, columns }: ReportPivot, measure: Measure): TimeChart {
+  const { largest, others } = isAdditive(measure)
+    ? divided(rows, measure, MAX_PARTS)
+    : { largest: [], others: [] };
+  const rest = summedRows(others);
+  const strips = columns.map(({ key }, at): TimeStrip => {
+    const value = measured(total.cells[at], measure, total.budget) ?? 0;
+    const parts = largest.map((row, place): ChartPart => {
+      return { place, value: measured(row.cells[at], measure, row.budget) ?? 0 };
+    });
+    const other = { place: null, value: measured(rest.cells[at], measure, null) ?? 0 };
+    const all = isAdditive(measure) ? [...parts, other] : [{ place: 0, value }];
+    return { key, value, parts: all.filter((part) => part.value > 0) };
+  });
+  return { strips: strips.toReversed(), rows: largest, hasOthers: others.length > 0 };
+}
+
+/** The largest rows with a value, and the other ones with a value. One row too many is no group. */
+function divided(rows: readonly PivotRow[], measure: Measure, most: number) {
+  const valueOf = ({ total, budget }: PivotRow) => measured(total, measure, budget) ?? 0;
+  const ordered = rows
+    .filter((row) => valueOf(row) > 0)
+    .toSorted((one, other) => valueOf(other) - valueOf(one));
+  return { largest: ordered.slice(0, most), others: ordered.slice(most) };
+}
+
+/** The sums of several rows, with their budgets. */
+function summedRows(rows: readonly PivotRow[]): Summed & Pick<PivotRow, 'cells'> {
+  const [total, before] = [noSums(), noSums()];
+  const cells: (Sums | undefined)[] = [];
+  let [budget, usedByEnd] = [0, 0];
+  for (const row of rows) {
+    addSums(total, row.total);
+    addSums(before, row.before);
+    for (const [at, sums] of row.cells.entries()) if (sums) addSums((cells[at] ??= noSums()), sums);
+    budget += row.budget?.budget ?? 0;
+    usedByEnd += row.budget?.usedByEnd ?? 0;
+  }
+  return { total, before, cells, budget: budget === 0 ? null : { budget, usedByEnd } };
+}
+
+/** Sizes of a notch, as measures count: a day's work and a week's, a tenth of a budget, 10 € an hour and more. */
+const NOTCHES: Readonly<Record<Measure, readonly number[]>> = {
+  hours: [800, 4000],
+  travel: [800, 4000],
+  budget: [0.1, 0.5],
+  rate: [1000, 5000],
+};
+
+/** A notch is at least this wide, in pixels. */
+const LEAST_NOTCH = 4;
+
+/**
+ * The value of a notch.
+ *
+ * @param largest the value that is as wide as the chart
+ * @param width of the chart in pixels
+ */
+export function notchOf(measure: Measure, largest: number, width: number): number {
+  const [fine = 1, coarse = 1] = NOTCHES[measure];
+  return largest > 0 && (fine / largest) * width < LEAST_NOTCH ? coarse : fine;
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '../time/period';
+import { entriesTable } from './entriesTable';
+import { type PivotQuestion, type PivotRow, pivot } from './pivot';
+import { DEFAULT_SETTINGS } from './reportAddress';
+import { NO_FILTERS } from './reportFilters';
+import { reportTable } from './reportTable';
+import { personOf, reportRow } from './report.fixture';
+import type { FiguresByProject } from './projectFigures';
+
+const words = {
+  person: 'Person',
+  customer: 'Kunde',
+  project: 'Projekt',
+  rowName: ({ name }: PivotRow) => (name === null ? 'ohne Projekt' : (name ?? 'unbekannt')),
+  columnName: ({ key }: { readonly key: string }) => key,
+  measure: 'Wert',
+  total: 'Summe',
+  sum: 'Bisher',
+  share: 'Anteil',
+  compared: 'September',
+  change: 'Veränderung',
+  budget: 'Budget',
+  used: 'verbraucht',
+  revenue: 'Umsatz',
+  hours: 'Stunden',
+  unpaid: 'ohne Umsatz',
+};
+
+const rows = [
+  reportRow('2026-09-10', 2),
+  reportRow('2026-09-11', 4, { customer: '7', customerName: 'Hansen', project: 'Route' }),
+  reportRow('2026-10-05', 3),
+  reportRow('2026-10-06', 1.25, { project: null }),
+  reportRow('2026-10-07', 4, { customer: '7', customerName: 'Hansen', project: 'Route' }),
+];
+
+const question = {
+  rows: 'customer-project',
+  columns: 'total',
+  period: { from: isoDate('2026-10-01'), to: isoDate('2026-10-31') },
+  compared: { from: isoDate('2026-09-01'), to: isoDate('2026-09-30') },
+  filters: NO_FILTERS,
+} as const satisfies PivotQuestion;
+
+const figures: FiguresByProject = new Map([
+  ['12:MES', { customer: '12', project: 'MES', budget: 1000, rate: 10_000, usedByEnd: 500 }],
+]);
+
+const tableOf = (
+  asked: Partial<PivotQuestion> = {},
+  { measure = DEFAULT_SETTINGS.measure, open = ['12'] as readonly string[] } = {},
+) => {
+  const whole = { ...question, ...asked };
+  const result = pivot(rows, whole, figures, personOf);
+  return reportTable(result, { rows: whole.rows, measure, open }, words);
+};
+
+const titles = ({ columns }: ReturnType<typeof tableOf>) => columns.map(({ title }) => title);
+
+describe('the table of a report', () => {
+  test('has the rows that are shown, with the children of open ones, shares, the comparison and a last row with the sums (R-16.80)', () => {
+    const table = tableOf();
+    expect(titles(table)).toEqual(['Kunde', 'Projekt', 'Wert', 'Anteil', 'September', 'Veränderung']);
+    expect(table.rows).toEqual([
+      ['Kessler', '', 4.25, 4.25 / 8.25, 2, 2.25],
+      ['Kessler', 'MES', 3, 3 / 8.25, 2, 1],
+      ['Kessler', 'ohne Projekt', 1.25, 1.25 / 8.25, null, 1.25],
+      ['Hansen', '', 4, 4 / 8.25, 4, 0],
+      ['Bisher', '', 8.25, 1, 6, 2.25],
+    ]);
+    expect(titles(tableOf({}, { open: [] }))).toEqual([
+      'Kunde',
+      'Wert',
+      'Anteil',
+      'September',
+      'Veränderung',
+    ]);
+  });
+
+  test('a sum names the rows that it adds up, and none of them twice (R-16.81)', () => {
+    const sums = tableOf().sums?.filter(({ column }) => column === 2);
+    expect(sums).toEqual([
+      {
+        row: 4,
+        column: 2,
+        of: [
+          { rows: [0, 0], columns: [2, 2] },
+          { rows: [3, 3], columns: [2, 2] },
+        ],
+      },
+      { row: 0, column: 2, of: [{ rows: [1, 2], columns: [2, 2] }] },
+    ]);
+    expect(tableOf().sums?.some(({ column }) => column === 3)).toBe(false);
+  });
+
+  test('columns of time add up to the total of each row (R-16.81)', () => {
+    const table = tableOf({
+      columns: 'month',
+      period: { from: isoDate('2026-09-01'), to: question.period.to },
+    });
+    expect(titles(table)).toEqual(['Kunde', 'Projekt', '2026-09', '2026-10', 'Summe', 'Anteil']);
+    expect(table.rows.at(-1)).toEqual(['Bisher', '', 6, 8.25, 14.25, 1]);
+    expect(table.sums?.filter(({ column }) => column === 4)).toEqual(
+      [0, 1, 2, 3, 4].map((row) => ({ row, column: 4, of: [{ rows: [row, row], columns: [2, 3] }] })),
+    );
+  });
+
+  test.each([
+    [
+      'budget',
+      ['Kunde', 'Wert', 'September', 'Veränderung', 'Budget', 'verbraucht'],
+      ['Kessler', 0.3, 0.2, 0.09999999999999998, 10, 0.5],
+      [],
+    ],
+    [
+      'rate',
+      ['Kunde', 'Wert', 'Umsatz', 'Stunden', 'ohne Umsatz', 'September', 'Veränderung'],
+      ['Kessler', 10_000, 30_000, 4.25, 1.25, 10_000, 0],
+      [2, 3, 4],
+    ],
+  ] as const)(
+    'the measure %s has its own columns; only amounts are added up (R-16.81)',
+    (measure, heads, row, added) => {
+      const table = tableOf({}, { measure, open: [] });
+      expect(titles(table)).toEqual(heads);
+      expect(table.rows[0]).toEqual(row);
+      expect(table.sums?.map(({ column }) => column)).toEqual(added);
+    },
+  );
+
+  test('projects have their customers beside them; without rows there is nothing to add up (R-16.80)', () => {
+    expect(tableOf({ rows: 'project', compared: null }).rows[0]?.slice(0, 2)).toEqual(['MES', 'Kessler']);
+    const empty = tableOf({
+      period: { from: isoDate('2030-01-01'), to: isoDate('2030-01-31') },
+      compared: null,
+    });
+    expect([empty.rows.length, empty.sums]).toEqual([1, []]);
+  });
+});
+
+describe('the entries behind a report', () => {
+  const heads = {
+    date: 'Datum',
+    person: 'Person',
+    customer: 'Kunde',
+    project: 'Projekt',
+    description: 'Text',
+    place: 'Ort',
+    hours: 'Stunden',
+    travel: 'Reise',
+    withoutProject: 'ohne Projekt',
+    unknown: 'unbekannt',
+  };
+  const entries = [
+    { ...reportRow('2026-10-05', 3, { description: '=1+1', travel: 50 }), by: { name: 'Jana' } },
+    {
+      ...reportRow('2026-10-04', 1, { project: undefined, travel: undefined, description: undefined }),
+      by: { name: '' },
+    },
+    { ...reportRow('2026-10-03', 1, { project: null, place: undefined }), by: { name: 'Jana' } },
+  ];
+
+  test('values that an export lacks are unknown, and never 0 (R-16.82)', () => {
+    expect(entriesTable(entries, heads).rows).toEqual([
+      ['2026-10-05', 'Jana', 'Kessler', 'MES', '=1+1', '', 3, 0.5],
+      ['2026-10-04', 'unbekannt', 'Kessler', 'unbekannt', 'unbekannt', '', 1, 'unbekannt'],
+      ['2026-10-03', 'Jana', 'Kessler', 'ohne Projekt', '', 'unbekannt', 1, 0],
+    ]);
+  });
+
+  test('where nothing is reported about people, no name is in them (R-16.82)', () => {
+    const { columns, rows: written } = entriesTable(entries, { ...heads, person: undefined });
+    expect(columns).toHaveLength(7);
+    expect(written.flat()).not.toContain('Jana');
+  });
+});

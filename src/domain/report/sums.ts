@@ -1,0 +1,125 @@
+import type { BudgetSum, ProjectFigures } from './projectFigures';
+import type { Hundredths, ReportRow } from './reportRow';
+
+/** The sums of those rows that belong to a cell. */
+export interface Sums {
+  /** How many rows. */
+  rows: number;
+  hours: Hundredths;
+  /** Of those rows whose travel time is known. */
+  travel: Hundredths;
+  /** How many rows have an unknown travel time. */
+  unknownTravel: number;
+  /** Hours of projects with a budget. */
+  budgetedHours: Hundredths;
+  /** Hours of projects with revenue. */
+  paidHours: Hundredths;
+  /** Their share of that revenue in cents, not rounded; it is no invoice. */
+  paid: number;
+}
+
+export const noSums = (): Sums => ({
+  rows: 0,
+  hours: 0,
+  travel: 0,
+  unknownTravel: 0,
+  budgetedHours: 0,
+  paidHours: 0,
+  paid: 0,
+});
+
+/** Adds a row of a project; without figures it has neither budget nor revenue. */
+export function addRow(sums: Sums, { hours, travel }: ReportRow, figures: ProjectFigures | undefined): void {
+  sums.rows += 1;
+  sums.hours += hours;
+  if (travel === undefined) sums.unknownTravel += 1;
+  else sums.travel += travel;
+  if (!figures) return;
+  if (figures.budget !== null) sums.budgetedHours += hours;
+  if (figures.rate === null) return;
+  sums.paidHours += hours;
+  sums.paid += (figures.rate * hours) / 100;
+}
+
+/** Adds the sums of other rows. */
+export function addSums(sums: Sums, other: Sums): void {
+  sums.rows += other.rows;
+  sums.hours += other.hours;
+  sums.travel += other.travel;
+  sums.unknownTravel += other.unknownTravel;
+  sums.budgetedHours += other.budgetedHours;
+  sums.paidHours += other.paidHours;
+  sums.paid += other.paid;
+}
+
+/** The figures of a report. */
+export const MEASURES = ['hours', 'travel', 'budget', 'rate'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Parts of budgets and rates do not add up. */
+export const isAdditive = (measure: Measure): boolean => measure === 'hours' || measure === 'travel';
+
+/**
+ * The value of a cell: hours and travel in hundredths, budget as a part (0.5 is half of it), rate in cents an hour, not
+ * rounded.
+ *
+ * @returns null for an empty cell, an unknown travel time, a row without a budget, and hours without revenue
+ */
+export function measured(sums: Sums | undefined, measure: Measure, budget: BudgetSum | null): number | null {
+  if (!sums || sums.rows === 0) return null;
+  switch (measure) {
+    case 'hours':
+      return sums.hours;
+    case 'travel':
+      return sums.unknownTravel === sums.rows ? null : sums.travel;
+    case 'budget':
+      return budget === null ? null : sums.budgetedHours / budget.budget;
+    case 'rate':
+      return sums.paidHours === 0 ? null : (sums.paid * 100) / sums.paidHours;
+  }
+}
+
+/** Hours without revenue; they are told beside the rate and never count as 0 €. */
+export const unpaidHours = ({ hours, paidHours }: Sums): Hundredths => hours - paidHours;
+
+/** How a value differs from that of the period it is compared with. */
+export interface Change {
+  readonly difference: number;
+  /** `new` if there was nothing before. */
+  readonly percent: WholePercent | 'new' | null;
+}
+
+/** The change of a value; what is missing counts as 0, unless both are. */
+export function changeOf(value: number | null, before: number | null): Change | null {
+  if (value === null && before === null) return null;
+  const difference = (value ?? 0) - (before ?? 0);
+  if (before === null || before === 0) return { difference, percent: difference === 0 ? null : 'new' };
+  return { difference, percent: wholePercent(difference, before) };
+}
+
+/** How a row changed; null where one of its values is unknown, which is not 0: a rate without revenue, travel time. */
+export function changeIn(
+  {
+    total,
+    before,
+    budget,
+  }: { readonly total: Sums; readonly before: Sums; readonly budget: BudgetSum | null },
+  measure: Measure,
+): Change | null {
+  const [value, earlier] = [measured(total, measure, budget), measured(before, measure, budget)];
+  const isUnknown = (sums: Sums, of: number | null) => of === null && (measure === 'rate' || sums.rows > 0);
+  return isUnknown(total, value) || isUnknown(before, earlier) ? null : changeOf(value, earlier);
+}
+
+/** A share in whole percent; `<1` for one above 0 and below 1. */
+export type WholePercent = number | '<1';
+
+/** A part of a whole in percent, half up; below zero it is the negative of what it is above. Null of nothing. */
+export function wholePercent(part: number, whole: number): WholePercent | null {
+  if (whole === 0) return null;
+  const percent = Math.abs((part * 100) / whole);
+  if (percent > 0 && percent < 1) return '<1';
+  // The tiny number takes back what a binary fraction lost of a half, such as in 1.005 * 100.
+  const rounded = Math.floor(percent + 0.5 + 1e-9);
+  return part < 0 === whole < 0 ? rounded : 0 - rounded;
+}

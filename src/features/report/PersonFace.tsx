@@ -1,0 +1,17 @@
+import type { FoundPerson } from '@/domain/report/reportPeople';
+import { Avatar } from '@/shared/ui/people/Avatar';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+
+interface PersonFaceProps {
+  readonly person: FoundPerson;
+  readonly size: number;
+}
+
+/** The photo of a person, or the initials; no photo is asked for where the directory does not have the person. */
+export function PersonFace({ person: { key, name, isUnlisted }, size }: PersonFaceProps) {
+  return isUnlisted ? (
+    <Avatar name={name} size={size} />
+  ) : (
+    <PersonAvatar guid={key} name={name} size={size} />
+  );
+}

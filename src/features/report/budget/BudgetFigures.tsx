@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { DORMANT_DAYS, type ProjectForecast, SOON_DAYS, groupFigures } from '@/domain/report/forecast';
+import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { useFormats } from '@/shared/i18n/useFormats';
+import classes from './budgetFigures.module.scss';
+
+const shown = ['usedUp', 'soon', 'noBudget', 'dormant'] as const;
+
+interface BudgetFiguresProps {
+  /** Undefined while nothing is known yet. */
+  readonly projects: readonly ProjectForecast[] | undefined;
+  /** Customers are missing, so the figures may still grow. */
+  readonly isInterim: boolean;
+}
+
+/** How many projects are in each group that matters, with their hours. */
+export function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  return (
+    <dl className={classes.figures}>
+      {shown.map((group) => {
+        const label = t(`budget.figures.${group}`, { days: SOON_DAYS });
+        const figures = projects && groupFigures(projects, group);
+        const hours = formats.hours(hoursOfHundredths(figures?.hours ?? 0));
+        const details = {
+          usedUp: t('budget.over', { hours }),
+          soon: t('budget.left', { hours }),
+          noBudget: t('budget.usedHours', { hours }),
+          dormant: t('budget.dormantDetail', { days: DORMANT_DAYS }),
+        };
+        return (
+          <div key={group} className={classes.tile}>
+            <dt className={classes.label}>{isInterim ? t('budget.soFar', { label }) : label}</dt>
+            <dd className={classes.value}>
+              {figures ? figures.count : <span className="skeleton" style={{ width: 32 }} />}
+            </dd>
+            <dd className={classes.detail}>
+              {figures ? details[group] : <span className="skeleton" style={{ width: '56%' }} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

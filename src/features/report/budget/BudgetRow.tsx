@@ -1,0 +1,139 @@
+import { clsx } from 'clsx';
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Forecast } from '@/domain/report/forecast';
+import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { useFormats } from '@/shared/i18n/useFormats';
+import type { RowProps } from '@/shared/lists/useRowFocus';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { type BudgetLine, paceHours } from './useBudgetLines';
+import classes from './budgetRow.module.scss';
+
+/** Below this part of the budget, its percentage says that it is less than one. */
+const LEAST_PART = 0.01;
+
+/** Whether a row has a burn-up; the others lead to the page of their project. */
+export function isOpenable({ forecast }: BudgetLine): boolean {
+  return forecast.group !== 'noBudget' && forecast.group !== 'dormant';
+}
+
+interface BudgetRowProps {
+  readonly line: BudgetLine;
+  readonly rowProps: RowProps;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A project or customer: how much is used, what is left, how fast, and until when. */
+export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) {
+  const { name, about, forecast, until, untilDetail } = line;
+  const { group } = forecast;
+  const isPlain = group !== 'usedUp' && forecast.end === null;
+  return (
+    <tr {...rowProps} className={clsx(classes.row, isOpen && isOpenable(line) && classes.isOpen)}>
+      <td className={classes.name}>
+        <b title={name}>{name}</b>
+        <small title={about}>{about}</small>
+      </td>
+      <td className={classes.used}>
+        <UsedBar forecast={forecast} />
+      </td>
+      <RestCell forecast={forecast} />
+      <PaceCell forecast={forecast} />
+      <td className={clsx(classes.until, group === 'usedUp' && classes.isOver, isPlain && classes.isPlain)}>
+        {until}
+        {untilDetail !== '' && <small>{untilDetail}</small>}
+      </td>
+      <td className={clsx('row-actions', classes.action)}>
+        <RowAction line={line} isOpen={isOpen} onToggle={onToggle} />
+      </td>
+    </tr>
+  );
+}
+
+function UsedBar({ forecast: { used, budget } }: { readonly forecast: Forecast }) {
+  const formats = useFormats();
+  const share = budget === null ? null : used / budget;
+  // When the budget is exceeded, the budget's part of the bar is full and the excess follows in another colour.
+  const part = Math.min(share ?? 0, 1 / Math.max(share ?? 0, 1));
+  const style: CSSProperties = { width: `${part * 100}%` };
+  return (
+    <div className={classes.bar}>
+      <span className={share === null ? classes.noBudget : classes.budget} aria-hidden="true">
+        {share !== null && <span className={classes.share} style={style} />}
+        {share !== null && share > 1 && <span className={classes.excess} />}
+      </span>
+      <span className={classes.percent}>{share === null ? '–' : percentOf(share, formats.percent)}</span>
+    </div>
+  );
+}
+
+const percentOf = (share: number, percent: (part: number) => string) =>
+  share > 0 && share < LEAST_PART ? `< ${percent(LEAST_PART)}` : percent(share);
+
+function RestCell({ forecast: { used, budget, rest } }: { readonly forecast: Forecast }) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  const hours = formats.hours(hoursOfHundredths(rest === null ? used : Math.abs(rest)));
+  const isOver = rest !== null && rest < 0;
+  return (
+    <td className={clsx('align-right figures', classes.rest)}>
+      <span className={clsx(isOver && classes.isOver)}>
+        {isOver ? t('budget.over', { hours }) : t('budget.rest', { hours })}
+      </span>{' '}
+      <small>
+        {budget === null
+          ? t('budget.used')
+          : t('budget.of', { hours: formats.hourSum(hoursOfHundredths(budget)) })}
+      </small>
+    </td>
+  );
+}
+
+function PaceCell({ forecast: { pace, group } }: { readonly forecast: Forecast }) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  const hours = pace && [...new Set([pace.slow, pace.fast].map((each) => formats.hours(paceHours(each))))];
+  return (
+    <td className={clsx('align-right figures hide-md', classes.pace)}>
+      {hours && group !== 'dormant' ? (
+        <>
+          {hours.join(' – ')} <small>{t('budget.perWeek')}</small>
+        </>
+      ) : (
+        <span className="text-faint">–</span>
+      )}
+    </td>
+  );
+}
+
+function RowAction({ line, isOpen, onToggle }: Omit<BudgetRowProps, 'rowProps'>) {
+  const { t } = useTranslation('report');
+  const { name, path, forecast } = line;
+  if (isOpenable(line)) {
+    const label = isOpen ? t('budget.hide', { name }) : t('budget.show', { name });
+    return (
+      <button
+        type="button"
+        className={clsx('tw-icon-button', classes.toggle)}
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+        onClick={onToggle}
+      >
+        <Icon of={chevronDown} />
+      </button>
+    );
+  }
+  const isUnplanned = forecast.budget === null && forecast.group === 'noBudget';
+  const label = isUnplanned ? t('budget.addBudget', { name }) : t('budget.openNamed', { name });
+  return (
+    <Link className="tw-icon-button" to={path} aria-label={label} title={label}>
+      <Icon of={isUnplanned ? pencil : arrowRight} />
+    </Link>
+  );
+}

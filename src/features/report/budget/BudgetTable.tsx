@@ -1,0 +1,155 @@
+import { clsx } from 'clsx';
+import noBudget from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
+import later from 'bootstrap-icons/icons/graph-up-arrow.svg?icon';
+import soon from 'bootstrap-icons/icons/hourglass-split.svg?icon';
+import dormant from 'bootstrap-icons/icons/moon.svg?icon';
+import usedUp from 'bootstrap-icons/icons/x-octagon.svg?icon';
+import { Fragment, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DORMANT_DAYS, FORECAST_GROUPS, type ForecastGroup, SOON_DAYS } from '@/domain/report/forecast';
+import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { type SkeletonColumn, TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
+import type { ReportAnswers } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+import { useReportSettings } from '../useReportSettings';
+import { BudgetRow, isOpenable } from './BudgetRow';
+import { BurnUp } from './BurnUp';
+import { useBudgetLines } from './useBudgetLines';
+import classes from './budgetTable.module.scss';
+
+const icons = { usedUp, soon, later, noBudget, dormant } as const;
+
+function useColumns(isByCustomer: boolean): readonly SkeletonColumn[] {
+  const { t } = useTranslation('report');
+  return [
+    { title: isByCustomer ? t('budget.columns.customer') : t('budget.columns.project') },
+    { title: t('budget.columns.used'), className: classes.usedColumn ?? '' },
+    { title: t('budget.columns.rest'), className: classes.restColumn ?? '', align: 'right' },
+    { title: t('budget.columns.pace'), className: clsx('hide-md', classes.restColumn), align: 'right' },
+    { title: t('budget.columns.until'), className: classes.untilColumn ?? '' },
+    { title: t('budget.columns.course'), className: classes.openColumn ?? '', titleHidden: true },
+  ];
+}
+
+interface BudgetTableProps {
+  readonly answer: ReportAnswers['budget'];
+  readonly reading: ReportReading;
+  readonly isByCustomer: boolean;
+}
+
+/** The budgets in their groups; those of customers have none. One row at a time shows its burn-up. */
+export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps) {
+  const { t } = useTranslation('report');
+  const navigate = useNavigate();
+  const { settings, change } = useReportSettings();
+  const { ofProject, ofCustomer } = useBudgetLines();
+  const columns = useColumns(isByCustomer);
+  const lines = isByCustomer ? answer.customers.map(ofCustomer) : answer.projects.map(ofProject);
+  // The pace is hidden then, and a cell that spans a hidden column would make a new one.
+  const isTablet = useMediaQuery('(max-width: 1023.98px)');
+  const span = isTablet ? columns.length - 1 : columns.length;
+  const [openId] = settings.open;
+  const toggle = (id: string) => change({ open: id === openId ? [] : [id] });
+  const table = useRef<HTMLTableElement>(null);
+  // The focus may be within the burn-up, which goes away.
+  function close() {
+    table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    change({ open: [] });
+  }
+  const act = (line: (typeof lines)[number]) =>
+    isOpenable(line) ? toggle(line.id) : void navigate(line.path);
+  const rowProps = useRowFocus({ entries: lines, keys: ['Enter'], onOpen: act, onTap: act });
+  const groups = isByCustomer
+    ? [{ group: null, own: lines }]
+    : FORECAST_GROUPS.map((group) => ({
+        group,
+        own: lines.filter(({ forecast }) => forecast.group === group),
+      }));
+  return (
+    <table ref={table} className={clsx('tw-table fixed', classes.table)} aria-label={t('page.budget')}>
+      <Heads columns={columns} />
+      {groups.map(({ group, own }) => (
+        <tbody key={group}>
+          {group && own.length > 0 && <GroupHead group={group} count={own.length} span={span} />}
+          {own.map((line) => (
+            <Fragment key={line.id}>
+              <BudgetRow
+                line={line}
+                rowProps={rowProps(line)}
+                isOpen={line.id === openId}
+                onToggle={() => toggle(line.id)}
+              />
+              {line.id === openId && isOpenable(line) && (
+                <tr className={classes.body}>
+                  <td colSpan={span}>
+                    <BurnUp line={line} reading={reading} onClose={close} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Heads({ columns }: { readonly columns: readonly SkeletonColumn[] }) {
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ title, className }) => (
+          <col key={title} className={className} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ title, titleHidden, align, className }) => (
+            <th
+              key={title}
+              scope="col"
+              className={clsx(align && 'align-right', className?.includes('hide-md') && 'hide-md')}
+            >
+              {titleHidden ? <span className="visually-hidden">{title}</span> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+interface GroupHeadProps {
+  readonly group: ForecastGroup;
+  readonly count: number;
+  readonly span: number;
+}
+
+function GroupHead({ group, count, span }: GroupHeadProps) {
+  const { t } = useTranslation('report');
+  const notes = {
+    noBudget: t('budget.groupNotes.noBudget'),
+    dormant: t('budget.groupNotes.dormant', { days: DORMANT_DAYS }),
+  };
+  const note = group === 'noBudget' || group === 'dormant' ? ` · ${notes[group]}` : '';
+  return (
+    <tr className={clsx('week-row', classes.group)}>
+      <th colSpan={span} scope="rowgroup" className={classes[group]}>
+        <Icon of={icons[group]} />
+        {t(`budget.groups.${group}`, { days: SOON_DAYS })}
+        <span className={classes.count}>
+          {t('budget.projectCount', { count })}
+          {note}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** The table while nothing is known yet. */
+export function BudgetTableSkeleton({ isByCustomer }: { readonly isByCustomer: boolean }) {
+  return <TableSkeleton columns={useColumns(isByCustomer)} className={classes.table ?? ''} hasGroups />;
+}

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server } from '../../../../tests/jsdom/testService';
+import { customerId, everyGroup, open, rowOf, rows, steady } from '../../../../tests/journeys/budgetsScreen';
+
+describe('budgets of projects', () => {
+  test('the figures, and the groups in their order with heads and counts (R-16.51, R-16.52)', async () => {
+    await open();
+    await screen.findByRole('link', { name: 'Budget 2 dringend' });
+    const shown = rows().map(([first]) => first);
+    expect(shown).toEqual([
+      'Projekt',
+      'Aufgebraucht1 Projekt',
+      'WartungKessler',
+      'In den nächsten 30 Tagen1 Projekt',
+      'ShopKessler',
+      'Später1 Projekt',
+      'MESKessler',
+      'Ohne Budget1 Projekt · kein Ende vorhersagbar',
+      'SchulungLindenau',
+      'Ruht1 Projekt · aktiv, seit 60 Tagen ohne Stunden',
+      'ZählerLindenau',
+    ]);
+    await waitFor(() => expect(screen.queryByText('Aufgebraucht, bisher')).toBeNull());
+    const figures = [...document.querySelectorAll('main dl > div')].map((tile) => tile.textContent);
+    expect(figures).toEqual([
+      'Aufgebraucht149,0 h darüber',
+      'In 30 Tagen111,0 h bleiben',
+      'Ohne Budget112,0 h verbraucht',
+      'Ruht1aktiv, seit 60 Tagen still',
+    ]);
+    expect(
+      screen.getByText('Kessler · Intranet ist abgeschlossen oder gescheitert und steht hier nicht.'),
+    ).toBeVisible();
+  });
+
+  test('a row says what is used, what is left, how fast, and until when (R-16.52, R-16.53)', async () => {
+    await open();
+    await waitFor(() => expect(rowOf('MES')).toBeDefined());
+    expect(rowOf('MES')?.slice(1, 5)).toEqual([
+      '72 %',
+      '189,0 h von 675 h',
+      '19,5 – 23,0 h je Woche',
+      '15. – 25. Januarab in 58 Tagen',
+    ]);
+    expect(rowOf('Shop')?.slice(1, 5)).toEqual([
+      '94 %',
+      '11,0 h von 180 h',
+      '19,5 – 23,0 h je Woche',
+      'KW 4716.–22.11.',
+    ]);
+    expect(rowOf('Wartung')?.slice(1, 5)).toEqual([
+      '141 %',
+      '49,0 h darüber von 120 h',
+      '19,5 – 23,0 h je Woche',
+      'aufgebrauchtseit Mo 26.10.',
+    ]);
+  });
+
+  test('a project without a budget leads to its page, a dormant one says since when (R-16.54)', async () => {
+    await open();
+    await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
+    expect(rowOf('Schulung')?.slice(1, 5)).toEqual(['–', '12,0 h verbraucht', '–', 'zuletzt Do 12.11.']);
+    expect(rowOf('Zähler')?.[4]).toBe('zuletzt Fr 10.07.vor 131 Tagen');
+    const pen = screen.getByRole('link', { name: 'Schulung: Budget eintragen' });
+    expect(pen.getAttribute('href')).toMatch(/^\/project\/\d+$/u);
+    expect(screen.getByRole('link', { name: 'Zähler öffnen' })).toBeVisible();
+  });
+
+  test('pending projects are listed on request (R-16.55)', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
+    expect(rowOf('Energie')).toBeUndefined();
+    await user.click(screen.getByRole('switch', { name: 'Ausstehende zeigen' }));
+    await waitFor(() => expect(rowOf('Energie')?.[4]).toBe('zu wenig Stunden für eine Schätzung'));
+  });
+
+  test('the tab has the number of projects that need attention (R-16.56)', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('link', { name: 'Budget 2 dringend' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Bericht' }));
+    expect(await screen.findByRole('link', { name: 'Bericht' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Budget 2 dringend' })).toBeVisible();
+  });
+});
+
+describe('budgets of customers', () => {
+  test('have the sums of their projects and name the first one to end; the address says so (R-16.60)', async () => {
+    const { user, router } = await open({
+      ...everyGroup,
+      Tannwald: { Bürgerservice: { budget: 675, weeks: steady, more: ['2026-03-16', 317] } },
+    });
+    await screen.findByRole('link', { name: 'Budget 2 dringend' });
+    await user.click(screen.getByRole('button', { name: 'Kunden' }));
+    expect(router.state.location.search).toBe('?view=budget&by=customer');
+    await waitFor(() => expect(rowOf('Tannwald')).toBeDefined());
+    expect(rowOf('Kessler')?.slice(0, 5)).toEqual([
+      'Kessler3 Projekte, Wartung aufgebraucht',
+      '85 %',
+      '151,0 h von 975 h',
+      '58,5 – 69,0 h je Woche',
+      'KW 4930.11.–06.12.',
+    ]);
+    expect(rowOf('Tannwald')?.[0]).toBe('TannwaldBürgerservice');
+    expect(rowOf('Lindenau')).toBeUndefined();
+  });
+});
+
+describe('budgets that are not known yet, or not at all', () => {
+  /** Opens the budgets; the export of a customer is answered in this way. */
+  async function openWith(customer: string, answer: () => Promise<HttpResponse<null>>) {
+    const { service, router } = await open(everyGroup, null);
+    server.use(http.get(`*/api/customer/${customerId(service, customer)}/export`, answer));
+    await router.navigate('/customers/report?view=budget');
+  }
+
+  function expectInterim() {
+    expect(screen.getByText('Aufgebraucht, bisher')).toBeVisible();
+    expect(screen.getByText(/^Zwischenstand: Projekte von Kunden/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Budget' })).toBeVisible();
+  }
+
+  test('until all is read, figures and a note say so, and the tab has no number (R-16.62)', async () => {
+    await openWith('Lindenau', async () => {
+      await delay('infinite');
+      return new HttpResponse(null);
+    });
+    await waitFor(() => expect(rowOf('MES')).toBeDefined());
+    expectInterim();
+  });
+
+  test('figures and note still say so after the last customer if one could not be read (R-16.62)', async () => {
+    await openWith('Kessler', async () => Promise.resolve(new HttpResponse(null, { status: 403 })));
+    await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
+    expectInterim();
+  });
+
+  test('without projects, or with a filter that none matches, that is said (R-16.63)', async () => {
+    const { router } = await open({ Kessler: {} });
+    expect(await screen.findByRole('heading', { name: 'Keine laufenden Projekte' })).toBeVisible();
+    await router.navigate('/customers/report?view=budget&customer=999');
+    expect(
+      await screen.findByRole('heading', { name: 'Kein laufendes Projekt passt zum Filter' }),
+    ).toBeVisible();
+  });
+
+  test('without any budget the projects lead to their pages, and customers have no list (R-16.63)', async () => {
+    const { user } = await open({ Kessler: { MES: { weeks: steady } } });
+    expect(await screen.findByRole('link', { name: 'MES: Budget eintragen' })).toBeVisible();
+    expect(screen.getByText(/^Mit einem Budget in Stunden/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Kunden' }));
+    expect(screen.getByRole('heading', { name: 'Noch kein Budget' })).toBeVisible();
+  });
+
+  test('people and text do not narrow budgets, and that is said (R-16.64)', async () => {
+    await open(everyGroup, '?view=budget&q=nothing');
+    await waitFor(() => expect(rowOf('MES')?.[1]).toBe('72 %'));
+    expect(screen.getByText(/^Personen und Text schränken hier nicht ein/u)).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ProjectForecast, attentionCount } from '@/domain/report/forecast';
+import type { ReportFilters } from '@/domain/report/reportFilters';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { ReportFilterLine } from '../filters/ReportFilterLine';
+import type { ReportAnswers } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+import { useAnswer } from '../reading/useAnswer';
+import { useReportSettings } from '../useReportSettings';
+import { type TellCount, useTellCount } from '../useTellCount';
+import { BudgetFigures } from './BudgetFigures';
+import { BudgetTable, BudgetTableSkeleton } from './BudgetTable';
+import classes from './budgetView.module.scss';
+
+/** From this time on, a wait is long enough to show. */
+const NOTICEABLE_MS = 200;
+
+interface BudgetViewProps {
+  readonly reading: ReportReading;
+  /** Called with the number of projects that need attention, for the tab, once all customers are read. */
+  readonly onCount?: TellCount;
+}
+
+/** How far the budgets of projects or customers reach. */
+export function BudgetView({ reading, onCount }: BudgetViewProps) {
+  const { t } = useTranslation('report');
+  const { settings, change } = useReportSettings();
+  const { filters, isByCustomer } = settings;
+  const [isWithPending, setIsWithPending] = useState(false);
+  const answer = useAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
+  const isWaiting = reading.state === 'reading' && !answer?.projects.length;
+  const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
+  useTellCount(answer && reading.isComplete ? attentionCount(answer.projects) : undefined, settings, onCount);
+
+  // Where the names of the customers could not be read, or the worker failed, the reading says so.
+  const isBroken = reading.error !== undefined;
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.by}>
+          <Segmented
+            label={t('budget.by')}
+            value={isByCustomer ? 'customer' : 'project'}
+            options={[
+              { value: 'project', label: t('budget.projects') },
+              { value: 'customer', label: t('budget.customers') },
+            ]}
+            onChange={(by) => change({ isByCustomer: by === 'customer', open: [] })}
+          />
+        </div>
+        <SwitchField
+          label={t('budget.withPending')}
+          checked={isWithPending}
+          onChange={({ target }) => setIsWithPending(target.checked)}
+        />
+      </div>
+      <ReportFilterLine reading={reading} />
+      {isBroken ? null : isWaiting || !answer ? (
+        <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
+          <BudgetFigures projects={undefined} isInterim={false} />
+          <BudgetTableSkeleton isByCustomer={isByCustomer} />
+        </div>
+      ) : (
+        <div className="tw-view">
+          <BudgetFigures projects={answer.projects} isInterim={!reading.isComplete} />
+          <Budgets answer={answer} reading={reading} filters={filters} isByCustomer={isByCustomer} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BudgetsProps {
+  readonly answer: ReportAnswers['budget'];
+  readonly reading: ReportReading;
+  readonly filters: ReportFilters;
+  readonly isByCustomer: boolean;
+}
+
+const hasBudget = ({ budget }: ProjectForecast) => budget !== null;
+
+/** The list with the notes below it, or the reason why it is empty. */
+function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
+  const { t } = useTranslation('report');
+  const { projects, completed } = answer;
+  const [only] = completed;
+  const isNarrowed = filters.people.values.length > 0 || filters.text !== '';
+  if (projects.length === 0) return <NoProjects isInterim={!reading.isComplete} filters={filters} />;
+  const hasNone = !projects.some(hasBudget);
+  const noBudgets = <EmptyState title={t('budget.noBudgets')} text={t('budget.noBudgetsText')} />;
+  return (
+    <>
+      {hasNone && isByCustomer ? (
+        noBudgets
+      ) : (
+        <BudgetTable answer={answer} reading={reading} isByCustomer={isByCustomer} />
+      )}
+      <ul className={classes.notes}>
+        {hasNone && !isByCustomer && <li>{t('budget.noBudgetsText')}</li>}
+        {!reading.isComplete && <li>{t('budget.footInterim')}</li>}
+        {isNarrowed && <li>{t('budget.footFilters')}</li>}
+        <li>{t('budget.foot')}</li>
+        {only && (
+          <li>
+            {t('budget.footCompleted', {
+              count: completed.length,
+              name: `${only.customerName} · ${only.name}`,
+            })}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function NoProjects({
+  isInterim,
+  filters,
+}: {
+  readonly isInterim: boolean;
+  readonly filters: ReportFilters;
+}) {
+  const { t } = useTranslation('report');
+  const { customers, projects } = filters;
+  const isFiltered = customers.values.length > 0 || projects.values.length > 0;
+  if (isInterim) return <EmptyState title={t('budget.emptySoFar')} text={t('budget.footInterim')} />;
+  if (isFiltered) return <EmptyState title={t('budget.noMatch')} />;
+  return <EmptyState title={t('budget.empty')} text={t('budget.emptyText')} />;
+}

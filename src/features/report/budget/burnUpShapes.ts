@@ -1,0 +1,81 @@
+import { type BurnUpPoint, type MonthSpan, monthStarts, paceEnd } from '@/domain/report/burnUp';
+import type { Forecast } from '@/domain/report/forecast';
+import { type IsoDate, daysBetween, isoDate, monthOf } from '@/domain/time/period';
+
+/** The room around the drawing: labels of hours at the left, of the budget above, of months below. */
+const ROOM = { left: 48, top: 44, right: 14, bottom: 30 } as const;
+/** The room of a range that would be thinner than the line is thick. */
+const THINNEST = 6;
+
+interface BurnUpDrawing {
+  readonly forecast: Forecast;
+  readonly points: readonly BurnUpPoint[];
+  readonly months: MonthSpan;
+  readonly today: IsoDate;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** The shapes of a burn-up, in pixels of its picture. */
+export interface BurnUpShapes {
+  /** The place of a day, and that of an amount of hours. */
+  readonly x: (day: IsoDate) => number;
+  readonly y: (hundredths: number) => number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Points of the line of used hours, and of the area below it. */
+  readonly line: string;
+  readonly area: string;
+  /** The lines of both paces from today on, and the area between them; empty without an end. */
+  readonly edges: string;
+  readonly cone: string;
+  readonly budgetY: number;
+  readonly now: { readonly x: number; readonly y: number };
+  /** Where the budget ends; null if that is not shown. */
+  readonly range: { readonly from: number; readonly to: number } | null;
+}
+
+type Place = readonly [x: number, y: number];
+
+const written = (places: readonly Place[]) =>
+  places.map((place) => place.map((each) => each.toFixed(1)).join(',')).join(' ');
+
+/** Places a burn-up in its picture. */
+export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDrawing): BurnUpShapes {
+  const { used, budget, end } = forecast;
+  const [left, right] = [ROOM.left, size.width - ROOM.right];
+  const bottom = size.height - ROOM.bottom;
+  const firstDay = monthStarts(months)[0] ?? today;
+  const lastDay = monthOf(isoDate(`${months.to}-01`)).to;
+  const days = Math.max(1, daysBetween(firstDay, lastDay));
+  const largest = Math.max(1, used, budget ?? 0);
+  const x = (day: IsoDate) => left + (daysBetween(firstDay, day) / days) * (right - left);
+  const y = (hundredths: number) => bottom - (hundredths / largest) * (bottom - ROOM.top);
+  const now = { x: x(today), y: y(used) };
+  const line = points.map(({ date, used: sum }): Place => [x(date), y(sum)]);
+  const [first] = line;
+  const [fast, slow] = (['fast', 'slow'] as const).map((which): Place | null => {
+    const place = paceEnd(forecast, which, today, lastDay);
+    return place && [x(place.date), y(place.used)];
+  });
+  const hasEdges = fast && slow;
+  const start: Place = [now.x, now.y];
+  const budgetY = y(budget ?? 0);
+  // An edge that does not reach the budget ends at the last day; the corner between both belongs to the area.
+  const corner: Place = [Math.max(fast?.[0] ?? 0, slow?.[0] ?? 0), Math.min(fast?.[1] ?? 0, slow?.[1] ?? 0)];
+  const isReached = hasEdges && end !== null && end.shownAs !== 'overTwoYears' && end.from <= lastDay;
+  return {
+    x,
+    y,
+    left,
+    right,
+    bottom,
+    line: written(line),
+    area: first ? written([[first[0], bottom], ...line, [now.x, bottom]]) : '',
+    cone: hasEdges ? written([start, fast, corner, slow]) : '',
+    edges: hasEdges ? [fast, slow].map((edge) => `M${written([start])}L${written([edge])}`).join('') : '',
+    budgetY,
+    now,
+    range: isReached ? { from: fast[0], to: Math.max(slow[0], fast[0] + THINNEST) } : null,
+  };
+}

@@ -1,0 +1,63 @@
+import { FINDING_KINDS } from '@/domain/report/cleanUp';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { ReportReading } from '../reading/reportReading';
+import { kindIcons } from './kindIcons';
+import type { FindingWords } from './useFindingWords';
+import type { Findings } from './useFindings';
+import classes from './cleanUpSummary.module.scss';
+
+interface CleanUpSummaryProps {
+  readonly findings: Findings;
+  readonly checkedPeople: number;
+  readonly reading: ReportReading;
+  readonly words: FindingWords;
+  readonly isShowingHidden: boolean;
+  readonly onShowHidden: (shows: boolean) => void;
+}
+
+/** How many points there are, of which kinds, and how many are hidden on this device. */
+export function CleanUpSummary(props: CleanUpSummaryProps) {
+  const { findings, checkedPeople, reading, words, isShowingHidden, onShowHidden } = props;
+  const { t } = words;
+  const { open, hiddenOnes } = findings;
+  const people = new Set(open.map(({ person }) => person.key)).size;
+  const missing = reading.customers.filter(({ state }) => state !== 'read').length;
+  const soFar =
+    missing > 0 ? t('report:cleanUp.soFar', { count: missing }) : t('report:cleanUp.soFarReading');
+  return (
+    <aside aria-label={t('report:cleanUp.summary')}>
+      <p className={classes.sum}>
+        <b>{open.length}</b> {t('report:cleanUp.hints', { count: open.length })}
+      </p>
+      <p className={classes.about}>
+        {reading.isComplete
+          ? t('report:cleanUp.atPeople', { count: people, all: checkedPeople, period: words.periodText })
+          : soFar}
+      </p>
+      <ul className={classes.kinds}>
+        {FINDING_KINDS.map((kind) => {
+          const count = open.filter((finding) => finding.kind === kind).length;
+          return (
+            <li key={kind} className={count === 0 ? classes.isNone : undefined}>
+              <Icon of={kindIcons[kind]} />
+              {t(`report:cleanUp.short.${kind}`)} <b>{count === 0 && !reading.isComplete ? '…' : count}</b>
+            </li>
+          );
+        })}
+      </ul>
+      {hiddenOnes.length > 0 && (
+        <p className={classes.hidden}>
+          {t('report:cleanUp.hidden', { count: hiddenOnes.length })}{' '}
+          <button
+            type="button"
+            className="tw-link"
+            aria-pressed={isShowingHidden}
+            onClick={() => onShowHidden(!isShowingHidden)}
+          >
+            {t(isShowingHidden ? 'report:cleanUp.hide' : 'report:cleanUp.show')}
+          </button>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { ReportFilterLine } from '../filters/ReportFilterLine';
+import type { CleanUpAnswer } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+import { PeriodSetting } from '../settings/PeriodSetting';
+import { useSettingOffers } from '../settings/useSettingOffers';
+import { useReportSettings } from '../useReportSettings';
+import { type TellCount, useTellCount } from '../useTellCount';
+import { CleanUpSummary } from './CleanUpSummary';
+import { KindGroups } from './KindGroups';
+import { NoPoints, useMissingColumns } from './NoPoints';
+import { PersonCards } from './PersonCards';
+import { useFindingWords } from './useFindingWords';
+import { type Findings, useFindings } from './useFindings';
+import { useMails } from './useMails';
+import classes from './cleanUpView.module.scss';
+
+interface CleanUpViewProps {
+  readonly reading: ReportReading;
+  /** Called with the number of shown points, for the tab. */
+  readonly onCount?: TellCount;
+}
+
+/** From this time on, a wait is long enough to show. */
+const NOTICEABLE_MS = 200;
+
+/** The points to look at in the hours of a period. Only the people themselves can change an entry. */
+export function CleanUpView({ reading, onCount }: CleanUpViewProps) {
+  const { t } = useTranslation('report');
+  const { settings, change } = useReportSettings();
+  const offers = useSettingOffers(settings);
+  const findings = useFindings(reading);
+  const isRead = reading.customers.some(({ state }) => state !== 'waiting' && state !== 'reading');
+  const isKnown = findings.found !== undefined && (isRead || reading.state !== 'reading');
+  useTellCount(isKnown && reading.isComplete ? findings.open.length : undefined, settings, onCount);
+
+  return (
+    <>
+      <div className={classes.bar}>
+        <Segmented
+          label={t('cleanUp.by')}
+          value={settings.isByPerson ? 'person' : 'kind'}
+          options={[
+            { value: 'kind', label: t('cleanUp.byKind') },
+            { value: 'person', label: t('cleanUp.byPerson') },
+          ]}
+          onChange={(by) => change({ isByPerson: by === 'person' })}
+        />
+        <PeriodSetting settings={settings} offer={offers.period} change={change} />
+      </div>
+      <ReportFilterLine reading={reading} />
+      {isKnown && findings.found ? (
+        <Points reading={reading} findings={findings} found={findings.found} />
+      ) : (
+        reading.error === undefined && <PointSkeleton />
+      )}
+    </>
+  );
+}
+
+interface PointsProps {
+  readonly reading: ReportReading;
+  readonly findings: Findings;
+  readonly found: CleanUpAnswer;
+}
+
+function Points({ reading, findings, found }: PointsProps) {
+  const { settings } = useReportSettings();
+  const [isShowingHidden, setIsShowingHidden] = useState(false);
+  const words = useFindingWords(settings.period);
+  const writeMail = useMails(words, found.people);
+  const { open, hiddenOnes, hidden, state } = findings;
+  const showsHidden = isShowingHidden && hiddenOnes.length > 0;
+  const shown = showsHidden
+    ? found.findings.filter((finding) => open.includes(finding) || hiddenOnes.includes(finding))
+    : open;
+  const list = { findings: shown, found, state, words, writeMail, hidden };
+  const List = settings.isByPerson ? PersonCards : KindGroups;
+  return (
+    <>
+      <Interim reading={reading} />
+      {shown.length === 0 ? (
+        <NoPoints
+          reading={reading}
+          found={found}
+          words={words}
+          hiddenCount={hiddenOnes.length}
+          onShowHidden={() => setIsShowingHidden(true)}
+        />
+      ) : (
+        <div className={classes.points}>
+          <div className={classes.list}>
+            <List {...list} />
+          </div>
+          <CleanUpSummary
+            findings={findings}
+            checkedPeople={found.checkedPeople}
+            reading={reading}
+            words={words}
+            isShowingHidden={showsHidden}
+            onShowHidden={setIsShowingHidden}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says what is missing, because points may be there. */
+function Interim({ reading }: { readonly reading: ReportReading }) {
+  const { t } = useTranslation('report');
+  const columns = useMissingColumns(reading);
+  if (reading.isComplete)
+    return columns !== '' && <Alert tone="info">{t('cleanUp.columns', { names: columns })}</Alert>;
+  const missing = reading.customers.filter(({ state }) => state !== 'read');
+  const failed = missing.filter(({ state }) => state === 'missing' || reading.state !== 'reading');
+  const names = failed.map(({ name }) => name).join(', ');
+  return (
+    <Alert tone="info">
+      {missing.length > 0 ? t('cleanUp.interim', { count: missing.length }) : t('cleanUp.interimReading')}{' '}
+      {names !== '' && `${t('cleanUp.missing', { names })} `}
+      {t('cleanUp.onlyComplete')}
+    </Alert>
+  );
+}
+
+const SKELETON_ROWS = 6;
+
+/** Grey lines in the place of the points, if the first ones take a while. */
+function PointSkeleton() {
+  const { t } = useTranslation('common');
+  const isLate = useDelayedFlag(true, NOTICEABLE_MS);
+  return (
+    <>
+      <output className="visually-hidden">{isLate && t('loading')}</output>
+      <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
+        {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+          <div key={at} className={classes.waitingRow}>
+            <span className="skeleton" style={{ width: 72 }} />
+            <span className="skeleton" style={{ width: 130 }} />
+            <span className="skeleton" style={{ width: `${70 - at * 7}%` }} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import type { LinePart } from './useFindingWords';
+
+/** The text of a point: its parts, the important ones strong. */
+export function FindingText({ parts }: { readonly parts: readonly LinePart[] }) {
+  return parts.map(({ text, isStrong, detail }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
+    <Fragment key={at}>
+      {at > 0 && '\u00A0· '}
+      {isStrong ? <b>{text}</b> : text}
+      {detail !== undefined && ` ${detail}`}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,144 @@
+import fileText from 'bootstrap-icons/icons/file-text.svg?icon';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { FINDING_KINDS, type Finding, type FindingKind } from '@/domain/report/cleanUp';
+import { projectKey } from '@/domain/report/reportRow';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { FindingText } from './FindingText';
+import { MailAction, MailText, OpenOwn } from './MailActions';
+import { PersonFace } from '../PersonFace';
+import { kindIcons } from './kindIcons';
+import { type PointList, pointName } from './pointList';
+import { sumOf } from './useFindingWords';
+import classes from './kindGroups.module.scss';
+
+/** Points by kind, each with a heading that counts them. */
+export function KindGroups(list: PointList) {
+  const { t } = list.words;
+  const groups = FINDING_KINDS.map(
+    (kind) => [kind, list.findings.filter((finding) => finding.kind === kind)] as const,
+  ).filter(([, findings]) => findings.length > 0);
+  return groups.map(([kind, findings]) => (
+    <section key={kind} className={classes.group} aria-label={t(`report:cleanUp.kinds.${kind}`)}>
+      <Icon of={kindIcons[kind]} className={classes.icon} />
+      <div>
+        <h2 className={classes.title}>
+          {t(`report:cleanUp.kinds.${kind}`)}{' '}
+          <span>
+            {countOf(
+              kind,
+              findings.filter((one) => !list.hidden.isHidden(one)),
+              list,
+            )}
+          </span>
+        </h2>
+        <ul className={classes.rows}>
+          {findings.map((finding) => (
+            <FindingRow key={finding.key} finding={finding} {...list} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  ));
+}
+
+/** The words beside the heading of a kind, without its hidden points. */
+function countOf(
+  kind: FindingKind,
+  findings: readonly Finding[],
+  { words, found, state }: PointList,
+): string {
+  const { t, hours } = words;
+  const count = findings.length;
+  const sum = findings.reduce((all, one) => all + one.hours, 0);
+  const days = t('report:cleanUp.days', { count });
+  switch (kind) {
+    case 'noProject':
+      return t('report:cleanUp.withHours', {
+        text: t('report:cleanUp.entries', { count }),
+        hours: hours(sum),
+      });
+    case 'longDay':
+      return days;
+    case 'restDay':
+      return state === null
+        ? t('report:cleanUp.holidaysOfAll', { days })
+        : t('report:cleanUp.holidaysIn', { days, state: t(`workSettings:states.${state}`) });
+    case 'twice': {
+      const others = findings.flatMap(({ entries }) => entries.slice(1));
+      return t('report:cleanUp.surplus', { count: others.length, hours: hours(sumOf(others)) });
+    }
+    case 'completed': {
+      const names = new Set(
+        findings.flatMap(({ entries: [one] }) => (one ? [projectKey(one.customer, one.project)] : [])),
+      );
+      return t('report:cleanUp.projects', { count: names.size });
+    }
+    case 'noHours':
+      return t('report:cleanUp.of', { count, all: found.checkedPeople });
+  }
+}
+
+function FindingRow({ finding, ...list }: PointList & { readonly finding: Finding }) {
+  const { words, writeMail, hidden } = list;
+  const { t } = words;
+  const user = useAppSelector(selectUser);
+  const [isOpen, setIsOpen] = useState(false);
+  const { person } = finding;
+  const about = pointName(finding, words);
+  const mail = writeMail([finding]);
+  const isHidden = hidden.isHidden(finding);
+  return (
+    <li>
+      <div className={clsx(classes.row, isHidden && classes.isHidden)}>
+        <span className={classes.day}>{words.day(finding)}</span>
+        <span className={classes.person}>
+          <PersonFace person={person} size={24} />
+          <span className="ellipsis">{person.name}</span>
+        </span>
+        <span className={classes.text}>
+          <FindingText parts={words.parts(finding)} />
+        </span>
+        <span className={classes.hours}>{words.hoursOf(finding)}</span>
+        <span className={classes.actions}>
+          {person.key === user?.guid ? (
+            <OpenOwn
+              findings={[finding]}
+              label={t('report:cleanUp.open')}
+              about={about}
+              className="btn btn-ghost btn-sm"
+            />
+          ) : (
+            <>
+              <MailAction
+                mail={mail}
+                name={about}
+                label={t('report:cleanUp.mail')}
+                className="btn btn-ghost btn-sm"
+              />
+              <IconButton
+                icon={fileText}
+                label={t('report:cleanUp.textOf')}
+                about={about}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              />
+            </>
+          )}
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            aria-label={`${t(isHidden ? 'report:cleanUp.showAgain' : 'report:cleanUp.right')}: ${about}`}
+            onClick={() => void (isHidden ? hidden.show(finding) : hidden.hide(finding, about))}
+          >
+            {t(isHidden ? 'report:cleanUp.showAgain' : 'report:cleanUp.right')}
+          </button>
+        </span>
+      </div>
+      {isOpen && <MailText mail={mail} />}
+    </li>
+  );
+}

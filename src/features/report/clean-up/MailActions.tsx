@@ -1,0 +1,104 @@
+import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '@/domain/report/cleanUp';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { paths, workDaysPath } from '@/shared/paths';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { Mail } from './useMails';
+import classes from './mailActions.module.scss';
+
+/** Copies the text of a mail, and tells the user whether that worked. */
+function useCopyMail(): (mail: Mail) => Promise<void> {
+  const { t } = useTranslation('report');
+  const dispatch = useAppDispatch();
+  return async ({ subject, text }) => {
+    const whole = `${subject}\n\n${text}`;
+    try {
+      await navigator.clipboard.writeText(whole);
+      dispatch(noticeGiven({ tone: 'success', text: t('cleanUp.copied'), lifeMs: noticeLife.done }));
+    } catch {
+      // Copying is not allowed, but the text can still be read on the screen.
+      dispatch(noticeGiven({ tone: 'error', text: t('cleanUp.notCopied'), detail: whole }));
+    }
+  };
+}
+
+interface MailActionsProps {
+  readonly mail: Mail;
+  /** The name of the receiver, which tells the same action of several apart. */
+  readonly name: string;
+  readonly label: string;
+  readonly className: string;
+}
+
+/** Opens the mail, or copies its text if the receiver has no address. */
+export function MailAction({ mail, name, label, className }: MailActionsProps) {
+  const { t } = useTranslation('report');
+  const copy = useCopyMail();
+  return mail.link === null ? (
+    <button
+      type="button"
+      className={className}
+      aria-label={`${t('cleanUp.copy')}: ${name}`}
+      onClick={() => void copy(mail)}
+    >
+      <Icon of={copyIcon} />
+      {t('cleanUp.copy')}
+    </button>
+  ) : (
+    <a className={className} href={mail.link} aria-label={`${label}: ${name}`}>
+      <Icon of={envelope} />
+      {label}
+    </a>
+  );
+}
+
+interface OpenOwnProps {
+  readonly findings: readonly Finding[];
+  readonly label: string;
+  readonly about: string;
+  readonly className: string;
+}
+
+/** Leads to one's own records of the days of points. */
+export function OpenOwn({ findings, label, about, className }: OpenOwnProps) {
+  const days = findings.flatMap(({ entries }) => entries.map(({ date }) => date)).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <Link
+      className={className}
+      to={first !== undefined && last !== undefined ? workDaysPath(first, last) : paths.work}
+      aria-label={`${label}: ${about}`}
+    >
+      <Icon of={pencil} />
+      {label}
+    </Link>
+  );
+}
+
+/** The text of a mail, to be read and copied. */
+export function MailText({ mail }: { readonly mail: Mail }) {
+  const { t } = useTranslation('report');
+  const copy = useCopyMail();
+  const isCut = mail.link !== null && mail.fitting < mail.points;
+  return (
+    <div className={classes.mail}>
+      <div className={classes.subject}>
+        <span>
+          {t('cleanUp.subject')} <b>{mail.subject}</b>
+        </span>
+        <button type="button" className="btn btn-ghost btn-sm" onClick={() => void copy(mail)}>
+          <Icon of={copyIcon} />
+          {t('cleanUp.copy')}
+        </button>
+      </div>
+      {isCut && <p className={classes.cut}>{t('cleanUp.cut', { count: mail.fitting, all: mail.points })}</p>}
+      <pre className={classes.text}>{mail.text}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import type { CleanUpAnswer } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+import type { FindingWords } from './useFindingWords';
+import classes from './noPoints.module.scss';
+
+/** The columns without which some checks find nothing, in words; empty if there are all. */
+export function useMissingColumns({ customers }: ReportReading): string {
+  const { t } = useTranslation('report');
+  const missing = new Set(customers.flatMap(({ missingColumns }) => missingColumns));
+  const needed = (['person', 'project', 'description'] as const).filter((column) => missing.has(column));
+  return needed.map((column) => t(`cleanUp.columnNames.${column}`)).join(', ');
+}
+
+interface NoPointsProps {
+  readonly reading: ReportReading;
+  readonly found: CleanUpAnswer;
+  readonly words: FindingWords;
+  readonly hiddenCount: number;
+  readonly onShowHidden: () => void;
+}
+
+/** No point is shown. Only if everything was read and could be checked, the period is tidy. */
+export function NoPoints({ reading, found, words, hiddenCount, onShowHidden }: NoPointsProps) {
+  const { t } = words;
+  const columns = useMissingColumns(reading);
+  const show = hiddenCount > 0 && (
+    <button type="button" className="btn btn-quiet" onClick={onShowHidden}>
+      {t('report:cleanUp.showHidden')}
+    </button>
+  );
+  const hidden = hiddenCount > 0 ? ` ${t('report:cleanUp.hidden', { count: hiddenCount })}` : '';
+  const isWhole = reading.isComplete && reading.directoryError === undefined;
+  if (!isWhole || reading.customers.some(({ unreadable }) => unreadable > 0))
+    return <EmptyState title={t('report:cleanUp.nothingYet')} text={hidden} action={show} />;
+  if (columns !== '')
+    return (
+      <EmptyState
+        title={t('report:cleanUp.unchecked')}
+        text={`${t('report:cleanUp.uncheckedText', { names: columns })}${hidden}`}
+        action={show}
+      />
+    );
+  if (found.checkedEntries === 0 && hiddenCount === 0)
+    return (
+      <EmptyState
+        title={t('report:cleanUp.noEntries')}
+        text={t('report:cleanUp.noEntriesText', { period: words.periodText })}
+      />
+    );
+  return (
+    <div className="tw-empty">
+      <div className={classes.sign}>
+        <Icon of={check} />
+      </div>
+      <h2>{t('report:cleanUp.tidy', { period: words.periodText })}</h2>
+      <p>
+        {t('report:cleanUp.tidyText', {
+          entries: t('report:cleanUp.entries', { count: found.checkedEntries }),
+          people: t('report:cleanUp.people', { count: found.peopleWithEntries }),
+        })}
+        {hidden}
+      </p>
+      {show}
+    </div>
+  );
+}

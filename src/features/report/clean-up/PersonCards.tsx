@@ -1,0 +1,118 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import eye from 'bootstrap-icons/icons/eye.svg?icon';
+import { useState } from 'react';
+import type { Finding } from '@/domain/report/cleanUp';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { FindingText } from './FindingText';
+import { MailAction, MailText, OpenOwn } from './MailActions';
+import { PersonFace } from '../PersonFace';
+import { kindIcons } from './kindIcons';
+import { type PointList, pointName } from './pointList';
+import { byPerson } from './useFindings';
+import classes from './personCards.module.scss';
+
+/** Points by person, each with one mail about all of them. */
+export function PersonCards(list: PointList) {
+  return byPerson(list.findings).map((own) => <PersonCard key={own[0].person.key} own={own} {...list} />);
+}
+
+interface PersonCardProps extends PointList {
+  readonly own: readonly [Finding, ...Finding[]];
+}
+
+function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
+  const { t } = words;
+  const user = useAppSelector(selectUser);
+  const [isOpen, setIsOpen] = useState(false);
+  const [{ person }] = own;
+  const [first, ...others] = own.filter((finding) => !hidden.isHidden(finding));
+  // Hidden points are in no mail; the address is shown all the same.
+  const mail = writeMail(first ? [first, ...others] : own);
+  const isOwn = person.key === user?.guid;
+  const count = first ? 1 + others.length : 0;
+  return (
+    <section className={classes.card} aria-label={person.name}>
+      <div className={classes.head}>
+        <PersonFace person={person} size={32} />
+        <div className={classes.name}>
+          <h2>{person.name}</h2>
+          <p>
+            {t('report:cleanUp.points', { count })} ·{' '}
+            {isOwn ? t('report:cleanUp.ownEntries') : mail.address || t('report:cleanUp.noAddress')}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          {isOwn ? (
+            <OpenOwn
+              findings={own}
+              label={t('report:cleanUp.openOwn')}
+              about={person.name}
+              className="btn btn-quiet btn-sm"
+            />
+          ) : (
+            count > 0 && (
+              <>
+                <button
+                  type="button"
+                  className="btn btn-ghost btn-sm"
+                  aria-label={`${t('report:cleanUp.textOf')}: ${person.name}`}
+                  aria-expanded={isOpen}
+                  onClick={() => setIsOpen(!isOpen)}
+                >
+                  {t('report:cleanUp.textOf')}
+                </button>
+                <MailAction
+                  mail={mail}
+                  name={person.name}
+                  label={t('report:cleanUp.writeMail')}
+                  className="btn btn-quiet btn-sm"
+                />
+              </>
+            )
+          )}
+        </div>
+      </div>
+      <ul className={classes.points}>
+        {own.map((finding) => (
+          <PersonPoint key={finding.key} finding={finding} words={words} hidden={hidden} />
+        ))}
+      </ul>
+      {isOpen && !isOwn && count > 0 && (
+        <div className={classes.mail}>
+          <MailText mail={mail} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PersonPointProps extends Pick<PointList, 'words' | 'hidden'> {
+  readonly finding: Finding;
+}
+
+function PersonPoint({ finding, words, hidden }: PersonPointProps) {
+  const { t } = words;
+  const isHidden = hidden.isHidden(finding);
+  const about = pointName(finding, words);
+  return (
+    <li className={isHidden ? classes.isHidden : undefined}>
+      <Icon of={kindIcons[finding.kind]} className={classes.icon} />
+      <span className={classes.day}>{words.day(finding)}</span>
+      <span className={classes.text}>
+        <span className="visually-hidden">{t(`report:cleanUp.short.${finding.kind}`)}: </span>
+        <FindingText parts={words.parts(finding)} />
+      </span>
+      <span className={classes.hours}>{words.hoursOf(finding)}</span>
+      <IconButton
+        icon={isHidden ? eye : check}
+        label={t(isHidden ? 'report:cleanUp.showAgain' : 'report:cleanUp.right')}
+        about={about}
+        className={classes.right}
+        onClick={() => void (isHidden ? hidden.show(finding) : hidden.hide(finding, about))}
+      />
+    </li>
+  );
+}

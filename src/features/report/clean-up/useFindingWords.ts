@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '@/domain/report/cleanUp';
+import type { ReportPeriod } from '@/domain/report/reportPeriods';
+import { type ReportRow, projectKey } from '@/domain/report/reportRow';
+import type { IsoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { useReportWords } from '../useReportWords';
+
+/** A part of a line; what it is about is strong. */
+export interface LinePart {
+  readonly text: string;
+  readonly isStrong?: boolean;
+  /** Its hours, after it. */
+  readonly detail?: string;
+}
+
+const strong = (text: string): LinePart => ({ text, isStrong: true });
+const plain = (text: string): readonly LinePart[] => (text.trim() === '' ? [] : [{ text }]);
+
+/** Entries by customer and project, in the order of their first ones. */
+export function byWork(entries: readonly ReportRow[]): readonly (readonly ReportRow[])[] {
+  const groups = new Map<string, ReportRow[]>();
+  for (const entry of entries) {
+    const key = projectKey(entry.customer, entry.project);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()];
+}
+
+export const sumOf = (entries: readonly ReportRow[]) => entries.reduce((sum, { hours }) => sum + hours, 0);
+
+/** The words of a point in its line. */
+export function useFindingWords(period: ReportPeriod) {
+  const { t } = useTranslation(['report', 'workDays', 'workSettings']);
+  const { weekday, dayMonth, date: fullDate } = useFormats();
+  const projectName = useProjectName();
+  const { period: periodWords, hours } = useReportWords();
+  const periodText = periodWords(period);
+  const nameOf = ({ project, customerName }: ReportRow) => (project ? projectName(project) : customerName);
+  const restDay = ({ holiday }: Finding) =>
+    holiday === null ? t('report:cleanUp.sunday') : t(`workDays:holidays.${holiday}`);
+  const shortDay = (date: IsoDate) => `${weekday(date)} ${dayMonth(date)}`;
+
+  function day({ kind, date }: Finding): string {
+    if (date === null) return periodText;
+    return kind === 'completed' ? t('report:cleanUp.until', { day: shortDay(date) }) : shortDay(date);
+  }
+
+  function hoursOf({ kind, entries, hours: sum }: Finding): string {
+    return kind === 'twice'
+      ? t('report:cleanUp.timesHours', { count: entries.length, hours: hours(entries[0]?.hours ?? 0) })
+      : t('report:cleanUp.hours', { hours: hours(sum) });
+  }
+
+  function parts(finding: Finding): readonly LinePart[] {
+    const { kind, entries } = finding;
+    const [first] = entries;
+    if (!first) return [{ text: t('report:cleanUp.none') }];
+    const texts = [...new Set(entries.map(({ description }) => description ?? ''))];
+    const works = byWork(entries).flatMap(([work]) => (work ? [strong(nameOf(work))] : []));
+    switch (kind) {
+      case 'noProject':
+        return [strong(first.customerName), ...texts.flatMap(plain)];
+      case 'longDay':
+        return byWork(entries).flatMap((group) => {
+          const sum = t('report:cleanUp.hours', { hours: hours(sumOf(group)) });
+          return group[0] ? [{ ...strong(nameOf(group[0])), detail: sum }] : [];
+        });
+      case 'restDay':
+        return [{ text: restDay(finding) }, ...works, ...texts.flatMap(plain)];
+      case 'twice':
+        return [
+          { text: t('report:cleanUp.times', { count: entries.length }) },
+          ...works,
+          ...plain(first.description ?? ''),
+        ];
+      case 'completed':
+        return [
+          strong(nameOf(first)),
+          { text: first.customerName },
+          { text: t('report:cleanUp.isCompleted', { count: entries.length }) },
+        ];
+      case 'noHours':
+        return [{ text: t('report:cleanUp.none') }];
+    }
+  }
+
+  return {
+    t,
+    periodText,
+    hours,
+    nameOf,
+    restDay,
+    fullDay: (date: IsoDate) => `${weekday(date)} ${fullDate(date)}`,
+    day,
+    hoursOf,
+    parts,
+  };
+}
+
+export type FindingWords = ReturnType<typeof useFindingWords>;

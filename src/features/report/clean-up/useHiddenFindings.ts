@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { Finding } from '@/domain/report/cleanUp';
+import { type HiddenFinding, signOf, withHidden, withoutHidden } from '@/domain/report/hiddenFindings';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { useSteps } from '@/shared/undo/useSteps';
+
+const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+const hiddenKept = v.array(v.object({ sign: v.string(), on: day }));
+
+/** Signs of the points of the clean-up that the user called right, without any words of them. */
+const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
+  name: 'hidden-findings',
+  parse: (kept) => {
+    const result = v.safeParse(hiddenKept, kept);
+    return result.success ? result.output : [];
+  },
+};
+
+/** Hides points on this device until an entry of them changes. */
+export function useHiddenFindings() {
+  const { t } = useTranslation('report');
+  const { value, change } = useDeviceValue(hiddenFindingsKind);
+  const today = useToday();
+  const steps = useSteps();
+  const signs = new Set(value?.map(({ sign }) => sign));
+
+  return {
+    isRead: value !== undefined,
+    isHidden: ({ key }: Finding) => signs.has(signOf(key)),
+    /** @param detail names the point in the notice that offers to undo it */
+    hide: async ({ key }: Finding, detail: string) => {
+      await change((before) => withHidden(before, key, today));
+      steps.addTold({
+        text: t('cleanUp.hiddenNow'),
+        detail,
+        done: () => t('cleanUp.shownNow'),
+        undo: async () => {
+          await change((before) => withoutHidden(before, key));
+          return undefined;
+        },
+      });
+    },
+    show: async ({ key }: Finding) => change((before) => withoutHidden(before, key)),
+  };
+}
+
+export type HiddenFindings = ReturnType<typeof useHiddenFindings>;

@@ -1,0 +1,97 @@
+import type { Finding } from '@/domain/report/cleanUp';
+import { type MailParts, asLine, fittingPoints, mailBody, mailLink } from '@/domain/report/mailText';
+import type { ReportPerson } from '@/domain/report/reportPeople';
+import type { ReportRow } from '@/domain/report/reportRow';
+import { mailAddress } from '@/domain/people/employee';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { type FindingWords, byWork } from './useFindingWords';
+
+/** A mail about points, to be sent by the program that the device has for it. */
+export interface Mail {
+  /** `mailto:` with the text; null without an address. */
+  readonly link: string | null;
+  readonly address: string;
+  readonly subject: string;
+  /** All points, also those that have no room in the link. */
+  readonly text: string;
+  readonly points: number;
+  readonly fitting: number;
+}
+
+/** The most letters of what others have written; a mail has room for some points of that length. */
+const NAME_LETTERS = 60;
+const TEXT_LETTERS = 90;
+
+const name = (text: string) => asLine(text, NAME_LETTERS);
+
+/** Writes the mails to the people of points, in the language of the app. */
+export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
+  const user = useAppSelector(selectUser);
+  const { t, hours, periodText: period, fullDay, nameOf, restDay } = words;
+
+  function quoted(description: string | undefined): string {
+    const text = asLine(description ?? '', TEXT_LETTERS);
+    return text === '' ? '' : t('report:cleanUp.letter.quoted', { text });
+  }
+
+  function workOf(row: ReportRow): string {
+    const customer = name(row.customerName);
+    return row.project ? `${customer}, ${name(nameOf(row))}` : customer;
+  }
+
+  function pointOf(finding: Finding): string {
+    const { kind, entries, date } = finding;
+    const [first] = entries;
+    if (!first || date === null) return t('report:cleanUp.letter.noHours', { period });
+    const hoursOfOne = hours(kind === 'twice' ? first.hours : finding.hours);
+    // Entries that are the same differ at most in case, spaces and the mark of a copy.
+    const texts = new Set(kind === 'twice' ? [] : entries.map(({ description }) => description));
+    return t(`report:cleanUp.letter.${kind}`, {
+      period,
+      day: fullDay(date),
+      hours: hoursOfOne,
+      count: entries.length,
+      customer: name(first.customerName),
+      project: name(nameOf(first)),
+      name: restDay(finding),
+      work: byWork(entries)
+        .flatMap(([work]) => (work ? [workOf(work)] : []))
+        .join('; '),
+      quoted: texts.size <= 1 ? quoted(first.description) : '',
+    });
+  }
+
+  return (findings: readonly [Finding, ...Finding[]]): Mail => {
+    const [{ person }] = findings;
+    const receiver = people.find(({ id }) => id === person.key);
+    const count = findings.length;
+    const parts: MailParts = {
+      subject: t('report:cleanUp.letter.subject', {
+        period,
+        points: t('report:cleanUp.points', { count }),
+      }),
+      before: [
+        t('report:cleanUp.letter.hello', { name: name(receiver?.givenName || person.name) }),
+        t('report:cleanUp.letter.intro', { count, period }),
+      ].join('\n\n'),
+      points: findings.map(pointOf),
+      after: [
+        t('report:cleanUp.letter.ask'),
+        `${t('report:cleanUp.letter.bye')}\n${name(user?.givenName || user?.username || '')}`,
+      ].join('\n\n'),
+      more: (left) => t('report:cleanUp.letter.more', { count: left }),
+    };
+    const address = mailAddress(receiver?.mail ?? '');
+    return {
+      link: address === null ? null : mailLink(address, parts),
+      address: address === null ? '' : (receiver?.mail ?? ''),
+      subject: parts.subject,
+      text: mailBody(parts),
+      points: count,
+      fitting: fittingPoints(parts),
+    };
+  };
+}
+
+export type WriteMail = ReturnType<typeof useMails>;

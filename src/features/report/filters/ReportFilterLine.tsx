@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { findLine } from '@/shared/lists/find/lazyFind';
+import { ReadingLine } from '../reading/ReadingLine';
+import type { ReportReading } from '../reading/reportReading';
+import { useReportFind } from './useReportFind';
+import classes from './reportFilterLine.module.scss';
+
+/**
+ * The filters of all tabs: customers, projects, people and the text of entries, in the field that lists have, and
+ * beside them how far the report was read.
+ */
+export function ReportFilterLine({ reading }: { readonly reading: ReportReading }) {
+  const { t } = useTranslation('report');
+  const find = useReportFind(reading);
+  return (
+    <div className={classes.line}>
+      <div className={classes.field}>
+        <findLine.Part
+          of={{ find, label: t('report.filter.label'), columns: [], counts: null, found: null }}
+          fallback={null}
+        />
+      </div>
+      <ReadingLine reading={reading} />
+    </div>
+  );
+}

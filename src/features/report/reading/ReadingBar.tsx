@@ -1,0 +1,66 @@
+import pause from 'bootstrap-icons/icons/pause-fill.svg?icon';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { ReportReading } from './reportReading';
+import classes from './readingBar.module.scss';
+
+const looks = {
+  read: classes.isRead,
+  reading: classes.isReading,
+  missing: classes.isMissing,
+  waiting: undefined,
+} as const;
+
+/** From so many customers on there is no gap between their furrows. */
+const MANY = 60;
+
+/** How far a report was read, with a furrow for each customer, and the button that stops it and reads on. */
+export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  const { customers, state, stop, goOn } = reading;
+  const isReading = state === 'reading';
+  const of = (wanted: (typeof customers)[number]['state']) => customers.filter((one) => one.state === wanted);
+  const [read, count] = [of('read').length, customers.length];
+  const progress = t('reading.progress', { read, count });
+  const names = (all: typeof customers) => all.map(({ name }) => name).join(', ');
+  const entries = customers.reduce((sum, one) => sum + one.entries, 0);
+  const [underWay, missing, waiting] = [of('reading'), of('missing'), of('waiting')];
+  const details = isReading
+    ? [
+        t('reading.entries', { count: entries, entries: formats.hourSum(entries) }),
+        underWay.length > 0 && t('reading.underWay', { names: names(underWay) }),
+      ]
+    : [
+        missing.length > 0 && t('reading.notRead', { count: missing.length, names: names(missing) }),
+        waiting.length > 0 && t('reading.unread', { count: waiting.length }),
+      ];
+  return (
+    <div className={clsx(classes.bar, 'figures')}>
+      <div className={classes.words}>
+        <b>{isReading ? progress : t('reading.stopped', { read, count })}</b>
+        <span>{details.filter(Boolean).join(' · ')}</span>
+      </div>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={isReading ? stop : goOn}>
+        <Icon of={isReading ? pause : play} />
+        {t(isReading ? 'reading.stop' : 'reading.goOn')}
+      </button>
+      <div
+        className={clsx(classes.furrows, count > MANY && classes.isDense)}
+        role="progressbar"
+        aria-label={t('reading.label')}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={read}
+        aria-valuetext={isReading ? progress : t('reading.stopped', { read, count })}
+      >
+        {[...of('read'), ...underWay, ...missing, ...waiting].map((one) => (
+          <i key={one.id} className={looks[one.state]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useMomentText } from '@/shared/lists/find/useMomentText';
+import type { CustomerReading, ReportReading } from './reportReading';
+import classes from './readingDetails.module.scss';
+
+/** The state of each customer: its entries, the check against its sums, and when it was read. */
+export function ReadingDetails({ reading }: { readonly reading: ReportReading }) {
+  const { t } = useTranslation('report');
+  return (
+    <div className={classes.details}>
+      <ul aria-label={t('reading.details')}>
+        {reading.customers.map((customer) => (
+          <Customer key={customer.id} customer={customer} />
+        ))}
+      </ul>
+      <div className={classes.end}>
+        <span>{t('reading.keptHere')}</span>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={reading.readAgain}>
+          {t('reading.readAgain')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Customer({ customer }: { readonly customer: CustomerReading }) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  const momentText = useMomentText();
+  const { name, state, entries, differences, readAt } = customer;
+  const difference = differences?.reduce((sum, month) => sum + Math.abs(month.difference), 0) ?? 0;
+  const check =
+    differences === null
+      ? t('reading.isUnchecked')
+      : difference === 0
+        ? t('reading.isRight')
+        : t('reading.differs', { hours: formats.hours(hoursOfHundredths(difference)) });
+  return (
+    <li>
+      <span className={classes.name}>{name}</span>
+      {state === 'read' ? (
+        <>
+          <span>{t('reading.entries', { count: entries, entries: formats.hourSum(entries) })}</span>
+          <span>{check}</span>
+          <span>{readAt === null ? '' : momentText(readAt)}</span>
+        </>
+      ) : (
+        <span>{t('reading.isMissing')}</span>
+      )}
+    </li>
+  );
+}

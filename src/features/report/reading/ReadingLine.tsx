@@ -1,0 +1,133 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import chevron from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useMomentText } from '@/shared/lists/find/useMomentText';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { LoadError } from '@/shared/ui/messages/LoadError';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { ReadingBar } from './ReadingBar';
+import { ReadingDetails } from './ReadingDetails';
+import { ReadingNotes } from './ReadingNotes';
+import type { ReportReading } from './reportReading';
+import classes from './readingLine.module.scss';
+
+/** A reading that is over sooner is not shown, in milliseconds. */
+const SHOWN_AFTER_MS = 200;
+
+/** How often the progress is spoken at most, in milliseconds. */
+const SPOKEN_EVERY_MS = 5000;
+
+/** How far the report was read, how old it is, and what is missing or differs. */
+export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
+  const { t } = useTranslation('report');
+  const errorText = useErrorText();
+  const { state, error, goOn, customers } = reading;
+  const isBarDue = useDelayedFlag(state === 'reading', SHOWN_AFTER_MS);
+  const words = useStateWords(reading);
+  const spoken = useSpoken(words, state !== 'reading');
+  if (error !== undefined)
+    return (
+      <div className={classes.below}>
+        {error instanceof Error ? (
+          <LoadError title={t('reading.broken')} text={t('reading.brokenText')} onRetry={goOn} />
+        ) : (
+          <LoadError title={t('page.failed')} text={errorText(error)} onRetry={goOn} />
+        )}
+      </div>
+    );
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+      <StateLine reading={reading} words={state === 'reading' && !isBarDue ? '' : words} />
+      <div className={classes.below}>
+        {(isBarDue || state === 'stopped') && customers.length > 0 && <ReadingBar reading={reading} />}
+        {state === 'done' && <ReadingNotes reading={reading} />}
+      </div>
+    </>
+  );
+}
+
+/** The state of a reading in a few words. */
+function useStateWords({ customers, state, isComplete }: ReportReading): string {
+  const { t } = useTranslation('report');
+  const momentText = useMomentText();
+  const read = customers.filter((one) => one.state === 'read');
+  const count = customers.length;
+  if (state !== 'done') {
+    const missing = count - read.length;
+    return count === 0 ? '' : t('reading.interim', { count: missing });
+  }
+  const different = read.filter(({ differences }) => differences && differences.length > 0).length;
+  const unchecked = read.filter(({ differences }) => differences === null).length;
+  const times = read.flatMap(({ readAt }) => readAt ?? []);
+  const parts = [
+    different > 0 && t('reading.different', { count: different }),
+    unchecked > 0 && t('reading.notChecked', { count: unchecked }),
+    isComplete && different + unchecked === 0 && count > 0 && t('reading.agrees'),
+  ].filter((part) => part !== false);
+  const words = [t('reading.progress', { read: read.length, count }), ...parts].join(', ');
+  return times.length === 0 ? words : t('reading.asOf', { words, time: momentText(Math.min(...times)) });
+}
+
+/** The state at the right; once the reading has ended it opens a list of all customers. */
+function StateLine({ reading, words }: { readonly reading: ReportReading; readonly words: string }) {
+  const { state, isComplete, customers } = reading;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (state !== 'done')
+    return (
+      <div className={classes.line}>
+        {words !== '' && (
+          <span className={clsx(classes.state, classes.isWarning)}>
+            <Icon of={hourglass} />
+            {words}
+          </span>
+        )}
+      </div>
+    );
+  const isFine = isComplete && customers.every(({ differences }) => differences?.length === 0);
+  return (
+    <>
+      <div className={classes.line}>
+        <button
+          type="button"
+          className={clsx(classes.state, isFine ? classes.isFine : classes.isWarning)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={isFine ? check : warning} />
+          <span>{words}</span>
+          <Icon of={chevron} className={classes.chevron ?? ''} />
+        </button>
+      </div>
+      <div id={id} className={classes.below} hidden={!isOpen}>
+        {isOpen && <ReadingDetails reading={reading} />}
+      </div>
+    </>
+  );
+}
+
+/** Text for a screen reader, at most every few seconds while something goes on, and at once at its end. */
+function useSpoken(text: string, isAtEnd: boolean): string {
+  const [spoken, setSpoken] = useState('');
+  const lastAt = useRef<number | null>(null);
+  useEffect(() => {
+    const now = Date.now();
+    lastAt.current ??= now;
+    const say = () => {
+      lastAt.current = Date.now();
+      setSpoken(text);
+    };
+    const timer = setTimeout(say, isAtEnd ? 0 : Math.max(0, lastAt.current + SPOKEN_EVERY_MS - now));
+    return () => clearTimeout(timer);
+  }, [text, isAtEnd]);
+  return spoken;
+}

@@ -1,0 +1,200 @@
+import { type Employee, knownVerificationState } from '@/domain/people/employee';
+import { isCompletedProject } from '@/domain/customers/project';
+import { type BurnUpPoint, burnUp } from '@/domain/report/burnUp';
+import { type Finding, cleanUp } from '@/domain/report/cleanUp';
+import { type EntriesWords, entriesTable } from '@/domain/report/entriesTable';
+import {
+  type CustomerForecast,
+  type ForecastProject,
+  type ProjectForecast,
+  customerForecasts,
+  projectForecasts,
+} from '@/domain/report/forecast';
+import {
+  type PivotCell,
+  type PivotQuestion,
+  type ReportPivot,
+  entriesOf,
+  pivot,
+} from '@/domain/report/pivot';
+import { type ReportProject, projectFigures } from '@/domain/report/projectFigures';
+import { type ReportFilters, isChosen, isProjectAsked, reportMatcher } from '@/domain/report/reportFilters';
+import { type FoundPerson, type ReportPerson, peopleFinder } from '@/domain/report/reportPeople';
+import type { ReportRow } from '@/domain/report/reportRow';
+import {
+  type NamedValue,
+  type ReportSummary,
+  reportNames,
+  reportSummary,
+} from '@/domain/report/reportSummary';
+import type { FederalState } from '@/domain/time/holidays';
+import type { IsoDate, Period } from '@/domain/time/period';
+
+/** A person of the directory; only authorised ones are expected to have hours. */
+export type ListedPerson = ReportPerson & Pick<Employee, 'verificationState'>;
+
+/** The data of a report, as far as it was read. */
+export interface ReportData {
+  readonly rows: readonly ReportRow[];
+  /** Those whose details were read; empty unless they are needed. */
+  readonly projects: readonly (ReportProject & ForecastProject)[];
+  /** The directory; a person who is not in it is known by the text of the export. */
+  readonly people: readonly ListedPerson[];
+  readonly today: IsoDate;
+  /** Whether the rows of all customers and the whole directory were read. */
+  readonly isComplete: boolean;
+}
+
+/** The questions to a report, by kind. */
+export interface ReportQuestions {
+  report: { readonly kind: 'report'; readonly question: PivotQuestion };
+  names: { readonly kind: 'names' };
+  entries: { readonly kind: 'entries'; readonly question: PivotQuestion; readonly cell: PivotCell };
+  entriesFile: {
+    readonly kind: 'entriesFile';
+    readonly question: PivotQuestion;
+    readonly words: EntriesWords;
+  };
+  budget: { readonly kind: 'budget'; readonly filters: ReportFilters; readonly isWithPending: boolean };
+  /** The projects by their keys. */
+  burnUp: { readonly kind: 'burnUp'; readonly projects: readonly string[] };
+  cleanUp: {
+    readonly kind: 'cleanUp';
+    readonly period: Period;
+    readonly filters: ReportFilters;
+    readonly state: FederalState | null;
+  };
+}
+
+/** An entry with the person whom its text means. */
+export interface ReportEntry extends ReportRow {
+  readonly by: FoundPerson;
+}
+
+/** The points of the clean-up, with the people to write to. */
+export interface CleanUpAnswer {
+  readonly findings: readonly Finding[];
+  /** Those of the directory whom a point is about. */
+  readonly people: readonly ReportPerson[];
+  /** How many people were looked at: the authorised ones, and everybody with an entry in the period. */
+  readonly checkedPeople: number;
+  readonly checkedEntries: number;
+  readonly peopleWithEntries: number;
+}
+
+export interface ReportAnswers {
+  report: ReportPivot & { readonly summary: ReportSummary };
+  /** The values that the filters offer besides customers. */
+  names: { readonly projects: readonly NamedValue[]; readonly people: readonly NamedValue[] };
+  /** The newest first. */
+  entries: readonly ReportEntry[];
+  /** All entries as the JSON of a table, which the page hands on to the worker that writes files. */
+  entriesFile: string;
+  budget: {
+    readonly projects: readonly ProjectForecast[];
+    readonly customers: readonly CustomerForecast[];
+    /** Projects that are over, and therefore have no forecast. */
+    readonly completed: readonly ForecastProject[];
+  };
+  burnUp: {
+    readonly points: readonly BurnUpPoint[];
+    /** Cents an hour, of a single project; null without revenue. */
+    readonly rate: number | null;
+  };
+  cleanUp: CleanUpAnswer;
+}
+
+type Answerers = {
+  readonly [Kind in keyof ReportAnswers]: (
+    data: ReportData,
+    question: ReportQuestions[Kind],
+  ) => ReportAnswers[Kind];
+};
+
+function entriesIn(data: ReportData, question: PivotQuestion, cell: PivotCell): readonly ReportEntry[] {
+  const personOf = peopleFinder(data.people);
+  const entries = entriesOf(data.rows, question, cell, personOf);
+  return Array.from(entries, (row) => ({ ...row, by: personOf(row.person) }));
+}
+
+/** Only authorised people can have hours. */
+const authorizedOf = ({ people }: ReportData) =>
+  people.filter(({ verificationState }) => knownVerificationState(verificationState) === 'authorized');
+
+/**
+ * All entries are checked, because hours at another customer also make a day long; then the filters choose the points.
+ * People without hours have no customer, project or text, so that only a filter by person leaves them.
+ */
+function answerCleanUp(
+  data: ReportData,
+  { period, filters, state }: ReportQuestions['cleanUp'],
+): CleanUpAnswer {
+  const personOf = peopleFinder(data.people);
+  const isAsked = reportMatcher(filters, (text) => personOf(text).key);
+  const authorized = authorizedOf(data);
+  // Where an export does not name people, anybody may have hours there.
+  const isNamed = data.rows.every(
+    ({ date, person }) => person !== undefined || date < period.from || date > period.to,
+  );
+  const everyone = data.isComplete && isNamed ? authorized : null;
+  const { customers, projects, text } = filters;
+  const isNarrow = customers.values.length > 0 || projects.values.length > 0 || text.trim() !== '';
+  const findings = cleanUp({ ...data, period, personOf, state, everyone }).filter(({ person, entries }) =>
+    entries.length > 0 ? entries.some(isAsked) : !isNarrow && isChosen(filters.people, person.key),
+  );
+  const rows = data.rows.filter((row) => period.from <= row.date && row.date <= period.to && isAsked(row));
+  const named = rows.flatMap(({ person }) => (person === undefined ? [] : [personOf(person).key]));
+  const own = authorized.filter(({ id }) => !isNarrow && isChosen(filters.people, id)).map(({ id }) => id);
+  const found = new Set(findings.map(({ person }) => person.key));
+  return {
+    findings,
+    people: data.people.filter(({ id }) => found.has(id)),
+    checkedPeople: new Set([...named, ...own]).size,
+    peopleWithEntries: new Set(named).size,
+    checkedEntries: rows.length,
+  };
+}
+
+const answerers: Answerers = {
+  report: (data, { question }) => {
+    const personOf = peopleFinder(data.people);
+    const days = { today: data.today, end: question.period.to };
+    return {
+      ...pivot(data.rows, question, projectFigures(data.projects, data.rows, days), personOf),
+      summary: reportSummary(data.rows, question, personOf, authorizedOf(data).length),
+    };
+  },
+  names: (data) => reportNames(data.rows, peopleFinder(data.people)),
+  entries: (data, { question, cell }) => entriesIn(data, question, cell),
+  entriesFile: (data, { question, words }) =>
+    JSON.stringify(entriesTable(entriesIn(data, question, { path: '', column: 'total' }), words)),
+  budget: (data, { filters, isWithPending }) => {
+    const asked = data.projects.filter(({ customerId, name }) =>
+      isProjectAsked(filters, { customer: String(customerId), project: name.trim() }),
+    );
+    const projects = projectForecasts(asked, data.rows, data.today, isWithPending);
+    return {
+      projects,
+      customers: customerForecasts(projects, data.today),
+      completed: asked.filter(isCompletedProject),
+    };
+  },
+  burnUp: ({ rows, projects, today }, question) => {
+    const [only, ...others] = question.projects;
+    const figures = projectFigures(projects, rows, { today, end: today });
+    return {
+      points: burnUp(new Set(question.projects), rows, today),
+      rate: only === undefined || others.length > 0 ? null : (figures.get(only)?.rate ?? null),
+    };
+  },
+  cleanUp: answerCleanUp,
+};
+
+/** Answers a question to the report. */
+export function answerOf<Kind extends keyof ReportAnswers>(
+  data: ReportData,
+  kind: Kind,
+  question: ReportQuestions[Kind],
+): ReportAnswers[Kind] {
+  return answerers[kind](data, question);
+}

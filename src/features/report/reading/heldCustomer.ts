@@ -1,0 +1,127 @@
+import type { MonthHours } from '@/domain/customers/evaluation';
+import type { Project } from '@/domain/customers/project';
+import { evaluationCheck, spanToReadAgain } from '@/domain/report/evaluationCheck';
+import type { ReportRow } from '@/domain/report/reportRow';
+import { COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
+import { type IsoDate, type IsoMonth, type Period, addDays, isoDate, monthOf } from '@/domain/time/period';
+import { type KeptRows, columnsOf, rowsOf } from './keptRows';
+import type { CustomerSummary } from './readingMessages';
+import { around, covers, joinedSpans } from './spans';
+
+/** Days that were read in one call. */
+interface Piece extends Pick<ReadRows, 'unreadable' | 'outside'> {
+  readonly span: Period;
+  readonly readAt: number;
+  readonly missing: readonly ReportColumnName[];
+  /** It comes from the device, and was not read in this visit. */
+  readonly isKept: boolean;
+}
+
+const isWithin = ({ from, to }: Period, day: IsoDate) => from <= day && day <= to;
+const isTouching = (one: Period, other: Period) => one.from <= other.to && other.from <= one.to;
+
+/** The days of the whole months of a span up to a day; without any it ends before it begins. */
+function wholeMonths(span: Period, until: IsoDate): Period {
+  const first = monthOf(span.from);
+  const last = monthOf(span.to < until ? span.to : until);
+  return {
+    from: first.from === span.from ? first.from : addDays(first.to, 1),
+    to: last.to <= span.to ? last.to : addDays(last.from, -1),
+  };
+}
+
+const daysOfMonth = (month: IsoMonth) => monthOf(isoDate(`${month}-01`));
+
+/** A customer as the worker holds it. */
+export class HeldCustomer {
+  readonly id: string;
+  readonly name: string;
+  rows: readonly ReportRow[] = [];
+  projects: readonly Project[] = [];
+  evaluation: { readonly span: Period; readonly months: readonly MonthHours[] | null } | null = null;
+  #pieces: readonly Piece[] = [];
+
+  constructor(id: string, name: string) {
+    this.id = id;
+    this.name = name;
+  }
+
+  /** Begins with what the device kept. */
+  restore(kept: KeptRows): void {
+    this.rows = rowsOf(kept, this.id, this.name);
+    const { span, readAt, missing } = kept;
+    this.#pieces = [{ span, readAt, missing, unreadable: 0, outside: 0, isKept: true }];
+  }
+
+  /** Takes what was read of some days in place of what was known of them. */
+  take(span: Period, { rows, missing, unreadable, outside }: ReadRows, readAt: number): void {
+    this.rows = [...this.rows.filter(({ date }) => !isWithin(span, date)), ...rows];
+    this.#pieces = [
+      ...this.#pieces.filter((piece) => !covers(span, piece.span)),
+      { span, readAt, missing, unreadable, outside, isKept: false },
+    ];
+  }
+
+  summary(span: Period): CustomerSummary {
+    const pieces = this.#pieces.filter((piece) => isTouching(piece.span, span));
+    const differences =
+      this.evaluation &&
+      evaluationCheck(this.rows, this.evaluation.months, this.evaluation.span)?.filter(({ month }) =>
+        isTouching(daysOfMonth(month), span),
+      );
+    const outdated = differences?.filter(({ month }) => this.#isOnlyKept(month, span)) ?? [];
+    const missing = new Set(pieces.flatMap((piece) => piece.missing));
+    const times = pieces.map(({ readAt }) => readAt);
+    return {
+      missingColumns: COLUMNS.filter((column) => missing.has(column)),
+      unreadable: pieces.reduce((sum, piece) => sum + piece.unreadable, 0),
+      outside: pieces.reduce((sum, piece) => sum + piece.outside, 0),
+      differences: differences ?? null,
+      entries: this.rows.reduce((sum, { date }) => sum + (isWithin(span, date) ? 1 : 0), 0),
+      readAt: times.length > 0 ? Math.min(...times) : null,
+      outdated: spanToReadAgain(outdated, this.#reach() ?? span),
+    };
+  }
+
+  /** Whether the needed days of a month are from the device, and none of them was read in this visit. */
+  #isOnlyKept(month: IsoMonth, span: Period): boolean {
+    const days = daysOfMonth(month);
+    const needed = {
+      from: days.from < span.from ? span.from : days.from,
+      to: days.to > span.to ? span.to : days.to,
+    };
+    return (
+      this.#pieces.some((piece) => piece.isKept && covers(piece.span, needed)) &&
+      !this.#pieces.some((piece) => !piece.isKept && covers(piece.span, needed))
+    );
+  }
+
+  /** From the first day that was read to the last one. */
+  #reach(): Period | null {
+    return this.#pieces.reduce<Period | null>((whole, { span }) => around(span, whole), null);
+  }
+
+  /**
+   * The whole months up to a day, as the device is to keep them. Rows that could not be read have no month, so that a
+   * customer with such rows is not kept. Of days that were read apart only the last ones with whole months are kept, so
+   * that no month counts as read that was not.
+   *
+   * @returns undefined if the device has them already, null if there is nothing to keep
+   */
+  toKeep(until: IsoDate): KeptRows | null | undefined {
+    if (this.#pieces.some(({ unreadable, outside }) => unreadable + outside > 0)) return null;
+    const months = joinedSpans(this.#pieces.map(({ span }) => span))
+      .map((span) => wholeMonths(span, until))
+      .findLast(({ from, to }) => from <= to);
+    if (!months) return null;
+    const pieces = this.#pieces.filter((piece) => isTouching(piece.span, months));
+    if (pieces.every(({ isKept }) => isKept)) return undefined;
+    const missing = new Set(pieces.flatMap((piece) => piece.missing));
+    return {
+      span: months,
+      readAt: Math.min(...pieces.map(({ readAt }) => readAt)),
+      missing: COLUMNS.filter((column) => missing.has(column)),
+      columns: columnsOf(this.rows.filter(({ date }) => isWithin(months, date))),
+    };
+  }
+}

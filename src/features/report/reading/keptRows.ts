@@ -1,0 +1,139 @@
+import { COLUMNS, type ReportColumnName } from '@/domain/report/reportRows';
+import type { ReportRow } from '@/domain/report/reportRow';
+import { type Period, isIsoDate } from '@/domain/time/period';
+import {
+  changeOnDevice,
+  dropFromDevice,
+  forgetSessionValues,
+  putOnDevice,
+  readFromDevice,
+} from '@/shared/storage/deviceStore';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
+import type { KeptPlace } from './readingMessages';
+
+/** Kept rows that were not used for so long are removed. */
+const UNUSED_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** The columns of rows that are kept; the name of the customer is not, because it may change. */
+const FIELDS = ['date', 'project', 'person', 'hours', 'travel', 'description', 'place'] as const;
+
+type KeptColumns = { readonly [Field in (typeof FIELDS)[number]]: readonly ReportRow[Field][] };
+
+/** The rows of whole months of a customer. */
+export interface KeptRows {
+  readonly span: Period;
+  readonly readAt: number;
+  /** Columns that the export lacked. */
+  readonly missing: readonly ReportColumnName[];
+  /** Column by column, because thousands of rows are read faster that way. */
+  readonly columns: KeptColumns;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string';
+
+/** Checks the values of each column. */
+const isValue: { readonly [Field in keyof KeptColumns]: (value: unknown) => boolean } = {
+  date: (value) => typeof value === 'string' && isIsoDate(value),
+  project: (value) => value === null || isTextOrNone(value),
+  person: isTextOrNone,
+  hours: Number.isInteger,
+  travel: (value) => value === undefined || Number.isInteger(value),
+  description: isTextOrNone,
+  place: isTextOrNone,
+};
+
+function areColumns(value: unknown): value is KeptColumns {
+  if (!isObject(value)) return false;
+  const count = Array.isArray(value['date']) ? value['date'].length : 0;
+  return FIELDS.every((field) => {
+    const column = value[field];
+    return Array.isArray(column) && column.length === count && column.every(isValue[field]);
+  });
+}
+
+const isDay = (value: unknown) => typeof value === 'string' && isIsoDate(value);
+
+function isSpan(value: unknown): value is Period {
+  return isObject(value) && isDay(value['from']) && isDay(value['to']);
+}
+
+function areColumnNames(value: unknown): value is readonly ReportColumnName[] {
+  return Array.isArray(value) && value.every((name) => COLUMNS.includes(name));
+}
+
+/** Rows of past months of each customer that the report has read, by service and customer, until signing out. */
+export const reportRows: DeviceKind<KeptRows | null> = {
+  name: 'session-report-rows',
+  parse: (kept) => {
+    if (!isObject(kept)) return null;
+    const { span, readAt, missing, columns } = kept;
+    const isWhole =
+      isSpan(span) && typeof readAt === 'number' && areColumnNames(missing) && areColumns(columns);
+    return isWhole ? { span, readAt, missing, columns } : null;
+  },
+};
+
+/** When the kept rows of the report were last used, as milliseconds. */
+export const reportUsed: DeviceKind<number | null> = {
+  name: 'session-report-used',
+  parse: (kept) => (typeof kept === 'number' ? kept : null),
+};
+
+const nameOf = (service: string, customer: string) =>
+  `${reportRows.name}/${encodeURIComponent(service)}/${customer}`;
+
+/** The kept rows of a customer; null if there are none. */
+export async function readKept({ guid, service }: KeptPlace, customer: string): Promise<KeptRows | null> {
+  return reportRows.parse(await readFromDevice(guid, nameOf(service, customer)));
+}
+
+/** Notes that the kept rows are used; removes them before that if they were not for a long time. */
+export async function noteUse({ guid }: KeptPlace, now: number): Promise<void> {
+  const usedAt = reportUsed.parse(await readFromDevice(guid, reportUsed.name));
+  if (usedAt !== null && now - usedAt > UNUSED_MS) await forgetSessionValues(guid);
+  await changeOnDevice(guid, reportUsed.name, () => now);
+}
+
+export async function writeKept(
+  { guid, service }: KeptPlace,
+  customer: string,
+  kept: KeptRows,
+): Promise<void> {
+  await putOnDevice(guid, nameOf(service, customer), kept);
+}
+
+export async function dropKept({ guid, service }: KeptPlace, customer: string): Promise<void> {
+  await dropFromDevice(guid, [nameOf(service, customer)]);
+}
+
+/** Rows as they are kept. */
+export function columnsOf(rows: readonly ReportRow[]): KeptColumns {
+  return {
+    date: rows.map(({ date }) => date),
+    project: rows.map(({ project }) => project),
+    person: rows.map(({ person }) => person),
+    hours: rows.map(({ hours }) => hours),
+    travel: rows.map(({ travel }) => travel),
+    description: rows.map(({ description }) => description),
+    place: rows.map(({ place }) => place),
+  };
+}
+
+/** Kept rows of a customer, with the name that it has now. */
+export function rowsOf({ columns }: KeptRows, customer: string, customerName: string): ReportRow[] {
+  return columns.date.map((date, at) => ({
+    date,
+    customer,
+    customerName,
+    project: columns.project[at],
+    person: columns.person[at],
+    hours: columns.hours[at] ?? 0,
+    travel: columns.travel[at],
+    description: columns.description[at],
+    place: columns.place[at],
+  }));
+}

@@ -1,0 +1,84 @@
+import type { ReportAnswers, ReportQuestions } from './answers';
+import type { MessageFromReading, MessageToReading, ReadingCalls } from './readingMessages';
+
+interface Awaited {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The worker of a report, by its calls. Once it has failed, every call fails: nothing waits for ever. */
+export class ReadingConnection {
+  readonly #worker: Worker | null = null;
+  readonly #awaited = new Map<number, Awaited>();
+  readonly #onFailure: (error: Error) => void;
+  #failure: Error | null = null;
+  #last = 0;
+
+  /** @param onFailure is called once if the worker cannot start or crashes, never after `close` */
+  constructor(onFailure: (error: Error) => void) {
+    this.#onFailure = onFailure;
+    try {
+      this.#worker = new Worker(new URL('./readingWorker.ts', import.meta.url), { type: 'module' });
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<MessageFromReading>) =>
+        this.#take(data),
+      );
+      this.#worker.addEventListener('error', ({ message }) => this.#fail(message));
+      this.#worker.addEventListener('messageerror', () => this.#fail('messageerror'));
+    } catch (error) {
+      this.#fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async call<Kind extends keyof ReadingCalls>(
+    kind: Kind,
+    ask: ReadingCalls[Kind]['ask'],
+  ): Promise<ReadingCalls[Kind]['answer']> {
+    if (this.#failure) throw this.#failure;
+    this.#last += 1;
+    const message: MessageToReading<Kind> = { at: this.#last, kind, ask };
+    const answer = new Promise<unknown>((resolve, reject) => {
+      this.#awaited.set(message.at, { resolve, reject });
+    });
+    // The bytes of an export are transferred, not copied.
+    this.#worker?.postMessage(message, typeof ask === 'object' && 'bytes' in ask ? [ask.bytes] : []);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker answers each kind with its own type
+    return (await answer) as ReadingCalls[Kind]['answer'];
+  }
+
+  async ask<Kind extends keyof ReportAnswers>(
+    kind: Kind,
+    question: ReportQuestions[Kind],
+  ): Promise<ReportAnswers[Kind]> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kind and question belong together
+    const asked = { kind, question } as ReadingCalls['question']['ask'];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker answers each kind with its own type
+    return (await this.call('question', asked)) as ReportAnswers[Kind];
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#refuse(new Error('closed'));
+  }
+
+  #take(message: MessageFromReading): void {
+    const awaited = this.#awaited.get(message.at);
+    this.#awaited.delete(message.at);
+    if ('failure' in message) awaited?.reject(new Error(message.failure));
+    else awaited?.resolve(message.answer);
+  }
+
+  #fail(reason: string): void {
+    if (this.#failure) return;
+    const failure = new Error(reason);
+    this.#refuse(failure);
+    this.#worker?.terminate();
+    // Not at once, because the constructor has no caller yet who could know this connection.
+    queueMicrotask(() => this.#onFailure(failure));
+  }
+
+  #refuse(failure: Error): void {
+    this.#failure ??= failure;
+    for (const { reject } of this.#awaited.values()) reject(failure);
+    this.#awaited.clear();
+  }
+}

@@ -1,0 +1,96 @@
+import type { MonthDifference } from '@/domain/report/evaluationCheck';
+import type { Hundredths } from '@/domain/report/reportRow';
+import type { ReportColumnName } from '@/domain/report/reportRows';
+import { isApiError } from '@/shared/api/apiError';
+import type { CustomerReading, ReportReading } from './reportReading';
+
+/** A customer whose months differ, all in the same direction. */
+export interface Differing {
+  readonly name: string;
+  readonly months: readonly MonthDifference[];
+  /** Above 0 hours are not in the export, below 0 only there. */
+  readonly difference: Hundredths;
+}
+
+/** Something about a reading that a user must know; customers with the same note share it. */
+export type ReadingNote =
+  | { readonly kind: 'missing'; readonly customers: readonly CustomerReading[]; readonly error: unknown }
+  | { readonly kind: 'difference'; readonly customers: readonly Differing[]; readonly difference: Hundredths }
+  | {
+      readonly kind: 'columns';
+      readonly customers: readonly CustomerReading[];
+      readonly columns: readonly ReportColumnName[];
+    }
+  | {
+      readonly kind: 'unreadable' | 'outside';
+      readonly customers: readonly CustomerReading[];
+      readonly count: number;
+    }
+  | { readonly kind: 'unchecked'; readonly customers: readonly CustomerReading[] }
+  | { readonly kind: 'unnamed'; readonly count: number }
+  | { readonly kind: 'directory'; readonly error: unknown };
+
+/** Entries with the same key, in the order of their first ones. */
+function grouped<Of>(all: readonly Of[], keyOf: (one: Of) => string): readonly (readonly [Of, ...Of[]])[] {
+  const groups = new Map<string, [Of, ...Of[]]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}
+
+/** The reason why a customer is missing, to find those with the same one. */
+function reasonOf({ error }: CustomerReading): string {
+  return isApiError(error) ? JSON.stringify(error) : String(error);
+}
+
+/** The differences of all customers in one direction; none if there are none. */
+function differenceNote(read: readonly CustomerReading[], sign: 1 | -1): readonly ReadingNote[] {
+  const customers = read.flatMap(({ name, differences }): readonly Differing[] => {
+    const months = differences?.filter(({ difference }) => Math.sign(difference) === sign) ?? [];
+    const difference = months.reduce((sum, month) => sum + month.difference, 0);
+    return months.length > 0 ? [{ name, months, difference }] : [];
+  });
+  const difference = customers.reduce((sum, customer) => sum + customer.difference, 0);
+  return customers.length > 0 ? [{ kind: 'difference', customers, difference }] : [];
+}
+
+function countNote(read: readonly CustomerReading[], kind: 'unreadable' | 'outside'): readonly ReadingNote[] {
+  const customers = read.filter((customer) => customer[kind] > 0);
+  const count = customers.reduce((sum, customer) => sum + customer[kind], 0);
+  return count > 0 ? [{ kind, customers, count }] : [];
+}
+
+/** The notes of a reading, the gravest first. */
+export function readingNotes({
+  customers,
+  unnamed,
+  directoryError,
+}: Pick<ReportReading, 'customers' | 'unnamed' | 'directoryError'>): readonly ReadingNote[] {
+  const missing = customers.filter(({ state }) => state === 'missing');
+  const read = customers.filter(({ state }) => state === 'read');
+  const lacking = read.filter(({ missingColumns }) => missingColumns.length > 0);
+  const unchecked = read.filter(({ differences }) => differences === null);
+  return [
+    ...grouped(missing, reasonOf).map((group): ReadingNote => ({
+      kind: 'missing',
+      customers: group,
+      error: group[0].error,
+    })),
+    ...(unnamed > 0 ? [{ kind: 'unnamed', count: unnamed } as const] : []),
+    ...differenceNote(read, 1),
+    ...differenceNote(read, -1),
+    ...grouped(lacking, ({ missingColumns }) => missingColumns.join(' ')).map((group): ReadingNote => ({
+      kind: 'columns',
+      customers: group,
+      columns: group[0].missingColumns,
+    })),
+    ...countNote(read, 'unreadable'),
+    ...countNote(read, 'outside'),
+    ...(unchecked.length > 0 ? [{ kind: 'unchecked', customers: unchecked } as const] : []),
+    ...(directoryError === undefined ? [] : [{ kind: 'directory', error: directoryError } as const]),
+  ];
+}

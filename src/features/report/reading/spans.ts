@@ -1,0 +1,34 @@
+import { type Period, addDays } from '@/domain/time/period';
+
+/** Whether a span has all days of another one. */
+export const covers = (whole: Period | null, { from, to }: Period): boolean =>
+  whole !== null && whole.from <= from && to <= whole.to;
+
+/** The shortest span with all days of both. */
+export const around = (one: Period, other: Period | null): Period => ({
+  from: other && other.from < one.from ? other.from : one.from,
+  to: other && other.to > one.to ? other.to : one.to,
+});
+
+/** Spans that overlap or follow each other become one; those with days between them stay apart. By their days. */
+export function joinedSpans(spans: readonly Period[]): readonly Period[] {
+  const joined: Period[] = [];
+  for (const span of spans.toSorted((one, other) => one.from.localeCompare(other.from))) {
+    const last = joined.at(-1);
+    if (last && span.from <= addDays(last.to, 1)) joined[joined.length - 1] = around(last, span);
+    else joined.push(span);
+  }
+  return joined;
+}
+
+/**
+ * The days to read so that all needed ones are known: those up to or from the known ones, so that what is known stays
+ * one span. If days are lacking on both sides, all are read again. Null if nothing is lacking.
+ */
+export function lackingDays(known: Period | null, needed: Period): Period | null {
+  if (covers(known, needed)) return null;
+  if (known === null || (needed.from < known.from && needed.to > known.to)) return needed;
+  return needed.from < known.from
+    ? { from: needed.from, to: addDays(known.from, -1) }
+    : { from: addDays(known.to, 1), to: needed.to };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { NO_FILTERS, type ReportFilters } from '@/domain/report/reportFilters';
+import { daysOf } from '@/domain/report/reportPeriods';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import { useToday } from '@/shared/ui/timing/useClock';
+
+interface NoHoursProps {
+  readonly settings: ReportSettings;
+  readonly change: (changed: Partial<ReportSettings>) => void;
+  /** Nothing is missing; if something is, only what was read has no hours. */
+  readonly isComplete: boolean;
+}
+
+/** Whether anything is left out by filters. */
+const hasFilters = ({ customers, projects, people, text }: ReportFilters): boolean =>
+  text.trim() !== '' || [customers, projects, people].some(({ values }) => values.length > 0);
+
+/** A period without hours, or filters that leave none. */
+export function NoHours({ settings, change, isComplete }: NoHoursProps) {
+  const { t } = useTranslation('report');
+  const { date } = useFormats();
+  const { from, to } = daysOf(settings.period, useToday());
+  const isFiltered = hasFilters(settings.filters);
+  const days = { from: date(from), to: date(to) };
+  const text = isFiltered ? t('report.none.filtered', days) : t('report.none.text', days);
+  return (
+    <EmptyState
+      title={t('report.none.title')}
+      text={isComplete ? text : t('report.none.soFar')}
+      action={
+        isFiltered && (
+          <button type="button" className="btn btn-quiet" onClick={() => change({ filters: NO_FILTERS })}>
+            {t('report.none.reset')}
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
+import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { comparedDays } from '@/domain/report/reportPeriods';
+import { changeIn, measured, unpaidHours } from '@/domain/report/sums';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useToday } from '@/shared/ui/timing/useClock';
+import type { ReportAnswers } from '../reading/answers';
+import { useReportWords } from '../useReportWords';
+import { isWithPeople } from '../useReportSettings';
+import classes from './reportView.module.scss';
+
+interface ReportSummaryProps {
+  readonly answer: ReportAnswers['report'];
+  readonly settings: ReportSettings;
+  /** How many customers were read. */
+  readonly customers: number;
+  /** How many of them are missing although the reading has ended. */
+  readonly missing: number;
+}
+
+/** The sum of the report, how it changed, and what it is made of. */
+export function ReportSummary({ answer, settings, customers, missing }: ReportSummaryProps) {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  const words = useReportWords();
+  const today = useToday();
+  const { measure, period, against } = settings;
+  const compared = comparedDays(period, against, today);
+  const { total, budget } = answer.total;
+  const value = measured(total, measure, budget);
+  const { difference, part } = words.change(measure, changeIn(answer.total, measure));
+  const isUp = difference.startsWith('+');
+  const unit = measure === 'rate' ? t('report.summary.rate') : t('report.summary.hours');
+  // Without a directory nobody knows how many there are.
+  const of = (n: number, all: number) =>
+    all === 0 ? formats.hourSum(n) : t('report.summary.of', { n, all: Math.max(n, all) });
+  const { summary } = answer;
+  const hours = (label: string, amount: number | null): readonly [string, string] => [
+    label,
+    amount === null ? words.nothing : `${words.hours(amount)} h`,
+  ];
+
+  const facts: readonly (readonly [string, string])[] =
+    measure === 'rate'
+      ? [
+          [t('report.summary.revenue'), total.paidHours === 0 ? words.nothing : words.euros(total.paid)],
+          hours(t('report.summary.paid'), total.paidHours),
+          hours(t('report.summary.unpaid'), unpaidHours(total)),
+        ]
+      : [
+          hours(t('report.summary.travel'), measured(total, 'travel', null)),
+          [t('report.summary.entries'), formats.hourSum(total.rows)],
+          ...(isWithPeople
+            ? [[t('report.summary.people'), of(summary.people, summary.everyone)] as const]
+            : []),
+          [t('report.summary.customers'), of(summary.customers, customers)],
+          hours(t('report.summary.withoutProject'), summary.withoutProject),
+        ];
+  return (
+    <section className={classes.summary} aria-label={t('report.summary.label')}>
+      <p className={classes.sum}>
+        {words.value(measure, value)}
+        {measure !== 'budget' && value !== null && <small> {unit}</small>}
+      </p>
+      {missing > 0 && <p className={classes.interim}>{t('reading.interim', { count: missing })}</p>}
+      {compared && (
+        <p className={classes.changed}>
+          {difference !== words.nothing && !difference.startsWith('±') && (
+            <Icon of={isUp ? caretUp : caretDown} />
+          )}
+          {difference} {t('report.summary.against', { compared: words.days(compared) })}
+          {part !== '' && ` (${part})`}
+        </p>
+      )}
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

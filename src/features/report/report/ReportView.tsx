@@ -1,0 +1,154 @@
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PivotCell } from '@/domain/report/pivot';
+import { type ReportSettings, writeReport } from '@/domain/report/reportAddress';
+import { timeChart } from '@/domain/report/reportChart';
+import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { measured } from '@/domain/report/sums';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { ReportFilterLine } from '../filters/ReportFilterLine';
+import type { ReportAnswers } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+import { useLastAnswer } from '../reading/useAnswer';
+import { useReportSettings } from '../useReportSettings';
+import { useReportWords } from '../useReportWords';
+import { NoHours } from './NoHours';
+import { ReportSkeleton } from './ReportSkeleton';
+import { ReportSummary } from './ReportSummary';
+import { ReportChart } from './chart/ReportChart';
+import { SettingsLine } from '../settings/SettingsLine';
+import { SettingsSheet } from '../settings/SettingsSheet';
+import { useSettingOffers } from '../settings/useSettingOffers';
+import { ReportTable } from './table/ReportTable';
+import classes from './reportView.module.scss';
+
+/** Most visits open no entries, so their sheet comes when it is needed. */
+const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesSheet')).EntriesSheet);
+
+interface ReportViewProps {
+  readonly reading: ReportReading;
+}
+
+/** The report: what is shown, chart, sums and table, and the entries behind a number. */
+export function ReportView({ reading }: ReportViewProps) {
+  const { settings, change } = useReportSettings();
+  const words = useReportWords();
+  const today = useToday();
+  const isPhone = usePhone();
+  const offers = useSettingOffers(settings);
+  const { rows, columns, period, against, filters, measure } = settings;
+  const question = {
+    rows,
+    columns,
+    period: daysOf(period, today),
+    compared: comparedDays(period, against, today),
+    filters,
+  };
+  const { answer, isOld } = useLastAnswer(reading, 'report', { kind: 'report', question });
+  const answered = useAnsweredSettings(settings, isOld);
+  const { openCell, closeCell } = useCell();
+  const sum = answer ? measured(answer.total.total, measure, answer.total.budget) : null;
+
+  return (
+    <>
+      {isPhone ? (
+        <SettingsSheet
+          {...{ settings, offers, change }}
+          sum={sum === null ? null : `${words.value(measure, sum)}${measure === 'hours' ? ' h' : ''}`}
+        />
+      ) : (
+        <SettingsLine {...{ settings, offers, change }} />
+      )}
+      <ReportFilterLine reading={reading} />
+      <Shown {...{ reading, answer }} settings={answered} onCell={openCell} />
+      {settings.cell && answer && (
+        <Suspense fallback={null}>
+          <EntriesSheet
+            key={`${settings.cell.column}@${settings.cell.path}`}
+            {...{ reading, answer, question, settings }}
+            cell={settings.cell}
+            onClose={closeCell}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The settings of the answer that is shown, so that the last one is not called by those of the next one. */
+function useAnsweredSettings(settings: ReportSettings, isOld: boolean): ReportSettings {
+  const address = writeReport(settings).toString();
+  const [last, setLast] = useState({ address, settings });
+  if (!isOld && last.address !== address) setLast({ address, settings });
+  const { rows, columns, period, against } = isOld ? last.settings : settings;
+  return { ...settings, rows, columns, period, against };
+}
+
+/** The cell whose entries are shown is in the address, so that Back closes them. */
+function useCell() {
+  const { change, open } = useReportSettings();
+  const navigate = useNavigate();
+  // An address that was loaded with a cell has no entry of the history before it.
+  const wasOpened = useRef(false);
+  return {
+    openCell: (cell: PivotCell) => {
+      wasOpened.current = true;
+      open({ cell });
+    },
+    closeCell: () => {
+      if (wasOpened.current) void navigate(-1);
+      else change({ cell: null });
+      wasOpened.current = false;
+    },
+  };
+}
+
+interface ShownProps extends ReportViewProps {
+  readonly answer: ReportAnswers['report'] | undefined;
+  /** Those of the answer. */
+  readonly settings: ReportSettings;
+  readonly onCell: (cell: PivotCell) => void;
+}
+
+/** Chart, sums and table as far as customers were read; before that grey lines, and without hours a sentence. */
+function Shown({ reading, answer, settings, onCell }: ShownProps) {
+  const { t } = useTranslation('report');
+  const { change } = useReportSettings();
+  const { measure } = settings;
+  const times = useMemo(
+    () => (answer && answer.by !== 'total' ? timeChart(answer, measure) : null),
+    [answer, measure],
+  );
+  const read = reading.customers.filter(({ state }) => state === 'read').length;
+  const missing = reading.state === 'reading' ? 0 : reading.customers.length - read;
+  const isEmpty = !answer || answer.rows.length === 0;
+  if (isEmpty && reading.state === 'reading') return <ReportSkeleton columns={settings.columns} />;
+  if (!answer || reading.customers.length === 0 || read === 0) return null;
+  if (isEmpty) return <NoHours settings={settings} change={change} isComplete={reading.isComplete} />;
+  const places =
+    times && times.rows.length > 0 ? new Map(times.rows.map(({ path }, at) => [path, at])) : null;
+  const { unknownTravel } = answer.total.total;
+  return (
+    <>
+      <div className={classes.overview}>
+        <ReportChart pivot={answer} {...{ settings, times }} />
+        <ReportSummary {...{ answer, settings, missing }} customers={read} />
+      </div>
+      {answer.by !== settings.columns && answer.by !== 'week' && (
+        <p className={classes.note}>{t(`report.coarser.${answer.by}`)}</p>
+      )}
+      <ReportTable pivot={answer} {...{ settings, change, onCell, places }} isSoFar={!reading.isComplete} />
+      <p className={classes.foot}>
+        <span>{t('report.foot.withoutCustomer')}</span>
+        {measure === 'rate' && <span>{t('report.foot.rate')}</span>}
+        {measure === 'travel' && unknownTravel > 0 && (
+          <span>{t('report.foot.unknownTravel', { count: unknownTravel })}</span>
+        )}
+        <span className={`${classes.press} no-phone`}>{t('report.foot.press')}</span>
+      </p>
+    </>
+  );
+}

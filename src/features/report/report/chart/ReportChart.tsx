@@ -1,0 +1,214 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportPivot } from '@/domain/report/pivot';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { type TimeChart, chartStrips, notchOf } from '@/domain/report/reportChart';
+import { comparedDays } from '@/domain/report/reportPeriods';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { useReportWords } from '../../useReportWords';
+import classes from './reportChart.module.scss';
+
+/** About as wide, in pixels, is the widest strip on a desktop and on a phone. */
+const WIDTH = { desktop: 480, phone: 270 } as const;
+
+interface ReportChartProps {
+  readonly pivot: ReportPivot;
+  readonly settings: ReportSettings;
+  /** The strips of columns of time; null without them. */
+  readonly times: TimeChart | null;
+}
+
+/** A strip of the drawing. */
+interface Drawn {
+  readonly key: string;
+  readonly name: string;
+  /** In grey beside the name. */
+  readonly detail: string | null;
+  readonly value: number;
+  readonly before: number | null;
+  readonly parts: readonly { readonly colour: number | null; readonly value: number }[];
+}
+
+type Variables<Name extends string> = CSSProperties & Record<Name, number | string>;
+
+/** The largest rows, or the times, as strips with notches. It is a picture, and its accessible name has all numbers. */
+export function ReportChart({ pivot, settings, times }: ReportChartProps) {
+  const { t } = useTranslation('report');
+  const words = useReportWords();
+  const today = useToday();
+  const isPhone = usePhone();
+  const { measure, rows, period, against } = settings;
+  const compared = comparedDays(period, against, today);
+  const strips = useStrips(pivot, settings, times);
+  const largest = Math.max(0, ...strips.flatMap(({ value, before }) => [value, before ?? 0]));
+  const notch = notchOf(measure, largest, isPhone ? WIDTH.phone : WIDTH.desktop);
+  const of = times ? t(`report.chart.perTime.${pivot.by}`) : t(`report.chart.perRow.${rows}`);
+  const title =
+    measure === 'rate'
+      ? t('report.chart.rate')
+      : t('report.chart.per', { what: t(`report.measures.${measure}`), of });
+  const spoken = strips.map(({ name, value, before }) => {
+    const strip = t('report.chart.strip', { name, value: words.value(measure, value) });
+    if (before === null || !compared) return strip;
+    const earlier = { compared: words.days(compared), value: words.value(measure, before) };
+    return `${strip} (${t('report.chart.before', earlier)})`;
+  });
+
+  const notchWords = useNotchWords(measure, notch);
+
+  if (largest === 0) return null;
+  return (
+    <section className={classes.chart} aria-label={title}>
+      <h2>{title}</h2>
+      <div
+        role="img"
+        aria-label={t('report.chart.sentence', { title, strips: spoken.join(', ') })}
+        className={clsx(classes.strips, times && classes.isByTime)}
+      >
+        {strips.map((strip) => (
+          <Strip
+            key={strip.key}
+            {...{ strip, largest, notch }}
+            value={words.value(measure, strip.value || null)}
+          />
+        ))}
+      </div>
+      <Legend times={times} notch={t('report.chart.notch', { size: notchWords })}>
+        {!times && compared && strips.some(({ before }) => (before ?? 0) > 0) && (
+          <span>
+            <i className={classes.tick} />
+            {words.days(compared)}
+          </span>
+        )}
+      </Legend>
+    </section>
+  );
+}
+
+/** The strips with their names. */
+function useStrips(
+  pivot: ReportPivot,
+  { measure, against }: ReportSettings,
+  times: TimeChart | null,
+): readonly Drawn[] {
+  const { t } = useTranslation('report');
+  const words = useReportWords();
+  if (times) {
+    const columns = new Map(pivot.columns.map((column) => [column.key, words.column(column)]));
+    return times.strips.map(({ key, value, parts }) => ({
+      key,
+      name: columns.get(key)?.name ?? key,
+      detail: columns.get(key)?.days ?? null,
+      value,
+      before: null,
+      parts: parts.map(({ place, value: part }) => ({
+        colour: place === null ? 8 : times.rows.length > 0 ? place : null,
+        value: part,
+      })),
+    }));
+  }
+  return chartStrips(pivot.rows, measure).map(({ row, value, before }) => ({
+    key: row?.path ?? ':others',
+    name: row ? words.rowName(row) : t('report.others'),
+    detail: row?.level === 'project' ? row.customerName : null,
+    value,
+    before: against === 'none' ? null : before,
+    parts: [{ colour: null, value }],
+  }));
+}
+
+function useNotchWords(measure: ReportSettings['measure'], notch: number): string {
+  const { t } = useTranslation('report');
+  const words = useReportWords();
+  if (measure === 'rate') return t('report.chart.rateNotch', { euros: words.euros(notch) });
+  if (measure === 'budget') return t('report.chart.budgetNotch', { percent: words.value(measure, notch) });
+  return notch === 800 ? t('report.chart.day') : t('report.chart.hoursNotch', { hours: notch / 100 });
+}
+
+interface StripProps {
+  readonly strip: Drawn;
+  /** The value that is as wide as the chart. */
+  readonly largest: number;
+  readonly notch: number;
+  readonly value: string;
+}
+
+function Strip({ strip: { name, detail, value: size, before, parts }, largest, notch, value }: StripProps) {
+  const bar: Variables<'--part'> = { '--part': size / largest };
+  const tick: Variables<'--part'> = { '--part': (before ?? 0) / largest };
+  // If the tick is beyond the end of the strip, the value is shown beside the tick.
+  const end: Variables<'--part'> = { '--part': Math.max(size, before ?? 0) / largest };
+  return (
+    <div className={classes.strip}>
+      <span className={classes.name}>
+        {name}
+        {detail !== null && <small> {detail}</small>}
+      </span>
+      <span className={classes.track}>
+        <span className={classes.bar} style={bar}>
+          {parts.map((part, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts differ only by their position
+            <Part key={at} {...part} notch={notch} whole={size} />
+          ))}
+        </span>
+        {before !== null && before > 0 && <span className={classes.before} style={tick} />}
+        <span className={classes.value} style={end}>
+          {value}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface PartProps extends Pick<StripProps, 'notch'> {
+  readonly colour: number | null;
+  readonly value: number;
+  /** The value of its strip. */
+  readonly whole: number;
+}
+
+function Part({ colour, value, whole, notch }: PartProps) {
+  const style: Variables<'--size' | '--notch' | '--colour'> = {
+    '--size': value / whole,
+    '--notch': `${(notch / value) * 100}%`,
+    '--colour':
+      colour === null
+        ? 'color-mix(in srgb, var(--tw-chart-1) 70%, var(--tw-surface))'
+        : `var(--tw-chart-${colour + 1})`,
+  };
+  return <i style={style} />;
+}
+
+interface LegendProps {
+  readonly times: TimeChart | null;
+  readonly notch: string;
+  readonly children: ReactNode;
+}
+
+/** Explains the colours and notches. */
+function Legend({ times, notch, children }: LegendProps) {
+  const { t } = useTranslation('report');
+  const words = useReportWords();
+  const swatch = (key: string, colour: number, label: string) => {
+    const style: Variables<'--colour'> = { '--colour': `var(--tw-chart-${colour})` };
+    return (
+      <span key={key}>
+        <i className={classes.swatch} style={style} />
+        {label}
+      </span>
+    );
+  };
+  return (
+    <p className={classes.legend}>
+      {times?.rows.map((row, at) => swatch(row.path, at + 1, words.rowName(row)))}
+      {times?.hasOthers && swatch(':others', 9, t('report.others'))}
+      <span>
+        <i className={classes.notch} />
+        {notch}
+      </span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { patience } from '../../../../tests/patience';
+import { kessler, openReport } from '../../../../tests/journeys/reportScreen';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('chart, sums and entries', () => {
+  test('the chart is a picture with a sentence, and beside it are the sums (R-16.35, R-16.37)', async () => {
+    await openReport();
+    expect(screen.getByRole('img', { name: /^Stunden je Kunde: / })).toHaveAccessibleName(
+      `Stunden je Kunde: Nordfeld intern 1.515,5 (September 1.418,0), ${kessler} 168,0 (September 152,0).`,
+    );
+    const sums = screen.getByRole('region', { name: 'Auf einen Blick' });
+    expect(sums).toHaveTextContent(/1\.683,5 h\+ 113,5 gegen September \(\+ 7.%\)/u);
+    expect(sums).toHaveTextContent(/Reisezeit2,5 hEinträge5Personen1 von 22Kunden mit Stunden2 von 12/u);
+    expect(sums).toHaveTextContent('ohne Projekt1.526,5 h');
+    expect(screen.getByText('Stunden ohne Kunden stehen in keinem Export und fehlen hier.')).toBeVisible();
+  });
+
+  test('a number opens its entries, the newest first; Escape gives the focus back to it (R-16.38)', async () => {
+    const { user, search } = await openReport();
+    const number = button(`${kessler}, Oktober: 168,0 Stunden`);
+    number.focus();
+    await user.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: kessler }, patience);
+    expect(search()).toBe('?cell=total%402');
+    expect(await within(sheet).findByText(/168,0 h in 4 Einträgen von 1 Person/u)).toBeVisible();
+    const days = within(sheet).getAllByRole('row').slice(1, -1);
+    expect(days.map(({ textContent }) => /\d\d\.10\./u.exec(textContent)?.[0])).toEqual([
+      '30.10.',
+      '15.10.',
+      '02.10.',
+      '01.10.',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(search()).toBe('');
+    await waitFor(() => expect(number).toHaveFocus());
+  });
+
+  test('an address with a cell that the report does not have says so (R-16.38)', async () => {
+    const { user, search } = await openReport('?cell=2026-01%4099');
+    const sheet = await screen.findByRole('dialog', { name: 'Keine Einträge' }, patience);
+    await user.click(within(sheet).getAllByRole('button', { name: 'Schließen' })[0] ?? sheet);
+    await waitFor(() => expect(search()).toBe(''));
+  });
+});

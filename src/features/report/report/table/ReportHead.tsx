@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
+import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { ReportTableColumn } from '../../useReportTable';
+import { columnClass } from './columnClass';
+import { STOP } from './useTableStops';
+import classes from './reportTable.module.scss';
+
+interface ReportHeadProps {
+  readonly columns: readonly ReportTableColumn[];
+  readonly settings: ReportSettings;
+  readonly change: (changed: Partial<ReportSettings>) => void;
+}
+
+/** The heads of the report; a press sorts by one, the next one the other way round. */
+export function ReportHead({ columns, settings, change }: ReportHeadProps) {
+  const { t } = useTranslation('report');
+  const current = settings.sort ?? { by: 'total', isDown: true };
+
+  function sortBy(by: string) {
+    const isDown = current.by === by ? !current.isDown : by !== 'name';
+    const isUsual = by === 'total' && isDown;
+    change({ sort: isUsual ? null : { by, isDown } });
+  }
+
+  const head = (sort: string, title: string, days: string | null, className: string) => {
+    const isSorted = sort !== '' && current.by === sort;
+    return (
+      <th
+        key={`${sort} ${title}`}
+        scope="col"
+        className={className}
+        aria-sort={isSorted ? (current.isDown ? 'descending' : 'ascending') : undefined}
+      >
+        {sort === '' ? (
+          <span className={classes.head}>{title}</span>
+        ) : (
+          <button type="button" className={classes.head} {...STOP} onClick={() => sortBy(sort)}>
+            <span>
+              {title}
+              {days !== null && <small>{days}</small>}
+            </span>
+            {isSorted && <Icon of={current.isDown ? caretDown : caretUp} />}
+          </button>
+        )}
+      </th>
+    );
+  };
+
+  return (
+    <thead>
+      <tr>
+        {head('name', t(`report.rowKinds.${settings.rows}`), null, clsx(classes.name))}
+        {columns.map((column) => head(column.sort, column.title, column.days, columnClass(column)))}
+      </tr>
+    </thead>
+  );
+}

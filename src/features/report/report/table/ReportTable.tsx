@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PivotCell, PivotRow, ReportPivot } from '@/domain/report/pivot';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { sortedRows } from '@/domain/report/sortedRows';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { MoreRows } from '@/shared/lists/MoreRows';
+import { ROWS_AT_ONCE } from '@/shared/lists/find/find';
+import { useReportTable } from '../../useReportTable';
+import { ReportHead } from './ReportHead';
+import { ReportTableRow } from './ReportTableRow';
+import { tableRows } from './tableRows';
+import { useTableStops } from './useTableStops';
+import classes from './reportTable.module.scss';
+
+/** More rows than these are rendered as they come near. */
+const MOST_ROWS = 200;
+
+interface ReportTableProps {
+  readonly pivot: ReportPivot;
+  readonly settings: ReportSettings;
+  readonly change: (changed: Partial<ReportSettings>) => void;
+  readonly onCell: (cell: PivotCell) => void;
+  /** Not everything was read, so the sums are those of what was. */
+  readonly isSoFar: boolean;
+  /** The places of rows in the palette of the chart, by path; null where the chart has no colours. */
+  readonly places: ReadonlyMap<string, number> | null;
+}
+
+/** The report as a table: one tab stop, arrow keys between names and numbers, Enter opens what is behind one. */
+export function ReportTable({ pivot, settings, change, onCell, isSoFar, places }: ReportTableProps) {
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const table = useRef<HTMLTableElement>(null);
+  const stops = useTableStops(table);
+  const columns = useReportTable(pivot, settings);
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const { measure, sort, open } = settings;
+  const sorted = useMemo(() => sortedRows(pivot, measure, sort, language), [pivot, measure, sort, language]);
+  const rows = tableRows(sorted, open);
+  const shown = rows.length > MOST_ROWS ? rows.slice(0, most) : rows;
+  const isList = pivot.by === 'total';
+
+  const toggle = ({ path }: PivotRow, isOpen: boolean) =>
+    change({ open: isOpen ? [...open, path] : open.filter((one) => one !== path) });
+
+  return (
+    <>
+      <div className={classes.scroller}>
+        <table
+          ref={table}
+          className={clsx(classes.table, isList && classes.isList, isSoFar && classes.isSoFar)}
+          aria-label={t('report.table')}
+          {...stops}
+        >
+          <ReportHead {...{ columns, settings, change }} />
+          <tbody>
+            {shown.map((of) => (
+              <ReportTableRow
+                key={of.row.path}
+                {...of}
+                {...{ columns, places, onCell, cell: settings.cell }}
+                hasCustomer={settings.rows === 'project' || settings.rows === 'person-project'}
+                onToggle={(isOpen) => toggle(of.row, isOpen)}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <ReportTableRow
+              row={pivot.total}
+              parent={null}
+              isOpen={false}
+              {...{ columns, onCell, cell: settings.cell }}
+              places={null}
+              hasCustomer={false}
+              name={t(isSoFar ? 'report.soFar' : 'report.sum')}
+            />
+          </tfoot>
+        </table>
+      </div>
+      {shown.length < rows.length && <MoreRows onShow={() => setMost((before) => before + ROWS_AT_ONCE)} />}
+    </>
+  );
+}

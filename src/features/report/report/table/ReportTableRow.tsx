@@ -1,0 +1,164 @@
+import { clsx } from 'clsx';
+import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
+import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
+import chevron from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { PivotCell, PivotRow } from '@/domain/report/pivot';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { ReportTableColumn } from '../../useReportTable';
+import { PersonFace } from '../../PersonFace';
+import { useReportWords } from '../../useReportWords';
+import { columnClass } from './columnClass';
+import type { TableRow } from './tableRows';
+import { STOP } from './useTableStops';
+import classes from './reportTable.module.scss';
+
+interface ReportTableRowProps extends TableRow {
+  readonly columns: readonly ReportTableColumn[];
+  /** The cell whose entries are shown. */
+  readonly cell: PivotCell | null;
+  readonly onCell: (cell: PivotCell) => void;
+  readonly places: ReadonlyMap<string, number> | null;
+  /** The customer is shown beside the name of a project. */
+  readonly hasCustomer: boolean;
+  /** Instead of the row's own name. */
+  readonly name?: string;
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/** A row of the report. */
+export function ReportTableRow(props: ReportTableRowProps) {
+  const { row, parent, columns, cell, onCell } = props;
+  return (
+    <tr className={clsx(parent ? classes.isChild : classes.isGroup)} data-path={row.path}>
+      <RowName {...props} />
+      {columns.map((column) => (
+        <td key={`${column.cell} ${column.title}`} className={columnClass(column)} data-title={column.title}>
+          <Cell
+            {...{ row, column }}
+            isShown={cell?.path === row.path && cell.column === column.cell}
+            onOpen={() => onCell({ path: row.path, column: column.cell })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** → opens the children and then goes to the numbers; ← closes them, or goes to the row above. */
+function useNameKeys({ row, parent, isOpen, onToggle }: ReportTableRowProps) {
+  const hasChildren = row.children.length > 0;
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowRight' && hasChildren && !isOpen) onToggle?.(true);
+    else if (event.key === 'ArrowLeft' && isOpen) onToggle?.(false);
+    else if (event.key === 'ArrowLeft' && parent) focusName(event.currentTarget, parent.path);
+    else return;
+    event.preventDefault();
+  };
+}
+
+function focusName(within: HTMLElement, path: string) {
+  const rows = [...(within.closest('tbody')?.rows ?? [])];
+  const row = rows.find(({ dataset }) => dataset['path'] === path);
+  row?.querySelector<HTMLElement>('[data-stop]')?.focus();
+}
+
+function RowName(props: ReportTableRowProps) {
+  const { row, isOpen, onToggle, places, hasCustomer, name } = props;
+  const words = useReportWords();
+  const handleKeyDown = useNameKeys(props);
+  const place = places && row.level !== 'total' && !props.parent ? (places.get(row.path) ?? null) : undefined;
+  const unlisted = row.isUnlisted ? ({ isUnlisted: true } as const) : {};
+  const content = (
+    <>
+      {place !== undefined && <Swatch place={place} />}
+      {row.level === 'person' && Boolean(row.name) && (
+        <PersonFace person={{ key: row.path, name: words.rowName(row), ...unlisted }} size={24} />
+      )}
+      {row.name === null && <Icon of={warning} className={classes.warning} />}
+      <span className={classes.text}>
+        {name ?? words.rowName(row)}
+        {hasCustomer && row.level === 'project' && <small> {row.customerName}</small>}
+      </span>
+    </>
+  );
+  return (
+    <th scope="row" className={classes.name}>
+      {row.children.length > 0 ? (
+        <button
+          type="button"
+          className={classes.tree}
+          aria-expanded={isOpen}
+          {...STOP}
+          onKeyDown={handleKeyDown}
+          onClick={() => onToggle?.(!isOpen)}
+        >
+          <Icon of={chevron} className={classes.chevron} />
+          {content}
+        </button>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from it to its numbers
+        <span className={classes.leaf} {...STOP} onKeyDown={handleKeyDown}>
+          {content}
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** The colour of a row in the chart; of those that share one it is slate. */
+function Swatch({ place }: { readonly place: number | null }) {
+  const style: CSSProperties & Record<'--colour', string> = {
+    '--colour': `var(--tw-chart-${place === null ? 9 : place + 1})`,
+  };
+  return <span className={classes.swatch} style={style} />;
+}
+
+interface CellProps {
+  readonly row: PivotRow;
+  readonly column: ReportTableColumn;
+  readonly isShown: boolean;
+  readonly onOpen: () => void;
+}
+
+function Cell({ row, column, isShown, onOpen }: CellProps) {
+  const text = column.textOf(row);
+  const name = column.nameOf(row);
+  if (column.kind === 'value' && name !== null) {
+    return (
+      <button
+        type="button"
+        className={clsx(classes.value, isShown && classes.isShown)}
+        aria-label={name}
+        aria-haspopup="dialog"
+        {...STOP}
+        onClick={onOpen}
+      >
+        {text}
+      </button>
+    );
+  }
+  if (column.kind === 'share') {
+    const style: CSSProperties & Record<'--part', number> = { '--part': column.partOf?.(row) ?? 0 };
+    return (
+      <span className={classes.bar}>
+        <i style={style} />
+        {text}
+      </span>
+    );
+  }
+  const note = column.noteOf?.(row) ?? '';
+  return (
+    <>
+      {column.kind === 'change' && <Direction text={text} />}
+      {text}
+      {note !== '' && <small> {column.kind === 'change' ? `(${note})` : note}</small>}
+    </>
+  );
+}
+
+function Direction({ text }: { readonly text: string }) {
+  if (text.startsWith('+')) return <Icon of={caretUp} />;
+  return text.startsWith('−') ? <Icon of={caretDown} /> : null;
+}

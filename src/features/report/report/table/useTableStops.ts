@@ -1,0 +1,93 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Marks an element of a cell that can have the focus. */
+export const STOP = { 'data-stop': '', tabIndex: -1 } as const;
+
+const stopOf = (cell: Element | undefined) => cell?.querySelector<HTMLElement>('[data-stop]') ?? null;
+
+/** The next stop of a row from a cell on. */
+function besideStop(cells: readonly Element[], at: number, direction: 1 | -1): HTMLElement | null {
+  for (let next = at + direction; next >= 0 && next < cells.length; next += direction) {
+    const stop = stopOf(cells[next]);
+    if (stop) return stop;
+  }
+  return null;
+}
+
+/** The next stop of a column; a row without one there is passed over. */
+function stopBelow(
+  rows: readonly HTMLTableRowElement[],
+  row: number,
+  cell: number,
+  direction: 1 | -1,
+): HTMLElement | null {
+  for (let next = row + direction; next >= 0 && next < rows.length; next += direction) {
+    const stop = stopOf(rows[next]?.cells[cell]);
+    if (stop) return stop;
+  }
+  return null;
+}
+
+/** Where an arrow key leads from a stop; null if there is nothing, or it is another key. */
+function destination(key: string, stop: Element): HTMLElement | null {
+  const cell = stop.closest<HTMLTableCellElement>('td, th');
+  const row = cell?.closest('tr');
+  const table = row?.closest('table');
+  if (!cell || !row || !table) return null;
+  const cells = [...row.cells];
+  switch (key) {
+    case 'ArrowLeft':
+      return besideStop(cells, cell.cellIndex, -1);
+    case 'ArrowRight':
+      return besideStop(cells, cell.cellIndex, 1);
+    case 'ArrowUp':
+      return stopBelow([...table.rows], row.rowIndex, cell.cellIndex, -1);
+    case 'ArrowDown':
+      return stopBelow([...table.rows], row.rowIndex, cell.cellIndex, 1);
+    case 'Home':
+      return besideStop(cells, -1, 1);
+    case 'End':
+      return besideStop(cells, cells.length, -1);
+    default:
+      return null;
+  }
+}
+
+/**
+ * One tab stop for all heads, names and numbers of a table: the arrow keys move between them. The tab order is changed
+ * in the elements themselves, because a table of thousands of cells would be slow to render for each key.
+ */
+export function useTableStops(table: RefObject<HTMLTableElement | null>) {
+  const current = useRef<HTMLElement | null>(null);
+  /** Until then the stop is the first one, also when rows come before it. */
+  const wasUsed = useRef(false);
+
+  function take(stop: HTMLElement) {
+    if (current.current) current.current.tabIndex = -1;
+    stop.tabIndex = 0;
+    current.current = stop;
+  }
+
+  // After each render, because any of them may remove the stop.
+  useLayoutEffect(() => {
+    if (wasUsed.current && current.current && table.current?.contains(current.current)) return;
+    const first = table.current?.querySelector<HTMLElement>('tbody [data-stop]');
+    if (first) take(first);
+  });
+
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (!target.matches('[data-stop]')) return;
+      wasUsed.current = true;
+      take(target);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!(event.target instanceof Element) || !event.target.matches('[data-stop]')) return;
+      const next = destination(event.key, event.target);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}

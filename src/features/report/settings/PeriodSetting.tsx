@@ -1,0 +1,66 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import { clsx } from 'clsx';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { periodBeside } from '@/domain/report/reportPeriods';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { SettingMenu } from './SettingMenu';
+import type { Setting } from './useSettingOffers';
+import classes from './settings.module.scss';
+
+const PeriodDialog = lazyComponent(async () => (await import('./PeriodDialog')).PeriodDialog);
+
+interface PeriodSettingProps {
+  readonly settings: Pick<ReportSettings, 'period'>;
+  /** The named periods. */
+  readonly offer: Setting;
+  readonly change: (changed: Partial<ReportSettings>) => void;
+}
+
+/** The period of a report: a menu of named ones and of own days, between two steps. */
+export function PeriodSetting({ settings: { period }, offer, change }: PeriodSettingProps) {
+  const { t } = useTranslation('report');
+  const today = useToday();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const own = {
+    label: t('report.periods.own'),
+    isChosen: typeof period !== 'string',
+    startsGroup: true,
+    onSelect: () => setIsChoosing(true),
+  };
+
+  const step = (direction: -1 | 1) => {
+    const next = periodBeside(period, direction, today);
+    const label = t(direction < 0 ? 'report.periods.previous' : 'report.periods.next');
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={next ? label : t('report.periods.future')}
+        aria-disabled={!next || undefined}
+        onClick={() => next && change({ period: next })}
+      >
+        <Icon of={direction < 0 ? chevronLeft : chevronRight} />
+      </button>
+    );
+  };
+
+  return (
+    <>
+      <div className={clsx('tw-date-stepper', classes.period)}>
+        {step(-1)}
+        <SettingMenu setting={offer} change={change} more={own} isBare />
+        {step(1)}
+      </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <PeriodDialog {...{ period, change }} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportSettings } from '@/domain/report/reportAddress';
+import { useSheet } from '@/shared/lists/find/useSheet';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import type { useSettingOffers } from './useSettingOffers';
+import classes from './settings.module.scss';
+
+const OpenSettingsSheet = lazyComponent(async () => (await import('./OpenSettingsSheet')).OpenSettingsSheet);
+
+interface SettingsSheetProps {
+  readonly settings: ReportSettings;
+  readonly offers: ReturnType<typeof useSettingOffers>;
+  readonly change: (changed: Partial<ReportSettings>) => void;
+  /** The sum that is shown with these settings; null while it is not known. */
+  readonly sum: string | null;
+}
+
+/** The settings of a phone: a line that says what is set, and the sheet behind it and the thumb's button. */
+export function SettingsSheet({ settings, offers, change, sum }: SettingsSheetProps) {
+  const { t } = useTranslation('report');
+  const sheet = useSheet();
+  const { rows, columns, measure, period, against } = offers;
+  return (
+    <>
+      <button type="button" className={classes.summary} aria-haspopup="dialog" onClick={sheet.open}>
+        <span>
+          <b>{period.value}</b>
+          <small className="ellipsis">{[rows.value, columns.value, measure.value].join(' · ')}</small>
+        </span>
+        <Icon of={sliders} />
+      </button>
+      <ThumbAction>
+        <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={sheet.open}>
+          <Icon of={sliders} />
+          {t('report.adjust')}
+        </button>
+      </ThumbAction>
+      {sheet.isOpen && (
+        <Suspense fallback={null}>
+          <OpenSettingsSheet
+            {...{ settings, change, sum }}
+            list={[period, rows, columns, measure, against]}
+            onClose={sheet.close}
+            onHide={sheet.hide}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import bookmark from 'bootstrap-icons/icons/bookmark.svg?icon';
+import chevron from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamedView } from '@/domain/find/namedViews';
+import { MAX_REPORT_VIEWS } from '@/domain/limits';
+import type { ViewUse } from '@/shared/lists/find/tools/useViews';
+import { useCopyLink } from '@/shared/lists/find/tools/useCopyLink';
+import { useViewsMenu } from '@/shared/lists/find/tools/useViewsMenu';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { lazyPart } from '@/shared/ui/loading/lazyPart';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { useReportSettings } from '../useReportSettings';
+import { useSettingsWords } from '../useSettingsWords';
+import { REPORT_VIEW_LIST, reportViewsKind, settingsOfView, viewAddress } from './savedViews';
+
+const viewDialog = lazyPart(async () => (await import('@/shared/lists/find/tools/ViewDialog')).ViewDialog);
+
+/** The menu of the report's saved views. */
+export function ReportViews() {
+  const { t } = useTranslation('report');
+  const isPhone = usePhone();
+  const { settings, change, open } = useReportSettings();
+  const words = useSettingsWords();
+  const [last, choose] = useState<string | null>(null);
+  /** The view that gets a name, null for a new one; undefined while none does. */
+  const [named, setNamed] = useState<NamedView | null>();
+  const use: ViewUse = {
+    kind: reportViewsKind,
+    most: MAX_REPORT_VIEWS,
+    list: REPORT_VIEW_LIST,
+    address: viewAddress(settings),
+    ask: (address) => {
+      const wanted = settingsOfView(address);
+      // A tab adds an entry to the history, settings replace the present one.
+      (wanted.view === settings.view ? change : open)(wanted);
+    },
+    last,
+    choose,
+    proposed: words.inShort(settings),
+  };
+  const { label, heading, items, offer } = useViewsMenu(use, setNamed, {
+    label: t('views.label'),
+    mark: t('views.onOpening'),
+    set: (name) => t('views.setOpening', { name }),
+    end: (name) => t('views.endOpening', { name }),
+    none: t('views.none'),
+    hintOf: ({ address }) => words.inShort(settingsOfView(address)),
+  });
+  const copyLink = useCopyLink();
+  return (
+    <>
+      {offer && !isPhone && (
+        <button type="button" className="btn btn-ghost" onClick={offer.onSelect}>
+          {offer.label}
+        </button>
+      )}
+      <RowMenu
+        {...{ label, heading }}
+        foot={t('views.foot')}
+        items={[...items, { ...copyLink, startsGroup: false }]}
+        face={
+          isPhone
+            ? { className: 'tw-icon-button', content: <Icon of={bookmark} /> }
+            : {
+                className: 'btn btn-quiet',
+                content: (
+                  <>
+                    <Icon of={bookmark} />
+                    <span className="ellipsis">{label}</span>
+                    <Icon of={chevron} />
+                  </>
+                ),
+              }
+        }
+      />
+      {named !== undefined && (
+        <viewDialog.Part of={{ use, view: named, onClose: () => setNamed(undefined) }} fallback={null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { type ColumnKind, type FileTable, type FileValue, columnSum } from '@/domain/find/exportTable';
+import { cents } from '@/domain/money/money';
+import { isIsoDate } from '@/domain/time/period';
+import { type Formats, useFormats } from '../../../i18n/useFormats';
+import { useRootMark } from '../../../ui/window/useRootMark';
+import classes from './printedPage.module.scss';
+
+interface PrintedPageProps {
+  readonly title: string;
+  readonly table: FileTable;
+  /** The word before the sums of the columns; null if the table has a row of its own for them, its last one. */
+  readonly total: string | null;
+  /** Between the title and the table. */
+  readonly above?: ReactNode;
+  /** Below the table. */
+  readonly below?: ReactNode;
+  readonly onEnd: () => void;
+}
+
+/**
+ * A table in place of what is on the screen, for as long as it is printed. The head of every printed page, with the
+ * company, the person and the time, stays above it.
+ */
+export function PrintedPage({ title, table, total, above, below, onEnd }: PrintedPageProps) {
+  const { t } = useTranslation('find');
+  const formats = useFormats();
+  useOncePrinted(onEnd);
+  useRootMark('is-printing-list');
+  const { columns, rows } = table;
+  const sums = columns.map((_column, at) => (at === 0 ? total : columnSum(table, at)));
+  const lines = total === null ? rows : [...rows, sums];
+  return createPortal(
+    <section className={classes.list} aria-label={t('export.print')}>
+      <h2 className={classes.title}>{title}</h2>
+      {above}
+      <table className="tw-table" aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map(({ title: name, kind }, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two columns may have one title
+              <th key={column} scope="col" className={classOf(kind)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the rows never change
+            <tr key={at} className={at === lines.length - 1 ? 'text-strong' : undefined}>
+              {columns.map(({ kind }, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <td key={column} className={classOf(kind)}>
+                  {printed(row[column] ?? null, kind, formats)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Boolean(below) && <div className={classes.below}>{below}</div>}
+    </section>,
+    document.querySelector('main') ?? document.body,
+  );
+}
+
+const isText = (kind: ColumnKind) => kind === 'text';
+const classOf = (kind: ColumnKind) =>
+  clsx(!isText(kind) && 'figures', !isText(kind) && kind !== 'date' && 'align-right');
+
+function printed(value: FileValue, kind: ColumnKind, formats: Formats): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return kind === 'date' && isIsoDate(value) ? formats.date(value) : value;
+  switch (kind) {
+    case 'text':
+    case 'date':
+      return String(value);
+    case 'hours':
+      return formats.hours(value);
+    case 'euro':
+      return formats.euros(cents(value));
+    case 'percent':
+      return formats.percent(value);
+    case 'number':
+      return formats.plain(value);
+  }
+}
+
+/** Prints what was just rendered, once. */
+function useOncePrinted(onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const handleEnd = () => end();
+    addEventListener('afterprint', handleEnd);
+    // Not within the effect, because Strict Mode runs that twice.
+    const timer = setTimeout(() => globalThis.print());
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('afterprint', handleEnd);
+    };
+  }, []);
+}

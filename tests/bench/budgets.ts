@@ -188,7 +188,7 @@ export const screens: readonly Screen[] = [
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 294, css: customerCss },
+    budget: { javascript: 295, css: customerCss },
   },
   {
     name: 'employees',

@@ -13,7 +13,7 @@ const heavyParts = [
   'azure-msal',
   'msal',
   'jspdf',
-  'report',
+  'reportWorker',
   'pdfReceipts',
   'PdfPage-',
   'pdfWorker',

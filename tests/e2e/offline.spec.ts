@@ -111,7 +111,7 @@ test('a first visit fetches neither worker nor libraries nor fonts of the PDF', 
   // The hash in a file name is random, so it is removed. `PdfPages` only shows a PDF and does not contain its library.
   const names = listed.map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/u, ''));
   expect(names).toContain('assets/lazy/editors.js');
-  expect(names.filter((name) => /\.ttf$|report|pdf(?!Pages)/iu.test(name))).toEqual([]);
+  expect(names.filter((name) => /\.ttf$|reportWorker|createReport|pdf(?!Pages)/iu.test(name))).toEqual([]);
   // File names may change with the build, but libraries write their own names into their code.
   const scripts = listed.filter((url) => url.endsWith('.js'));
   const texts = await Promise.all(scripts.map(async (url) => (await request.get(`/${url}`)).text()));

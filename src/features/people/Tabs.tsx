@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import classes from './tabs.module.scss';
+import classes from '@/shared/ui/bars/tabs.module.scss';
 
 /** One of the tabs of a page. */
 export interface Tab {

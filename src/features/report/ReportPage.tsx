@@ -7,6 +7,7 @@ import { paths } from '@/shared/paths';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { ReportFiles } from './files/ReportFiles';
 import type { ReportReading } from './reading/reportReading';
@@ -67,11 +68,11 @@ export function ReportPage() {
           />
         }
       />
-      <nav className={classes.tabs} aria-label={t('page.tabs')}>
+      <nav className={tabs.tabs} aria-label={t('page.tabs')}>
         {REPORT_VIEWS.filter((view) => isWithPeople || view !== 'cleanup').map((view) => (
           <Link
             key={view}
-            className={classes.tab}
+            className={tabs.tab}
             to={{ search: String(writeReport({ ...settings, view, open: [], cell: null })) }}
             aria-current={view === settings.view ? 'page' : undefined}
           >

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { useLayoutEffect, useState } from 'react';
 import { expect } from 'vitest';
 import type { PivotQuestion } from '@/domain/report/pivot';
@@ -6,6 +7,7 @@ import { NO_FILTERS } from '@/domain/report/reportFilters';
 import { type Period, isoDate } from '@/domain/time/period';
 import type { ReportNeed, ReportReading } from '@/features/report/reading/reportReading';
 import { useReading } from '@/features/report/reading/useReading';
+import { server } from '../jsdom/testService';
 import { type Rendered, renderWithStore } from '../render';
 
 /** The days from one to another. */
@@ -70,4 +72,17 @@ export async function hoursIn({ ask }: ReportReading, period: Period): Promise<n
     filters: NO_FILTERS,
   };
   return (await ask('report', { kind: 'report', question })).total.total.hours / 100;
+}
+
+/** The customers whose exports were asked for, and the days. */
+export function watchExports(): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/customer/:id/export', ({ params, request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${String(params['id'])} ${searchParams.get('startDate')} ${searchParams.get('endDate')}`);
+      return undefined;
+    }),
+  );
+  return asked;
 }

@@ -20,7 +20,7 @@ export interface Finding {
   readonly person: FoundPerson;
   /** The last day of several; null without entries. */
   readonly date: IsoDate | null;
-  /** Of all entries together. */
+  /** The sum of the hours of all its entries. */
   readonly hours: Hundredths;
   /** Those that it is about, in order of their days. */
   readonly entries: readonly ReportRow[];
@@ -47,7 +47,7 @@ function plainText(description: string): string {
   return description.toLowerCase().replaceAll(COPY_SUFFIX, '').replaceAll(/\s+/gu, '');
 }
 
-/** A row with its person; rows without one can be told to nobody. */
+/** A row with its person. Rows without a person are left out, because there is no one to write to. */
 interface OwnRow {
   readonly row: ReportRow;
   readonly person: FoundPerson;
@@ -103,7 +103,7 @@ function withoutProject(rows: readonly OwnRow[], projects: Projects): readonly F
   );
 }
 
-/** Days of a person that are long, or on which nobody works. */
+/** Finds the long days of a person, and hours on Sundays and holidays. */
 function ofDays(rows: readonly OwnRow[], state: FederalState | null): readonly Finding[] {
   return [...grouped(rows, dayKey)].flatMap(([key, group]) => {
     const date = group[0]?.row.date;
@@ -116,7 +116,7 @@ function ofDays(rows: readonly OwnRow[], state: FederalState | null): readonly F
   });
 }
 
-/** The same work several times on a day; without knowing project or description nobody can tell. */
+/** Finds entries that occur several times on a day. Rows whose project or description is unknown cannot be compared. */
 function twice(rows: readonly OwnRow[]): readonly Finding[] {
   const groups = grouped(rows, ({ row, person }) => {
     const { date, customer, project, hours, description } = row;

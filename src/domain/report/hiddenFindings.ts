@@ -11,7 +11,7 @@ export const MAX_HIDDEN_FINDINGS = 1000;
 /** So long a finding stays hidden. */
 const HIDDEN_DAYS = 400;
 
-/** A short sign of a key, which names nobody: two products of all letters by prime numbers. */
+/** A hash of a key, so that the device keeps neither names nor texts: two sums over its characters, each with a prime. */
 export function signOf(key: string): string {
   let [one, other] = [0x9e_37_79_b9, 0x85_eb_ca_6b];
   for (const letter of key) {

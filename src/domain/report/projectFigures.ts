@@ -11,7 +11,7 @@ export type ReportProject = Pick<Project, 'customerId' | 'name' | 'state' | 'tim
 export interface ProjectFigures {
   readonly customer: string;
   readonly project: string;
-  /** Null without a budget, and for several projects of one name, because nobody knows which one was worked for. */
+  /** Null without a budget, and for projects that share a name, because rows do not tell them apart. */
   readonly budget: Hundredths | null;
   /** Cents an hour, not rounded; null without revenue. */
   readonly rate: number | null;

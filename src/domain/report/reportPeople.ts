@@ -18,8 +18,8 @@ export interface FoundPerson {
 const spelled = (text: string) => text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 
 /**
- * Finds people by what an export calls them: user name, then mail, then full name. A text that fits two people is
- * nobody's, and stays as it is.
+ * Finds people by what an export calls them: user name, then mail, then full name. A text that fits two people
+ * stays as it is, because either of them may be meant.
  */
 export function peopleFinder(people: readonly ReportPerson[]): (text: string | undefined) => FoundPerson {
   const tables = [

@@ -33,7 +33,7 @@ export interface ReportRow {
   readonly place: string | undefined;
 }
 
-/** The filter value for hours without a project, whoever the customer is. */
+/** The filter value for hours without a project, of any customer. */
 export const NO_PROJECT = ':none';
 
 /**

@@ -6,7 +6,7 @@ export interface Sums {
   /** How many rows. */
   rows: number;
   hours: Hundredths;
-  /** Of those rows whose travel time is known. */
+  /** The travel time of the rows that have a known one. */
   travel: Hundredths;
   /** How many rows have an unknown travel time. */
   unknownTravel: number;

@@ -20,9 +20,6 @@ import type { Command } from './command';
 import classes from './searchPanel.module.scss';
 import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
-/** Skeletons are shown if an answer takes longer than this, in milliseconds. */
-const SKELETON_AFTER_MS = 200;
-
 /**
  * The panel below the search bar: search results by kind, and commands that match the typed text; while nothing is
  * typed, recently opened pages and the commands.
@@ -168,7 +165,7 @@ function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEnt
 
 /** Loading state of the results. */
 function Skeleton({ isWaiting }: { isWaiting: boolean }) {
-  const isShown = useDelayedFlag(isWaiting, SKELETON_AFTER_MS);
+  const isShown = useDelayedFlag(isWaiting);
   if (!isShown) return null;
   return (
     <div className={clsx('is-skeleton', classes.waiting)} aria-hidden="true">

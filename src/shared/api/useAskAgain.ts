@@ -9,9 +9,6 @@ import { keptAtOf } from './keptAnswers';
 /** A view without a current answer asks for it again after this time, in milliseconds. */
 export const ASK_AGAIN_MS = 5000;
 
-/** If a newer answer comes within this time, in milliseconds, the age of the old one would only flicker. */
-const NOTICEABLE_MS = 200;
-
 /** The part of an RTK Query result that is used here. */
 export interface AskedQuery {
   readonly data?: unknown;
@@ -82,6 +79,6 @@ export function useAskAgain({
     };
   }, [isWaiting, agedSince]);
 
-  const isAgeNoticeable = useDelayedFlag(isAged, NOTICEABLE_MS);
+  const isAgeNoticeable = useDelayedFlag(isAged);
   return keptAt ?? (isAged && isAgeNoticeable ? fulfilledTimeStamp : undefined);
 }

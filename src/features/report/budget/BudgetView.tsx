@@ -16,9 +16,6 @@ import { BudgetFigures } from './BudgetFigures';
 import { BudgetTable, BudgetTableSkeleton } from './BudgetTable';
 import classes from './budgetView.module.scss';
 
-/** From this time on, a wait is long enough to show. */
-const NOTICEABLE_MS = 200;
-
 interface BudgetViewProps {
   readonly reading: ReportReading;
   /** Called with the number of projects that need attention, for the tab, once all customers are read. */
@@ -33,7 +30,7 @@ export function BudgetView({ reading, onCount }: BudgetViewProps) {
   const [isWithPending, setIsWithPending] = useState(false);
   const answer = useAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
   const isWaiting = reading.state === 'reading' && !answer?.projects.length;
-  const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
+  const isLate = useDelayedFlag(isWaiting);
   useTellCount(answer && reading.isComplete ? attentionCount(answer.projects) : undefined, settings, onCount);
 
   // Where the names of the customers could not be read, or the worker failed, the reading says so.

@@ -25,9 +25,6 @@ interface CleanUpViewProps {
   readonly onCount?: TellCount;
 }
 
-/** From this time on, a wait is long enough to show. */
-const NOTICEABLE_MS = 200;
-
 /** The points to look at in the hours of a period. Only the people themselves can change an entry. */
 export function CleanUpView({ reading, onCount }: CleanUpViewProps) {
   const { t } = useTranslation('report');
@@ -133,7 +130,7 @@ const SKELETON_ROWS = 6;
 /** Grey lines in the place of the points, if the first ones take a while. */
 function PointSkeleton() {
   const { t } = useTranslation('common');
-  const isLate = useDelayedFlag(true, NOTICEABLE_MS);
+  const isLate = useDelayedFlag(true);
   return (
     <>
       <output className="visually-hidden">{isLate && t('loading')}</output>

@@ -16,9 +16,6 @@ import { ReadingNotes } from './ReadingNotes';
 import type { ReportReading } from './reportReading';
 import classes from './readingLine.module.scss';
 
-/** A reading that is over sooner is not shown, in milliseconds. */
-const SHOWN_AFTER_MS = 200;
-
 /** How often the progress is spoken at most, in milliseconds. */
 const SPOKEN_EVERY_MS = 5000;
 
@@ -27,7 +24,7 @@ export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   const errorText = useErrorText();
   const { state, error, goOn, customers } = reading;
-  const isBarDue = useDelayedFlag(state === 'reading', SHOWN_AFTER_MS);
+  const isBarDue = useDelayedFlag(state === 'reading');
   const words = useStateWords(reading);
   const spoken = useSpoken(words, state !== 'reading');
   if (error !== undefined)

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { guidOf } from '../../../../tests/accounts';
-import { days, hoursIn, hoursOf, readReport } from '../../../../tests/journeys/reportProbe';
+import { days, hoursIn, hoursOf, readReport, watchExports } from '../../../../tests/journeys/reportProbe';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { server } from '../../../../tests/jsdom/testService';
 import { signedOut } from '@/shared/session/sessionSlice';
@@ -14,19 +14,6 @@ const need = hoursOf('2026-08-01', '2026-10-31');
 const kept = days('2026-08-01', '2026-09-30');
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** The days that were asked for in exports, by customer. */
-function watchExports(): string[] {
-  const asked: string[] = [];
-  server.use(
-    http.get('*/api/customer/:id/export', ({ params, request }) => {
-      const { searchParams } = new URL(request.url);
-      asked.push(`${String(params['id'])} ${searchParams.get('startDate')} ${searchParams.get('endDate')}`);
-      return undefined;
-    }),
-  );
-  return asked;
-}
 
 /** Reads the report, waits until the device has its months, and leaves it. */
 async function visitOnce() {

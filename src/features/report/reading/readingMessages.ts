@@ -4,7 +4,7 @@ import type { IsoDate, Period } from '@/domain/time/period';
 import type { ListedPerson, ReportAnswers, ReportQuestions } from './answers';
 import type { CustomerReading } from './reportReading';
 
-/** Whose kept rows are meant, and of which service. */
+/** Identifies kept rows: by user and by the address of the service. */
 export interface KeptPlace {
   readonly guid: string;
   readonly service: string;

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { days, hoursIn, hoursOf, readReport } from '../../../../tests/journeys/reportProbe';
+import { days, hoursIn, hoursOf, readReport, watchExports } from '../../../../tests/journeys/reportProbe';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { holdWorker } from '../../../../tests/jsdom/holdWorker';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
@@ -21,19 +21,6 @@ function booked({ from, to }: { from: string; to: string }, customer = '%') {
     from,
     to,
   );
-}
-
-/** The customers whose exports were asked for, and the days. */
-function watchExports(): string[] {
-  const asked: string[] = [];
-  server.use(
-    http.get('*/api/customer/:id/export', ({ params, request }) => {
-      const { searchParams } = new URL(request.url);
-      asked.push(`${String(params['id'])} ${searchParams.get('startDate')} ${searchParams.get('endDate')}`);
-      return undefined;
-    }),
-  );
-  return asked;
 }
 
 /** The answer of the worker to an export. */

@@ -4,15 +4,12 @@ import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import classes from './reportView.module.scss';
 
-/** Grey lines are shown after this time, in milliseconds, so that a quick answer does not flicker. */
-const DELAY_MS = 200;
-
 const widths = [92, 74, 60, 48, 40, 30];
 
 /** The report while its first customer is read. */
 export function ReportSkeleton({ columns }: { readonly columns: TimeColumns }) {
   const { t } = useTranslation('report');
-  const isShown = useDelayedFlag(true, DELAY_MS);
+  const isShown = useDelayedFlag(true);
   const heads = [t(`report.timeColumns.${columns}`), t('report.head.share'), t('report.head.change')];
   return (
     <div className={classes.waiting} aria-hidden="true">

@@ -11,9 +11,6 @@ import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
 import classes from './gridSkeleton.module.scss';
 
-/** How long a wait must be to be announced, in milliseconds. */
-const NOTICEABLE_MS = 200;
-
 /** Four pairs of customer and project, the row that adds one, and the sums. */
 const ROWS = 6;
 
@@ -32,7 +29,7 @@ export function GridSkeleton({ week }: SkeletonProps) {
 /** Announces that something is loading, for places where nothing else does. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
-  const isLate = useDelayedFlag(true, NOTICEABLE_MS);
+  const isLate = useDelayedFlag(true);
   return (
     <>
       <output className="visually-hidden">{isLate && t('loading')}</output>

@@ -33,9 +33,6 @@ interface QueryViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** From this time on, a wait is long enough to show. */
-const NOTICEABLE_MS = 200;
-
 /**
  * A query with its four states, so that no screen can forget one: loading, failed with a retry, empty, data. Data stays
  * on the screen while it is fetched again, and also if that fails; then a line above says so. A kept answer has a mark
@@ -57,7 +54,7 @@ export function QueryView<Data>({
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && error !== null;
   const isWaiting = data === undefined && !hasFailed;
-  const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
+  const isLate = useDelayedFlag(isWaiting);
   const answeredAt = useAskAgain(query);
   // The error of the last retry by hand. An automatic attempt shows nothing and is not announced.
   const [retried, setRetried] = useState<unknown>(null);

@@ -14,6 +14,7 @@ import { measurePdfInBrowser } from './pdfInBrowser';
 import { measurePeople } from './people';
 import { measurePlanner } from './planner';
 import { measureQuickEntry } from './quickEntry';
+import { measureReport } from './report';
 import { measureSaving } from './saving';
 import { measureSearch } from './search';
 import { type Stage, setStage } from './stage';
@@ -45,6 +46,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureCustomers,
     measurePlanner,
     measureBoardFind,
+    measureReport,
   ],
   'Processor at full speed; medians': [
     measureOutbox,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type WorkBook, type WorkSheet, read } from 'xlsx';
+import { type WorkBook, type WorkSheet, read, utils } from 'xlsx';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { serveExport } from '@/shared/spreadsheet/serveExport';
 import { replaceGlobal } from './timeSheetsPdf';
@@ -76,3 +76,7 @@ export async function readSheet(saved: SavedSheet): Promise<WorkSheet> {
   if (!sheet) throw new Error('there is no sheet');
   return sheet;
 }
+
+/** The rows of a sheet, as values. */
+export const rowsOf = (sheet: WorkSheet | undefined): readonly (readonly unknown[])[] =>
+  sheet ? utils.sheet_to_json(sheet, { header: 1, defval: null }) : [];

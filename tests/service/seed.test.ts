@@ -68,8 +68,24 @@ describe('the seed', () => {
         ({ Date }) => weekday(Date) > 5 || isHoliday(Date) || Date > testDay || Date < '2026-09-25',
       ),
     ).toEqual([]);
-    expect(days.filter(({ hours, Date }) => hours > 9 || (Date < testDay && hours < 7.5))).toEqual([]);
-    expect(days.every(({ parts }) => parts <= 3)).toBe(true);
+    const strange = days.filter(({ hours, Date }) => hours > 9 || (Date < testDay && hours < 7.5));
+    expect(strange.map(({ Date }) => Date.slice(0, 7))).toEqual(['2026-10', '2026-10']);
+    expect(days.every(({ parts }) => parts <= 4)).toBe(true);
+  });
+
+  it('has a project of each group of budgets, and mistakes for the clean-up in the month before', () => {
+    const { db } = startTest().service;
+    const count = (text: string) => db.all(anyRow, text).length;
+    const hours = 'select 1 from workRecords where Project_fk = projects.Id';
+    expect(count("select Id from projects where ProjectState = 'active' and TimeBudged = 0")).toBe(1);
+    expect(count(`select Id from projects where ProjectState = 'active' and not exists (${hours})`)).toBe(1);
+    const october = "from workRecords where Date like '2026-10-%'";
+    expect(count(`select Id ${october} and Project_fk is null`)).toBe(1);
+    expect(count(`select guid ${october} group by guid, Date having sum(HoursWorked) > 10`)).toBeGreaterThan(
+      0,
+    );
+    const same = 'guid, Date, Project_fk, Description, HoursWorked';
+    expect(count(`select guid ${october} group by ${same} having count(*) > 1`)).toBe(1);
   });
 
   it('links records only to projects of their customer', () => {

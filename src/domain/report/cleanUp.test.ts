@@ -18,7 +18,7 @@ const check = (rows: readonly ReportRow[], fields: Partial<CleanUpContent> = {})
     ...fields,
   });
 
-describe('points of the clean-up', () => {
+describe('findings of the clean-up', () => {
   const monday = '2026-10-12';
   const kinds: readonly [string, readonly ReportRow[], Partial<CleanUpContent>, readonly FindingKind[]][] = [
     ['nothing', [reportRow(monday, 8)], {}, []],

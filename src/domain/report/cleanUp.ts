@@ -1,4 +1,5 @@
 import { type Project, isCompletedProject } from '../customers/project';
+import { type Group, grouped } from '../grouped';
 import { LONG_DAY_HOURS } from '../limits';
 import { type FederalState, type Holiday, holidayOn } from '../time/holidays';
 import { fullName } from '../people/person';
@@ -8,11 +9,11 @@ import { projectsByKey } from './projectFigures';
 import type { FoundPerson, ReportPerson } from './reportPeople';
 import { type Hundredths, type ReportRow, hundredthsOf, projectKey } from './reportRow';
 
-/** The points of the clean-up, in their order. */
+/** The findings of the clean-up, in their order. */
 export const FINDING_KINDS = ['noProject', 'longDay', 'restDay', 'twice', 'completed', 'noHours'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** A point to look at. Nothing is written to anyone's records. */
+/** A finding to look at. Nothing is written to anyone's records. */
 export interface Finding {
   readonly kind: FindingKind;
   /** Stays the same while nothing about it changes, so that a device can hide it. */
@@ -53,22 +54,6 @@ interface OwnRow {
   readonly person: FoundPerson;
 }
 
-/** Rows that share a key, in the order of their first ones; rows without a key are left out. */
-function grouped(
-  rows: readonly OwnRow[],
-  keyOf: (own: OwnRow) => string | null,
-): ReadonlyMap<string, readonly OwnRow[]> {
-  const groups = new Map<string, OwnRow[]>();
-  for (const own of rows) {
-    const key = keyOf(own);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(own);
-    else groups.set(key, [own]);
-  }
-  return groups;
-}
-
 const joined = (...parts: readonly (string | number)[]) => JSON.stringify(parts);
 const dayKey = ({ row, person }: OwnRow) => joined(person.key, row.date);
 const contentKey = ({ row, person }: OwnRow) =>
@@ -77,20 +62,19 @@ const contentKey = ({ row, person }: OwnRow) =>
 function findingOf(
   kind: FindingKind,
   key: string,
-  group: readonly OwnRow[],
+  group: Group<OwnRow>,
   holiday: Holiday | null = null,
-): readonly Finding[] {
-  const person = group[0]?.person;
-  if (!person) return [];
+): Finding {
+  const [{ person }] = group;
   const entries = group.map(({ row }) => row).sort((one, other) => one.date.localeCompare(other.date));
   const hours = entries.reduce((sum, entry) => sum + entry.hours, 0);
   const date = entries.at(-1)?.date ?? null;
-  return [{ kind, key: joined(kind, key, hours), person, date, hours, entries, holiday }];
+  return { kind, key: joined(kind, key, hours), person, date, hours, entries, holiday };
 }
 
 type Projects = CleanUpContent['projects'];
 
-/** Hours without a project, where the customer has one that is open. Each entry is one point. */
+/** Hours without a project, where the customer has one that is open. Each entry is one finding. */
 function withoutProject(rows: readonly OwnRow[], projects: Projects): readonly Finding[] {
   const open = new Set(
     projects.filter((one) => !isCompletedProject(one)).map(({ customerId }) => String(customerId)),
@@ -99,19 +83,19 @@ function withoutProject(rows: readonly OwnRow[], projects: Projects): readonly F
     own.row.project === null && open.has(own.row.customer) ? contentKey(own) : null,
   );
   return [...groups].flatMap(([key, group]) =>
-    group.flatMap((own, at) => findingOf('noProject', joined(key, at), [own])),
+    group.map((own, at) => findingOf('noProject', joined(key, at), [own])),
   );
 }
 
 /** Finds the long days of a person, and hours on Sundays and holidays. */
 function ofDays(rows: readonly OwnRow[], state: FederalState | null): readonly Finding[] {
   return [...grouped(rows, dayKey)].flatMap(([key, group]) => {
-    const date = group[0]?.row.date;
+    const { date } = group[0].row;
     const hours = group.reduce((sum, { row }) => sum + row.hours, 0);
-    if (date === undefined || hours <= 0) return [];
+    if (hours <= 0) return [];
     const holiday = holidayOn(date, state);
     const isRestDay = holiday !== null || weekday(date) === 7;
-    const long = hours > LONG_DAY ? findingOf('longDay', key, group) : [];
+    const long = hours > LONG_DAY ? [findingOf('longDay', key, group)] : [];
     return isRestDay ? long.concat(findingOf('restDay', key, group, holiday)) : long;
   });
 }
@@ -123,7 +107,7 @@ function twice(rows: readonly OwnRow[]): readonly Finding[] {
     if (project === undefined || description === undefined) return null;
     return joined(person.key, date, projectKey(customer, project), hours, plainText(description));
   });
-  return [...groups].flatMap(([key, group]) => (group.length > 1 ? findingOf('twice', key, group) : []));
+  return [...groups].flatMap(([key, group]) => (group.length > 1 ? [findingOf('twice', key, group)] : []));
 }
 
 /** Completed projects with hours, by person; of several projects of one name, all must be completed. */
@@ -134,7 +118,7 @@ function completed(rows: readonly OwnRow[], projects: Projects): readonly Findin
     const key = projectKey(row.customer, row.project);
     return isOver.get(key) && row.hours > 0 ? joined(person.key, key) : null;
   });
-  return [...groups].flatMap(([key, group]) =>
+  return Array.from(groups, ([key, group]) =>
     findingOf('completed', joined(key, group.length, group.at(-1)?.row.date ?? ''), group),
   );
 }
@@ -160,7 +144,7 @@ function withoutHours(
   );
 }
 
-/** All points to look at, by kind, then by day and name. The period is only tidy if all customers were read. */
+/** All findings to look at, by kind, then by day and name. The period is only tidy if all customers were read. */
 export function cleanUp(content: CleanUpContent): readonly Finding[] {
   const { period, personOf, projects, state } = content;
   const rows = content.rows

@@ -46,6 +46,15 @@ describe('forecast of projects', () => {
     expect(forecast([one], weeks('A', hours))).toEqual([expect.objectContaining({ group, rest })]);
   });
 
+  test('a customer whose rows do not name their projects has no forecast (R-16.95)', () => {
+    const other = { ...project('B', 100), customerId: 13 };
+    const rows = [
+      reportRow('2026-11-02', 1, { project: undefined }),
+      reportRow('2026-11-02', 1, { project: 'A' }),
+    ];
+    expect(forecast([project('A', 100), other], rows).map(({ project: { name } }) => name)).toEqual(['B']);
+  });
+
   test.each([
     ['2026-09-22', 'later'],
     ['2026-09-21', 'dormant'],
@@ -69,6 +78,11 @@ describe('forecast of projects', () => {
     const rows = [...weeks('A', tens), reportRow('2026-11-21', 99, { project: 'A' })];
     expect(forecast([project('A', 75)], rows)[0]).toMatchObject({ usedUpOn: '2026-11-09', used: 8000 });
     expect(forecast([project('A', 81)], rows)[0]?.usedUpOn).toBeNull();
+  });
+
+  test('a budget may be used up by the first day with hours (R-16.50)', () => {
+    const [found] = forecast([project('A', 5)], [reportRow('2026-11-20', 8, { project: 'A' })]);
+    expect(found).toMatchObject({ group: 'usedUp', rest: -300, usedUpOn: '2026-11-20', end: null });
   });
 
   test('projects of one name are one row without a budget (R-16.50)', () => {

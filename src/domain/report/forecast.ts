@@ -1,8 +1,9 @@
 import { type Project, isCompletedProject } from '../customers/project';
+import { grouped } from '../grouped';
 import type { Id } from '../id';
 import { type IsoDate, addDays, daysBetween } from '../time/period';
 import { type BudgetEnd, type Pace, budgetEnd, forecastWeeks, paceOf } from './budgetRange';
-import { budgetOf, projectsByKey } from './projectFigures';
+import { budgetOf, customersWithoutProjects, projectsByKey } from './projectFigures';
 import { type Hundredths, type ReportRow, projectKey } from './reportRow';
 
 /** The groups of a forecast, in their order. The first two need attention. */
@@ -128,7 +129,8 @@ function inOrder(one: Forecast, other: Forecast): number {
 }
 
 /**
- * How far the budgets of projects reach.
+ * How far the budgets of projects reach. Those of a customer whose rows do not all name their projects are left out,
+ * because nobody knows what was used of them.
  *
  * @param rows of all time
  * @param isWithPending whether pending projects are listed, too
@@ -141,9 +143,10 @@ export function projectForecasts(
 ): readonly ProjectForecast[] {
   const hours = hoursByProject(rows, today);
   const forecasts: ProjectForecast[] = [];
+  const unknown = customersWithoutProjects(rows);
   for (const [key, group] of projectsByKey(projects)) {
     const project = group.find((one) => isListed(one, isWithPending));
-    if (!project) continue;
+    if (!project || unknown.has(String(project.customerId))) continue;
     const budget = group.length === 1 ? budgetOf(project) : null;
     forecasts.push(projectForecast(project, hours.get(key) ?? new Map<IsoDate, Hundredths>(), budget, today));
   }
@@ -172,23 +175,17 @@ export function customerForecasts(
   forecasts: readonly ProjectForecast[],
   today: IsoDate,
 ): readonly CustomerForecast[] {
-  const groups = new Map<string, ProjectForecast[]>();
-  for (const forecast of forecasts) {
-    if (forecast.budget === null || forecast.group === 'dormant') continue;
-    const id = String(forecast.project.customerId);
-    const group = groups.get(id);
-    if (group) group.push(forecast);
-    else groups.set(id, [forecast]);
-  }
-  const customers = [...groups.values()].flatMap((projects): readonly CustomerForecast[] => {
-    const first = projects.toSorted(inOrder)[0];
-    if (!first) return [];
+  const groups = grouped(forecasts, ({ budget, group, project }) =>
+    budget === null || group === 'dormant' ? null : String(project.customerId),
+  );
+  const customers = Array.from(groups.values(), (projects): CustomerForecast => {
+    const [first = projects[0]] = projects.toSorted(inOrder);
     const { customerId, customerName } = first.project;
     const sum = (valueOf: (forecast: ProjectForecast) => number) =>
       projects.reduce((total, forecast) => total + valueOf(forecast), 0);
     const weeks = forecastWeeks(today).map((_, at) => sum((forecast) => forecast.weeks[at] ?? 0));
     const [used, budget] = [sum((one) => one.used), sum((one) => one.budget ?? 0)];
-    return [{ customerId, customerName, projects, first, ...forecastOf(used, budget, weeks, today) }];
+    return { customerId, customerName, projects, first, ...forecastOf(used, budget, weeks, today) };
   });
   return customers.sort(
     (one, other) => inOrder(one, other) || one.customerName.localeCompare(other.customerName),

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_MAIL_LETTERS, type MailParts, asLine, fittingPoints, mailBody, mailLink } from './mailText';
+import { MAX_MAIL_LETTERS, type MailParts, asLine, fittingFindings, mailBody, mailLink } from './mailText';
 
-const parts = (points: readonly string[]): MailParts => ({
+const parts = (findings: readonly string[]): MailParts => ({
   subject: 'Hours & more',
   before: 'Hello,\n\nplease look:',
-  points,
+  findings,
   after: 'Bye',
   more: (count) => `and ${count} more`,
 });
 const address = 'mailto:jana%40x@nordfeld.example';
 
-describe('a mail about points', () => {
+describe('a mail about findings', () => {
   test.each([
     ['short', 'Mo 12.10.', 20, 20],
     ['umlauts, six characters a letter', 'ä'.repeat(100), 20, 2],
     ['emoji, twelve characters a letter', '🙂'.repeat(50), 20, 2],
     ['exactly full', 'x'.repeat(1705), 1, 1],
     ['one too long', 'x'.repeat(1706), 1, 0],
-  ])('has at most 1,800 encoded characters: %s (R-16.70)', (_name, point, count, fitting) => {
-    const mail = parts(Array(count).fill(point));
-    expect(fittingPoints(mail)).toBe(fitting);
+  ])('has at most 1,800 encoded characters: %s (R-16.70)', (_name, finding, count, fitting) => {
+    const mail = parts(Array(count).fill(finding));
+    expect(fittingFindings(mail)).toBe(fitting);
     const link = mailLink(address, mail);
     expect(link.length).toBeLessThanOrEqual(address.length + 1 + MAX_MAIL_LETTERS);
     const body = new URLSearchParams(link.slice(link.indexOf('?'))).get('body');

@@ -1,15 +1,15 @@
 /** Programs that open a `mailto:` take about 2,000 characters; this many leave room for the address. */
 export const MAX_MAIL_LETTERS = 1800;
 
-/** The parts of a mail about several points; lines end with a line feed. */
+/** The parts of a mail about several findings; lines end with a line feed. */
 export interface MailParts {
   readonly subject: string;
   /** Greeting and introduction. */
   readonly before: string;
   /** One line each. */
-  readonly points: readonly string[];
+  readonly findings: readonly string[];
   readonly after: string;
-  /** The line in place of points that have no room. */
+  /** The line in place of findings that have no room. */
   readonly more: (count: number) => string;
 }
 
@@ -27,28 +27,28 @@ export function asLine(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : line;
 }
 
-/** The text of a mail with the first points, or with all of them. */
-export function mailBody({ before, points, after, more }: MailParts, count = points.length): string {
-  const left = points.length - count;
-  const lines = points.slice(0, count).concat(left > 0 ? more(left) : []);
+/** The text of a mail with the first findings, or with all of them. */
+export function mailBody({ before, findings, after, more }: MailParts, count = findings.length): string {
+  const left = findings.length - count;
+  const lines = findings.slice(0, count).concat(left > 0 ? more(left) : []);
   return [before, lines.join('\n'), after].join('\n\n');
 }
 
 const encoded = (parts: MailParts, count: number) =>
   `subject=${encodeURIComponent(parts.subject)}&body=${encodeURIComponent(mailBody(parts, count).replaceAll('\n', '\r\n'))}`;
 
-/** How many of the points fit into a `mailto:`. */
-export function fittingPoints(parts: MailParts): number {
-  let count = parts.points.length;
+/** How many of the findings fit into a `mailto:`. */
+export function fittingFindings(parts: MailParts): number {
+  let count = parts.findings.length;
   while (count > 0 && encoded(parts, count).length > MAX_MAIL_LETTERS) count -= 1;
   return count;
 }
 
 /**
- * The address that opens a mail, with as many points as fit.
+ * The address that opens a mail, with as many findings as fit.
  *
  * @param address `mailto:` with the receiver
  */
 export function mailLink(address: string, parts: MailParts): string {
-  return `${address}?${encoded(parts, fittingPoints(parts))}`;
+  return `${address}?${encoded(parts, fittingFindings(parts))}`;
 }

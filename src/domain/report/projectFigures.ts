@@ -1,5 +1,6 @@
 import { type Project, isCompletedProject } from '../customers/project';
 import { type Cents, sumCents } from '../money/money';
+import { type Group, grouped } from '../grouped';
 import type { IsoDate } from '../time/period';
 import { type ReportFilters, isProjectAsked } from './reportFilters';
 import { type Hundredths, type ReportRow, hundredthsOf, projectKey } from './reportRow';
@@ -45,19 +46,19 @@ export const keyOfProject = ({ customerId, name }: Pick<ReportProject, 'customer
 /** Projects of one customer and name; the report cannot tell them apart. */
 export function projectsByKey<Of extends Pick<ReportProject, 'customerId' | 'name'>>(
   projects: readonly Of[],
-): ReadonlyMap<string, readonly Of[]> {
-  const groups = new Map<string, Of[]>();
-  for (const project of projects) {
-    const key = keyOfProject(project);
-    const group = groups.get(key);
-    if (group) group.push(project);
-    else groups.set(key, [project]);
-  }
-  return groups;
+): ReadonlyMap<string, Group<Of>> {
+  return grouped(projects, keyOfProject);
+}
+
+/** The customers, by their ids as text, with rows that do not name their projects: the hours of each project are unknown. */
+export function customersWithoutProjects(rows: readonly ReportRow[]): ReadonlySet<string> {
+  const customers = new Set<string>();
+  for (const { customer, project } of rows) if (project === undefined) customers.add(customer);
+  return customers;
 }
 
 /**
- * Budgets and rates of projects.
+ * Budgets and rates of projects. Those of a customer whose rows do not all name their projects are unknown: they have none.
  *
  * @param rows of all time, because budgets and rates count every hour
  * @param days today, up to which a rate counts hours, and the last day of the report's period
@@ -70,9 +71,10 @@ export function projectFigures(
   const usedToday = usedHours(rows, days.today);
   const usedByEnd = usedHours(rows, days.end);
   const figures = new Map<string, ProjectFigures>();
+  const unknown = customersWithoutProjects(rows);
   for (const [key, group] of projectsByKey(projects)) {
     const [first] = group;
-    if (!first) continue;
+    if (unknown.has(String(first.customerId))) continue;
     const budget = group.length === 1 ? budgetOf(first) : null;
     const revenue = sumCents(group.flatMap((project) => project.revenue ?? []));
     const isPlanned = budget !== null && !isCompletedProject(first);

@@ -46,8 +46,6 @@ export const DEFAULT_SETTINGS: ReportSettings = {
   isByPerson: false,
 };
 
-/** The most values of a parameter that are read; the rest is ignored. */
-const MAX_VALUES = 50;
 /** A path may hold two names. */
 const MAX_PATH_LETTERS = 2 * MAX_QUERY_LETTERS;
 
@@ -56,14 +54,15 @@ function oneOf<Value extends string>(known: readonly Value[], text: string | nul
   return known.find((value) => value === text) ?? other;
 }
 
-function listIn(params: URLSearchParams, name: string, longest: number): readonly string[] {
+/** All values of a parameter. None is dropped, because sums without one of the filters would be wrong. */
+function listIn(params: URLSearchParams, name: string): readonly string[] {
   const values = [...new Set(params.getAll(name).map((value) => value.trim()))];
-  return values.filter((value) => value !== '' && value.length <= longest).slice(0, MAX_VALUES);
+  return values.filter((value) => value !== '');
 }
 
 /** Chosen values; `!` in front leaves one out. If there are both, those without the mark count. */
 function chosenIn(params: URLSearchParams, name: string): Chosen {
-  const values = listIn(params, name, MAX_QUERY_LETTERS).filter((value) => value !== '!');
+  const values = listIn(params, name).filter((value) => value !== '!');
   const wanted = values.filter((value) => !value.startsWith('!'));
   if (wanted.length > 0) return { isExcluding: false, values: wanted };
   return values.length > 0 ? { isExcluding: true, values: values.map((value) => value.slice(1)) } : ALL;
@@ -116,7 +115,7 @@ export function readReport(params: URLSearchParams, isWithPeople: boolean): Repo
       text: (params.get('q') ?? '').slice(0, MAX_QUERY_LETTERS),
     },
     sort: sortIn(params),
-    open: listIn(params, 'open', MAX_PATH_LETTERS),
+    open: listIn(params, 'open'),
     cell: cellIn(params),
     isByCustomer: view === 'budget' && by === 'customer',
     isByPerson: view === 'cleanup' && by === 'person',

@@ -25,6 +25,7 @@ const words = {
   revenue: 'Umsatz',
   hours: 'Stunden',
   unpaid: 'ohne Umsatz',
+  unknownRevenue: 'Umsatz unbekannt',
 };
 
 const rows = [
@@ -45,6 +46,7 @@ const question = {
 
 const figures: FiguresByProject = new Map([
   ['12:MES', { customer: '12', project: 'MES', budget: 1000, rate: 10_000, usedByEnd: 500 }],
+  ['7:Route', { customer: '7', project: 'Route', budget: null, rate: null, usedByEnd: 0 }],
 ]);
 
 const tableOf = (

@@ -28,6 +28,7 @@ export interface ReportTableWords {
   readonly revenue: string;
   readonly hours: string;
   readonly unpaid: string;
+  readonly unknownRevenue: string;
 }
 
 type NameColumn = 'person' | 'customer' | 'project';
@@ -157,6 +158,9 @@ function besides(pivot: ReportPivot, measure: Measure, words: ReportTableWords):
       column(words.revenue, 'euro', true, ({ total }) => (total.paidHours === 0 ? null : total.paid)),
       column(words.hours, 'hours', true, ({ total }) => hoursOf(total.hours)),
       column(words.unpaid, 'hours', true, ({ total }) => hoursOf(unpaidHours(total))),
+      ...(pivot.total.total.unknownRevenue === 0
+        ? []
+        : [column(words.unknownRevenue, 'hours', true, ({ total }) => hoursOf(total.unknownRevenue))]),
     ];
   const whole = measured(pivot.total.total, measure, null);
   return [

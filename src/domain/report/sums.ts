@@ -16,6 +16,8 @@ export interface Sums {
   paidHours: Hundredths;
   /** Their share of that revenue in cents, not rounded; it is no invoice. */
   paid: number;
+  /** Hours of which it is unknown whether their project has revenue. */
+  unknownRevenue: Hundredths;
 }
 
 export const noSums = (): Sums => ({
@@ -26,15 +28,23 @@ export const noSums = (): Sums => ({
   budgetedHours: 0,
   paidHours: 0,
   paid: 0,
+  unknownRevenue: 0,
 });
 
-/** Adds a row of a project; without figures it has neither budget nor revenue. */
-export function addRow(sums: Sums, { hours, travel }: ReportRow, figures: ProjectFigures | undefined): void {
+/** Adds a row of a project. Without figures nothing is known of its budget and revenue; without a project it has none. */
+export function addRow(
+  sums: Sums,
+  { hours, travel, project }: ReportRow,
+  figures: ProjectFigures | undefined,
+): void {
   sums.rows += 1;
   sums.hours += hours;
   if (travel === undefined) sums.unknownTravel += 1;
   else sums.travel += travel;
-  if (!figures) return;
+  if (!figures) {
+    if (project !== null) sums.unknownRevenue += hours;
+    return;
+  }
   if (figures.budget !== null) sums.budgetedHours += hours;
   if (figures.rate === null) return;
   sums.paidHours += hours;
@@ -50,6 +60,7 @@ export function addSums(sums: Sums, other: Sums): void {
   sums.budgetedHours += other.budgetedHours;
   sums.paidHours += other.paidHours;
   sums.paid += other.paid;
+  sums.unknownRevenue += other.unknownRevenue;
 }
 
 /** The figures of a report. */
@@ -79,8 +90,9 @@ export function measured(sums: Sums | undefined, measure: Measure, budget: Budge
   }
 }
 
-/** Hours without revenue; they are told beside the rate and never count as 0 €. */
-export const unpaidHours = ({ hours, paidHours }: Sums): Hundredths => hours - paidHours;
+/** Hours without revenue; they are told beside the rate and never count as 0 €. Those of unknown revenue are not among them. */
+export const unpaidHours = ({ hours, paidHours, unknownRevenue }: Sums): Hundredths =>
+  hours - paidHours - unknownRevenue;
 
 /** How a value differs from that of the period it is compared with. */
 export interface Change {

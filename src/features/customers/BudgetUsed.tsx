@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { budgetUsed } from '@/domain/customers/project';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { BudgetBar } from '@/shared/ui/bars/BudgetBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { HoursUsed } from './hours/useHours';
 import classes from './budgetUsed.module.scss';
@@ -42,7 +42,7 @@ export function BudgetUsed({ usage, budget, without, isTinted = false }: BudgetU
         </p>
       ) : (
         <>
-          {hasBudget ? <UsedBar used={used} budget={budget} /> : <div className={classes.noBar} />}
+          {hasBudget ? <UsedBar used={used} budget={budget} /> : <BudgetBar share={null} />}
           {hasBudget ? (
             <RestLine used={used} budget={budget} />
           ) : (
@@ -63,8 +63,6 @@ function UsedBar({ used, budget }: ShareProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const share = budgetUsed(used ?? 0, budget) ?? 0;
-  // When the budget is overrun, the budget's part of the bar is full and the excess follows in another colour.
-  const width: CSSProperties = { width: `${Math.min(share, 1 / Math.max(share, 1)) * 100}%` };
   const name =
     used === null
       ? undefined
@@ -74,12 +72,8 @@ function UsedBar({ used, budget }: ShareProps) {
           percent: formats.percent(share),
         });
   return (
-    <div className={classes.bar} role="img" aria-label={name ?? t('figures.used')}>
-      <span
-        className={clsx(classes.share, share >= NEARLY_USED && share <= 1 && classes.isFew)}
-        style={width}
-      />
-      {share > 1 && <span className={classes.excess} />}
+    <div role="img" aria-label={name ?? t('figures.used')}>
+      <BudgetBar share={share} isFew={share >= NEARLY_USED && share <= 1} />
     </div>
   );
 }

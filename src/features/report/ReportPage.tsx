@@ -9,7 +9,6 @@ import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { ReportFiles } from './files/ReportFiles';
 import type { ReportReading } from './reading/reportReading';
 import { reportNeed } from './reading/reportNeed';
 import { useReading } from './reading/useReading';
@@ -24,6 +23,8 @@ interface ReportContentProps {
   readonly reading: ReportReading;
   /** Called with the number that the tab shows, once it is known. */
   readonly onCount: TellCount;
+  /** The place in the head for buttons; null until it is there. */
+  readonly place: HTMLElement | null;
 }
 
 const BudgetView = lazyComponent(async () => (await import('./budget/BudgetView')).BudgetView);
@@ -48,13 +49,13 @@ export function ReportPage() {
   const asked = countedSettings(settings);
   const [known, setKnown] = useState<{ asked: string; counts: Partial<Record<ReportView, number>> }>();
   const counts = known?.asked === asked ? known.counts : {};
-  const tellCount = (view: ReportView, count: number, of: string) =>
+  const tellCount = (view: ReportView, count: number | null, of: string) =>
     setKnown((before) => ({
       asked: of,
-      counts: { ...(before?.asked === of && before.counts), [view]: count },
+      counts: { ...(before?.asked === of && before.counts), [view]: count ?? undefined },
     }));
   const counted = (view: ReportView, count: number) =>
-    view === 'budget' ? t('page.urgent') : t('page.points', { count });
+    view === 'budget' ? t('page.urgent') : t('page.findings', { count });
   return (
     <>
       <PageHeader
@@ -92,26 +93,16 @@ export function ReportPage() {
   );
 }
 
-interface ContentsProps extends Pick<ReportContentProps, 'onCount'> {
-  readonly place: HTMLElement | null;
-}
-
-/** The chosen tab and the buttons in the head. */
-function Contents({ place, onCount }: ContentsProps) {
+/** The chosen tab; it adds its own buttons to those in the head. */
+function Contents({ place, onCount }: Pick<ReportContentProps, 'place' | 'onCount'>) {
   const { settings } = useReportSettings();
   const reading = useReading(reportNeed(settings, useToday()));
   const Content = contents[settings.view];
-  const buttons = (
-    <>
-      <ReportViews />
-      {settings.view === 'report' && <ReportFiles reading={reading} />}
-    </>
-  );
   return (
     <>
-      {place && createPortal(buttons, place)}
+      {place && createPortal(<ReportViews />, place)}
       <Suspense fallback={null}>
-        <Content reading={reading} onCount={onCount} />
+        <Content reading={reading} onCount={onCount} place={place} />
       </Suspense>
     </>
   );

@@ -84,9 +84,13 @@ function useFigureColumns(pivot: ReportPivot, measure: Measure, days: Period): r
       figure(t('report.head.revenue'), ({ total: { paid, paidHours } }) =>
         paidHours === 0 ? words.nothing : words.euros(paid),
       ),
-      figure(t('report.head.withoutRevenue'), ({ total }) =>
-        unpaidHours(total) === 0 ? words.nothing : words.hours(unpaidHours(total)),
-      ),
+      {
+        ...figure(t('report.head.withoutRevenue'), ({ total }) =>
+          unpaidHours(total) === 0 ? words.nothing : words.hours(unpaidHours(total)),
+        ),
+        noteOf: ({ total: { unknownRevenue } }) =>
+          unknownRevenue === 0 ? '' : t('report.unknownRevenue', { hours: words.hours(unknownRevenue) }),
+      },
     ];
   if (measure === 'budget') {
     const title = t('report.head.used', { day: date(days.to) });

@@ -92,7 +92,41 @@ export async function dropFromDevice(
   }
 }
 
-/** Removes the values of a user that are not kept beyond signing out: those whose names begin with `session-`. */
+/**
+ * Stores a value as long as another one is there, in one transaction. Signing out removes both, so that what is still
+ * being computed then, such as in a worker, is not stored afterwards.
+ */
+export async function putBesideOnDevice(
+  userGuid: string,
+  name: string,
+  value: unknown,
+  other: string,
+): Promise<void> {
+  try {
+    await database('readwrite', async (store) => {
+      const reading = store.getKey(keyOf(userGuid, other));
+      reading.addEventListener('success', () => {
+        if (reading.result !== undefined) store.put(value, keyOf(userGuid, name));
+      });
+      return promisifyRequest(store.transaction);
+    });
+  } catch {
+    // The page works without the value.
+  }
+}
+
+/**
+ * Removes the values of a user that are not kept beyond signing out: those whose names begin with `session-`. All at
+ * once, so that none can be stored between them.
+ */
 export async function forgetSessionValues(userGuid: string): Promise<void> {
-  await dropFromDevice(userGuid, await namesOnDevice(userGuid, OF_SESSION));
+  try {
+    await database('readwrite', async (store) => {
+      const first = keyOf(userGuid, OF_SESSION);
+      store.delete(IDBKeyRange.bound(first, `${first}\u{FFFF}`));
+      return promisifyRequest(store.transaction);
+    });
+  } catch {
+    // They are removed another time.
+  }
 }

@@ -43,7 +43,7 @@ const inhouse: Client = {
       name: 'Betrieb und Werkzeuge',
       description: 'Server, Sicherung, Arbeitsplätze.',
       state: 'active',
-      budget: 600,
+      budget: 0,
       revenue: 0,
       members: ['lbrandt', 'bstrauss'],
       tasks: [

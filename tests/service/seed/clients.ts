@@ -176,8 +176,8 @@ export const industryClients: readonly Client[] = [
     ),
     project(
       'Abfüllplanung',
-      ['verified', 140, 17_900],
-      'isahin',
+      ['active', 140, 17_900],
+      'fwolff',
       'Planung der Abfüllung nach Gebinde und Reinigung.',
       'Reihenfolgen mit der Abfüllung besprochen',
     ),

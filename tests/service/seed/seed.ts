@@ -71,7 +71,7 @@ function fillRecords(store: Store, ids: SeedIds, today: string): void {
       insertRecord,
       record.guid,
       record.date,
-      ids.project(record.project),
+      record.project && ids.project(record.project),
       ids.client(record.client),
       record.description,
       trip?.hours ?? null,

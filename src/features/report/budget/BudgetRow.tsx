@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Forecast } from '@/domain/report/forecast';
 import { hoursOfHundredths } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { RowProps } from '@/shared/lists/useRowFocus';
+import { BudgetBar } from '@/shared/ui/bars/BudgetBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { type BudgetLine, paceHours } from './useBudgetLines';
 import classes from './budgetRow.module.scss';
@@ -58,15 +58,9 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
 function UsedBar({ forecast: { used, budget } }: { readonly forecast: Forecast }) {
   const formats = useFormats();
   const share = budget === null ? null : used / budget;
-  // When the budget is exceeded, the budget's part of the bar is full and the excess follows in another colour.
-  const part = Math.min(share ?? 0, 1 / Math.max(share ?? 0, 1));
-  const style: CSSProperties = { width: `${part * 100}%` };
   return (
     <div className={classes.bar}>
-      <span className={share === null ? classes.noBudget : classes.budget} aria-hidden="true">
-        {share !== null && <span className={classes.share} style={style} />}
-        {share !== null && share > 1 && <span className={classes.excess} />}
-      </span>
+      <BudgetBar share={share} isInList />
       <span className={classes.percent}>{share === null ? '–' : percentOf(share, formats.percent)}</span>
     </div>
   );

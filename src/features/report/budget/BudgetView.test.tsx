@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { holdWorker } from '../../../../tests/jsdom/holdWorker';
 import { server } from '../../../../tests/jsdom/testService';
 import { customerId, everyGroup, open, rowOf, rows, steady } from '../../../../tests/journeys/budgetsScreen';
 
@@ -83,6 +84,21 @@ describe('budgets of projects', () => {
     expect(await screen.findByRole('link', { name: 'Bericht' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Budget 2 dringend' })).toBeVisible();
   });
+
+  test('a number that was counted for other settings is not shown (R-16.97)', async () => {
+    let isAsked = false;
+    const worker = holdWorker(() => isAsked);
+    const { service, router } = await open();
+    await screen.findByRole('link', { name: 'Budget 2 dringend' });
+    isAsked = true;
+    await act(async () =>
+      router.navigate(`/customers/report?view=budget&customer=${customerId(service, 'Lindenau')}`),
+    );
+    await waitFor(() => expect(worker.count()).toBeGreaterThan(0));
+    expect(screen.getByRole('link', { name: 'Budget' })).toBeVisible();
+    act(() => worker.letGo());
+    expect(await screen.findByRole('link', { name: 'Budget 0 dringend' })).toBeVisible();
+  });
 });
 
 describe('budgets of customers', () => {
@@ -109,7 +125,7 @@ describe('budgets of customers', () => {
 
 describe('budgets that are not known yet, or not at all', () => {
   /** Opens the budgets; the export of a customer is answered in this way. */
-  async function openWith(customer: string, answer: () => Promise<HttpResponse<null>>) {
+  async function openWith(customer: string, answer: () => Promise<Response>) {
     const { service, router } = await open(everyGroup, null);
     server.use(http.get(`*/api/customer/${customerId(service, customer)}/export`, answer));
     await router.navigate('/customers/report?view=budget');
@@ -136,6 +152,17 @@ describe('budgets that are not known yet, or not at all', () => {
     expectInterim();
   });
 
+  test('of a customer whose export does not name projects no budget is listed, and that is said (R-16.95)', async () => {
+    const unnamed = [{ Date: '2026-11-02', HoursWorked: 3 }];
+    await openWith('Kessler', async () => Promise.resolve(HttpResponse.json(unnamed)));
+    await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
+    expect(
+      await screen.findByText(/^Kessler: Nicht alle Einträge im Export nennen ihr Projekt/u),
+    ).toBeVisible();
+    expect(rowOf('MES')).toBeUndefined();
+    expect(screen.getByRole('link', { name: 'Budget' })).toBeVisible();
+  });
+
   test('without projects, or with a filter that none matches, that is said (R-16.63)', async () => {
     const { router } = await open({ Kessler: {} });
     expect(await screen.findByRole('heading', { name: 'Keine laufenden Projekte' })).toBeVisible();
@@ -154,8 +181,12 @@ describe('budgets that are not known yet, or not at all', () => {
   });
 
   test('people and text do not narrow budgets, and that is said (R-16.64)', async () => {
-    await open(everyGroup, '?view=budget&q=nothing');
+    const { router } = await open(everyGroup, '?view=budget&q=nothing');
     await waitFor(() => expect(rowOf('MES')?.[1]).toBe('72 %'));
-    expect(screen.getByText(/^Personen und Text schränken hier nicht ein/u)).toBeVisible();
+    const note = /^Personen und Text schränken hier nicht ein/u;
+    expect(screen.getByText(note)).toBeVisible();
+    await router.navigate('/customers/report?view=budget&q=nothing&customer=999');
+    await screen.findByRole('heading', { name: 'Kein laufendes Projekt passt zum Filter' });
+    expect(screen.getByText(note)).toBeVisible();
   });
 });

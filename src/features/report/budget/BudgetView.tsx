@@ -6,37 +6,46 @@ import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
-import { useAnswer } from '../reading/useAnswer';
+import { useLastAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
 import { type TellCount, useTellCount } from '../useTellCount';
 import { BudgetFigures } from './BudgetFigures';
 import { BudgetTable, BudgetTableSkeleton } from './BudgetTable';
+import { useBudgetContents } from './useBudgetContents';
+import { useBudgetFoot } from './useBudgetFoot';
 import classes from './budgetView.module.scss';
 
 interface BudgetViewProps {
   readonly reading: ReportReading;
   /** Called with the number of projects that need attention, for the tab, once all customers are read. */
   readonly onCount?: TellCount;
+  /** The place in the head for the buttons of the files; null until it is there. */
+  readonly place: HTMLElement | null;
 }
 
 /** How far the budgets of projects or customers reach. */
-export function BudgetView({ reading, onCount }: BudgetViewProps) {
+export function BudgetView({ reading, onCount, place }: BudgetViewProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
   const { filters, isByCustomer } = settings;
   const [isWithPending, setIsWithPending] = useState(false);
-  const answer = useAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
+  const { answer, isCurrent } = useLastAnswer(reading, 'budget', { kind: 'budget', filters, isWithPending });
+  const contents = useBudgetContents(reading, isWithPending);
   const isWaiting = reading.state === 'reading' && !answer?.projects.length;
   const isLate = useDelayedFlag(isWaiting);
-  useTellCount(answer && reading.isComplete ? attentionCount(answer.projects) : undefined, settings, onCount);
+  const isCounted = isCurrent && reading.isComplete && answer?.unknown.length === 0;
+  useTellCount(answer && (isCounted ? attentionCount(answer.projects) : null), settings, onCount);
 
+  const isNarrowed = filters.people.values.length > 0 || filters.text.trim() !== '';
   // Where the names of the customers could not be read, or the worker failed, the reading says so.
   const isBroken = reading.error !== undefined;
   return (
     <>
+      <ReportFiles contents={contents} place={place} />
       <div className={classes.bar}>
         <div className={classes.by}>
           <Segmented
@@ -56,6 +65,7 @@ export function BudgetView({ reading, onCount }: BudgetViewProps) {
         />
       </div>
       <ReportFilterLine reading={reading} />
+      {isNarrowed && <p className={classes.note}>{t('budget.notFiltered')}</p>}
       {isBroken ? null : isWaiting || !answer ? (
         <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
           <BudgetFigures projects={undefined} isInterim={false} />
@@ -83,10 +93,10 @@ const hasBudget = ({ budget }: ProjectForecast) => budget !== null;
 /** The list with the notes below it, or the reason why it is empty. */
 function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
   const { t } = useTranslation('report');
-  const { projects, completed } = answer;
-  const [only] = completed;
-  const isNarrowed = filters.people.values.length > 0 || filters.text !== '';
-  if (projects.length === 0) return <NoProjects isInterim={!reading.isComplete} filters={filters} />;
+  const foot = useBudgetFoot(reading);
+  const { projects, unknown } = answer;
+  if (projects.length === 0)
+    return <NoProjects isInterim={!reading.isComplete} filters={filters} unknown={unknown.join(', ')} />;
   const hasNone = !projects.some(hasBudget);
   const noBudgets = <EmptyState title={t('budget.noBudgets')} text={t('budget.noBudgetsText')} />;
   return (
@@ -98,17 +108,9 @@ function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
       )}
       <ul className={classes.notes}>
         {hasNone && !isByCustomer && <li>{t('budget.noBudgetsText')}</li>}
-        {!reading.isComplete && <li>{t('budget.footInterim')}</li>}
-        {isNarrowed && <li>{t('budget.footFilters')}</li>}
-        <li>{t('budget.foot')}</li>
-        {only && (
-          <li>
-            {t('budget.footCompleted', {
-              count: completed.length,
-              name: `${only.customerName} · ${only.name}`,
-            })}
-          </li>
-        )}
+        {foot(answer).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
     </>
   );
@@ -117,14 +119,19 @@ function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
 function NoProjects({
   isInterim,
   filters,
+  unknown,
 }: {
   readonly isInterim: boolean;
   readonly filters: ReportFilters;
+  /** The names of customers whose projects are unknown. */
+  readonly unknown: string;
 }) {
   const { t } = useTranslation('report');
   const { customers, projects } = filters;
   const isFiltered = customers.values.length > 0 || projects.values.length > 0;
   if (isInterim) return <EmptyState title={t('budget.emptySoFar')} text={t('budget.footInterim')} />;
+  if (unknown !== '')
+    return <EmptyState title={t('budget.noneKnown')} text={t('budget.unknown', { names: unknown })} />;
   if (isFiltered) return <EmptyState title={t('budget.noMatch')} />;
   return <EmptyState title={t('budget.empty')} text={t('budget.emptyText')} />;
 }

@@ -15,7 +15,7 @@ interface CleanUpSummaryProps {
   readonly onShowHidden: (shows: boolean) => void;
 }
 
-/** How many points there are, of which kinds, and how many are hidden on this device. */
+/** How many findings there are, of which kinds, and how many are hidden on this device. */
 export function CleanUpSummary(props: CleanUpSummaryProps) {
   const { findings, checkedPeople, reading, words, isShowingHidden, onShowHidden } = props;
   const { t } = words;
@@ -27,7 +27,7 @@ export function CleanUpSummary(props: CleanUpSummaryProps) {
   return (
     <aside aria-label={t('report:cleanUp.summary')}>
       <p className={classes.sum}>
-        <b>{open.length}</b> {t('report:cleanUp.hints', { count: open.length })}
+        <b>{open.length}</b> {t('report:page.findings', { count: open.length })}
       </p>
       <p className={classes.about}>
         {reading.isComplete

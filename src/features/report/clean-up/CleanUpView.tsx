@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
@@ -12,8 +13,9 @@ import { useReportSettings } from '../useReportSettings';
 import { type TellCount, useTellCount } from '../useTellCount';
 import { CleanUpSummary } from './CleanUpSummary';
 import { KindGroups } from './KindGroups';
-import { NoPoints, useMissingColumns } from './NoPoints';
+import { NoFindings, useMissingColumns } from './NoFindings';
 import { PersonCards } from './PersonCards';
+import { useCleanUpContents } from './useCleanUpContents';
 import { useFindingWords } from './useFindingWords';
 import { type Findings, useFindings } from './useFindings';
 import { useMails } from './useMails';
@@ -21,22 +23,27 @@ import classes from './cleanUpView.module.scss';
 
 interface CleanUpViewProps {
   readonly reading: ReportReading;
-  /** Called with the number of shown points, for the tab. */
+  /** Called with the number of shown findings, for the tab. */
   readonly onCount?: TellCount;
+  /** The place in the head for the buttons of the files; null until it is there. */
+  readonly place: HTMLElement | null;
 }
 
-/** The points to look at in the hours of a period. Only the people themselves can change an entry. */
-export function CleanUpView({ reading, onCount }: CleanUpViewProps) {
+/** The findings to look at in the hours of a period. Only the people themselves can change an entry. */
+export function CleanUpView({ reading, onCount, place }: CleanUpViewProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
   const offers = useSettingOffers(settings);
   const findings = useFindings(reading);
+  const contents = useCleanUpContents(reading, findings);
   const isRead = reading.customers.some(({ state }) => state !== 'waiting' && state !== 'reading');
   const isKnown = findings.found !== undefined && (isRead || reading.state !== 'reading');
-  useTellCount(isKnown && reading.isComplete ? findings.open.length : undefined, settings, onCount);
+  const isCounted = findings.isCurrent && reading.isComplete;
+  useTellCount(isKnown ? (isCounted ? findings.open.length : null) : undefined, settings, onCount);
 
   return (
     <>
+      <ReportFiles contents={contents} place={place} />
       <div className={classes.bar}>
         <Segmented
           label={t('cleanUp.by')}
@@ -51,21 +58,21 @@ export function CleanUpView({ reading, onCount }: CleanUpViewProps) {
       </div>
       <ReportFilterLine reading={reading} />
       {isKnown && findings.found ? (
-        <Points reading={reading} findings={findings} found={findings.found} />
+        <FindingLists reading={reading} findings={findings} found={findings.found} />
       ) : (
-        reading.error === undefined && <PointSkeleton />
+        reading.error === undefined && <FindingSkeleton />
       )}
     </>
   );
 }
 
-interface PointsProps {
+interface FindingListsProps {
   readonly reading: ReportReading;
   readonly findings: Findings;
   readonly found: CleanUpAnswer;
 }
 
-function Points({ reading, findings, found }: PointsProps) {
+function FindingLists({ reading, findings, found }: FindingListsProps) {
   const { settings } = useReportSettings();
   const [isShowingHidden, setIsShowingHidden] = useState(false);
   const words = useFindingWords(settings.period);
@@ -81,7 +88,7 @@ function Points({ reading, findings, found }: PointsProps) {
     <>
       <Interim reading={reading} />
       {shown.length === 0 ? (
-        <NoPoints
+        <NoFindings
           reading={reading}
           found={found}
           words={words}
@@ -89,7 +96,7 @@ function Points({ reading, findings, found }: PointsProps) {
           onShowHidden={() => setIsShowingHidden(true)}
         />
       ) : (
-        <div className={classes.points}>
+        <div className={classes.findings}>
           <div className={classes.list}>
             <List {...list} />
           </div>
@@ -107,7 +114,7 @@ function Points({ reading, findings, found }: PointsProps) {
   );
 }
 
-/** Says what is missing, because points may be there. */
+/** Says what is missing, because findings may be there. */
 function Interim({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   const columns = useMissingColumns(reading);
@@ -118,7 +125,9 @@ function Interim({ reading }: { readonly reading: ReportReading }) {
   const names = failed.map(({ name }) => name).join(', ');
   return (
     <Alert tone="info">
-      {missing.length > 0 ? t('cleanUp.interim', { count: missing.length }) : t('cleanUp.interimReading')}{' '}
+      {missing.length > 0
+        ? `${t('reading.interim', { count: missing.length })}.`
+        : t('cleanUp.interimReading')}{' '}
       {names !== '' && `${t('cleanUp.missing', { names })} `}
       {t('cleanUp.onlyComplete')}
     </Alert>
@@ -127,8 +136,8 @@ function Interim({ reading }: { readonly reading: ReportReading }) {
 
 const SKELETON_ROWS = 6;
 
-/** Grey lines in the place of the points, if the first ones take a while. */
-function PointSkeleton() {
+/** Grey lines in the place of the findings, if the first ones take a while. */
+function FindingSkeleton() {
   const { t } = useTranslation('common');
   const isLate = useDelayedFlag(true);
   return (

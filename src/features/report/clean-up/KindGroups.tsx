@@ -11,12 +11,12 @@ import { FindingText } from './FindingText';
 import { MailAction, MailText, OpenOwn } from './MailActions';
 import { PersonFace } from '../PersonFace';
 import { kindIcons } from './kindIcons';
-import { type PointList, pointName } from './pointList';
+import { type FindingList, findingName } from './findingList';
 import { sumOf } from './useFindingWords';
 import classes from './kindGroups.module.scss';
 
-/** Points by kind, each with a heading that counts them. */
-export function KindGroups(list: PointList) {
+/** Findings by kind, each with a heading that counts them. */
+export function KindGroups(list: FindingList) {
   const { t } = list.words;
   const groups = FINDING_KINDS.map(
     (kind) => [kind, list.findings.filter((finding) => finding.kind === kind)] as const,
@@ -45,11 +45,11 @@ export function KindGroups(list: PointList) {
   ));
 }
 
-/** The words beside the heading of a kind, without its hidden points. */
+/** The words beside the heading of a kind, without its hidden findings. */
 function countOf(
   kind: FindingKind,
   findings: readonly Finding[],
-  { words, found, state }: PointList,
+  { words, found, state }: FindingList,
 ): string {
   const { t, hours } = words;
   const count = findings.length;
@@ -82,13 +82,13 @@ function countOf(
   }
 }
 
-function FindingRow({ finding, ...list }: PointList & { readonly finding: Finding }) {
+function FindingRow({ finding, ...list }: FindingList & { readonly finding: Finding }) {
   const { words, writeMail, hidden } = list;
   const { t } = words;
   const user = useAppSelector(selectUser);
   const [isOpen, setIsOpen] = useState(false);
   const { person } = finding;
-  const about = pointName(finding, words);
+  const about = findingName(finding, words);
   const mail = writeMail([finding]);
   const isHidden = hidden.isHidden(finding);
   return (

@@ -65,7 +65,7 @@ interface OpenOwnProps {
   readonly className: string;
 }
 
-/** Leads to one's own records of the days of points. */
+/** Leads to one's own records of the days of findings. */
 export function OpenOwn({ findings, label, about, className }: OpenOwnProps) {
   const days = findings.flatMap(({ entries }) => entries.map(({ date }) => date)).toSorted();
   const [first, last] = [days[0], days.at(-1)];
@@ -85,7 +85,7 @@ export function OpenOwn({ findings, label, about, className }: OpenOwnProps) {
 export function MailText({ mail }: { readonly mail: Mail }) {
   const { t } = useTranslation('report');
   const copy = useCopyMail();
-  const isCut = mail.link !== null && mail.fitting < mail.points;
+  const isCut = mail.link !== null && mail.fitting < mail.findings;
   return (
     <div className={classes.mail}>
       <div className={classes.subject}>
@@ -97,7 +97,9 @@ export function MailText({ mail }: { readonly mail: Mail }) {
           {t('cleanUp.copy')}
         </button>
       </div>
-      {isCut && <p className={classes.cut}>{t('cleanUp.cut', { count: mail.fitting, all: mail.points })}</p>}
+      {isCut && (
+        <p className={classes.cut}>{t('cleanUp.cut', { count: mail.fitting, all: mail.findings })}</p>
+      )}
       <pre className={classes.text}>{mail.text}</pre>
     </div>
   );

@@ -1,6 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import { useState } from 'react';
+import type { Group } from '@/domain/grouped';
 import type { Finding } from '@/domain/report/cleanUp';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -10,17 +11,17 @@ import { FindingText } from './FindingText';
 import { MailAction, MailText, OpenOwn } from './MailActions';
 import { PersonFace } from '../PersonFace';
 import { kindIcons } from './kindIcons';
-import { type PointList, pointName } from './pointList';
+import { type FindingList, findingName } from './findingList';
 import { byPerson } from './useFindings';
 import classes from './personCards.module.scss';
 
-/** Points by person, each with one mail about all of them. */
-export function PersonCards(list: PointList) {
+/** Findings by person, each with one mail about all of them. */
+export function PersonCards(list: FindingList) {
   return byPerson(list.findings).map((own) => <PersonCard key={own[0].person.key} own={own} {...list} />);
 }
 
-interface PersonCardProps extends PointList {
-  readonly own: readonly [Finding, ...Finding[]];
+interface PersonCardProps extends FindingList {
+  readonly own: Group<Finding>;
 }
 
 function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
@@ -29,7 +30,7 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [{ person }] = own;
   const [first, ...others] = own.filter((finding) => !hidden.isHidden(finding));
-  // Hidden points are in no mail; the address is shown all the same.
+  // Hidden findings are in no mail; the address is shown all the same.
   const mail = writeMail(first ? [first, ...others] : own);
   const isOwn = person.key === user?.guid;
   const count = first ? 1 + others.length : 0;
@@ -40,7 +41,7 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
         <div className={classes.name}>
           <h2>{person.name}</h2>
           <p>
-            {t('report:cleanUp.points', { count })} ·{' '}
+            {t('report:cleanUp.findings', { count })} ·{' '}
             {isOwn ? t('report:cleanUp.ownEntries') : mail.address || t('report:cleanUp.noAddress')}
           </p>
         </div>
@@ -75,9 +76,9 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
           )}
         </div>
       </div>
-      <ul className={classes.points}>
+      <ul className={classes.findings}>
         {own.map((finding) => (
-          <PersonPoint key={finding.key} finding={finding} words={words} hidden={hidden} />
+          <PersonFinding key={finding.key} finding={finding} words={words} hidden={hidden} />
         ))}
       </ul>
       {isOpen && !isOwn && count > 0 && (
@@ -89,14 +90,14 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
   );
 }
 
-interface PersonPointProps extends Pick<PointList, 'words' | 'hidden'> {
+interface PersonFindingProps extends Pick<FindingList, 'words' | 'hidden'> {
   readonly finding: Finding;
 }
 
-function PersonPoint({ finding, words, hidden }: PersonPointProps) {
+function PersonFinding({ finding, words, hidden }: PersonFindingProps) {
   const { t } = words;
   const isHidden = hidden.isHidden(finding);
-  const about = pointName(finding, words);
+  const about = findingName(finding, words);
   return (
     <li className={isHidden ? classes.isHidden : undefined}>
       <Icon of={kindIcons[finding.kind]} className={classes.icon} />

@@ -5,7 +5,7 @@ import { book, group, jana, march, openCleanUp, textsIn } from '../../../../test
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { server } from '../../../../tests/jsdom/testService';
 
-describe('the points of the clean-up', () => {
+describe('the findings of the clean-up', () => {
   test('of each kind are shown with day, person, text and hours, and counted (R-16.65, R-16.66)', async () => {
     const app = await openCleanUp((one, { open: at, closed }) => {
       const own = { guid: jana(one), hours: 2 };
@@ -52,7 +52,7 @@ describe('the points of the clean-up', () => {
     expect(await screen.findByText(/Interim result, \d+ customers are missing/u)).toHaveTextContent(
       /Missing: .*Kessler/u,
     );
-    expect(await screen.findByRole('heading', { name: 'No hint yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing found yet' })).toBeVisible();
     expect(screen.queryByText(/is tidy/u)).not.toBeInTheDocument();
   });
 

@@ -15,7 +15,7 @@ import {
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import type { Rendered } from '../../../../tests/render';
 
-describe('a point that is right', () => {
+describe('a finding that is right', () => {
   const fill = (one: Rendered, { open: at }: Places) =>
     book(one, { guid: jana(one), ...at, date: '2026-03-02', hours: 2, project: null, description: 'Call' });
 
@@ -24,7 +24,7 @@ describe('a point that is right', () => {
     const calls = watchCalls();
     await press(app, /^That is right: Jana Albrecht/u);
     expect(await screen.findByText('March 2026 is tidy')).toBeVisible();
-    expect(screen.getByText(/1 hint hidden as “That is right”, on this device only/u)).toBeVisible();
+    expect(screen.getByText(/1 point hidden as “That is right”, on this device only/u)).toBeVisible();
     await press(app, 'Undo');
     await group('Without project');
     await press(app, /^That is right: Jana Albrecht/u);
@@ -46,7 +46,7 @@ describe('a point that is right', () => {
   });
 });
 
-describe('the mail about points', () => {
+describe('the mail about findings', () => {
   const fill = (one: Rendered, { open: at }: Places) => {
     const own = { guid: jana(one), ...at, hours: 2 };
     book(one, { ...own, date: '2026-03-02', project: null, description: 'Call\r\nBcc: x' });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { type Group, grouped } from '@/domain/grouped';
 import type { Finding } from '@/domain/report/cleanUp';
 import type { ReportPeriod } from '@/domain/report/reportPeriods';
 import { type ReportRow, projectKey } from '@/domain/report/reportRow';
@@ -19,20 +20,13 @@ const strong = (text: string): LinePart => ({ text, isStrong: true });
 const plain = (text: string): readonly LinePart[] => (text.trim() === '' ? [] : [{ text }]);
 
 /** Entries by customer and project, in the order of their first ones. */
-export function byWork(entries: readonly ReportRow[]): readonly (readonly ReportRow[])[] {
-  const groups = new Map<string, ReportRow[]>();
-  for (const entry of entries) {
-    const key = projectKey(entry.customer, entry.project);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups.values()];
+export function byWork(entries: readonly ReportRow[]): readonly Group<ReportRow>[] {
+  return [...grouped(entries, ({ customer, project }) => projectKey(customer, project)).values()];
 }
 
 export const sumOf = (entries: readonly ReportRow[]) => entries.reduce((sum, { hours }) => sum + hours, 0);
 
-/** The words of a point in its line. */
+/** The words of a finding in its line. */
 export function useFindingWords(period: ReportPeriod) {
   const { t } = useTranslation(['report', 'workDays', 'workSettings']);
   const { weekday, dayMonth, date: fullDate } = useFormats();
@@ -60,14 +54,14 @@ export function useFindingWords(period: ReportPeriod) {
     const [first] = entries;
     if (!first) return [{ text: t('report:cleanUp.none') }];
     const texts = [...new Set(entries.map(({ description }) => description ?? ''))];
-    const works = byWork(entries).flatMap(([work]) => (work ? [strong(nameOf(work))] : []));
+    const works = byWork(entries).map(([work]) => strong(nameOf(work)));
     switch (kind) {
       case 'noProject':
         return [strong(first.customerName), ...texts.flatMap(plain)];
       case 'longDay':
-        return byWork(entries).flatMap((group) => {
+        return byWork(entries).map((group) => {
           const sum = t('report:cleanUp.hours', { hours: hours(sumOf(group)) });
-          return group[0] ? [{ ...strong(nameOf(group[0])), detail: sum }] : [];
+          return { text: nameOf(group[0]), isStrong: true, detail: sum };
         });
       case 'restDay':
         return [{ text: restDay(finding) }, ...works, ...texts.flatMap(plain)];

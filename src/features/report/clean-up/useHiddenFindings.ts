@@ -11,7 +11,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const hiddenKept = v.array(v.object({ sign: v.string(), on: day }));
 
-/** Signs of the points of the clean-up that the user called right, without any words of them. */
+/** Signs of the findings of the clean-up that the user called right, without any words of them. */
 const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
   name: 'hidden-findings',
   parse: (kept) => {
@@ -20,7 +20,7 @@ const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
   },
 };
 
-/** Hides points on this device until an entry of them changes. */
+/** Hides findings on this device until an entry of them changes. */
 export function useHiddenFindings() {
   const { t } = useTranslation('report');
   const { value, change } = useDeviceValue(hiddenFindingsKind);
@@ -31,7 +31,7 @@ export function useHiddenFindings() {
   return {
     isRead: value !== undefined,
     isHidden: ({ key }: Finding) => signs.has(signOf(key)),
-    /** @param detail names the point in the notice that offers to undo it */
+    /** @param detail names the finding in the notice that offers to undo it */
     hide: async ({ key }: Finding, detail: string) => {
       await change((before) => withHidden(before, key, today));
       steps.addTold({

@@ -1,5 +1,6 @@
+import type { Group } from '@/domain/grouped';
 import type { Finding } from '@/domain/report/cleanUp';
-import { type MailParts, asLine, fittingPoints, mailBody, mailLink } from '@/domain/report/mailText';
+import { type MailParts, asLine, fittingFindings, mailBody, mailLink } from '@/domain/report/mailText';
 import type { ReportPerson } from '@/domain/report/reportPeople';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { mailAddress } from '@/domain/people/employee';
@@ -7,25 +8,25 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { type FindingWords, byWork } from './useFindingWords';
 
-/** A mail about points, to be sent by the program that the device has for it. */
+/** A mail about findings, to be sent by the program that the device has for it. */
 export interface Mail {
   /** `mailto:` with the text; null without an address. */
   readonly link: string | null;
   readonly address: string;
   readonly subject: string;
-  /** All points, also those that have no room in the link. */
+  /** All findings, also those that have no room in the link. */
   readonly text: string;
-  readonly points: number;
+  readonly findings: number;
   readonly fitting: number;
 }
 
-/** The most letters of what others have written; a mail has room for some points of that length. */
+/** The most letters of what others have written; a mail has room for some findings of that length. */
 const NAME_LETTERS = 60;
 const TEXT_LETTERS = 90;
 
 const name = (text: string) => asLine(text, NAME_LETTERS);
 
-/** Writes the mails to the people of points, in the language of the app. */
+/** Writes the mails to the people of findings, in the language of the app. */
 export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
   const user = useAppSelector(selectUser);
   const { t, hours, periodText: period, fullDay, nameOf, restDay } = words;
@@ -40,7 +41,7 @@ export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
     return row.project ? `${customer}, ${name(nameOf(row))}` : customer;
   }
 
-  function pointOf(finding: Finding): string {
+  function findingOf(finding: Finding): string {
     const { kind, entries, date } = finding;
     const [first] = entries;
     if (!first || date === null) return t('report:cleanUp.letter.noHours', { period });
@@ -56,26 +57,26 @@ export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
       project: name(nameOf(first)),
       name: restDay(finding),
       work: byWork(entries)
-        .flatMap(([work]) => (work ? [workOf(work)] : []))
+        .map(([work]) => workOf(work))
         .join('; '),
       quoted: texts.size <= 1 ? quoted(first.description) : '',
     });
   }
 
-  return (findings: readonly [Finding, ...Finding[]]): Mail => {
+  return (findings: Group<Finding>): Mail => {
     const [{ person }] = findings;
     const receiver = people.find(({ id }) => id === person.key);
     const count = findings.length;
     const parts: MailParts = {
       subject: t('report:cleanUp.letter.subject', {
         period,
-        points: t('report:cleanUp.points', { count }),
+        findings: t('report:cleanUp.findings', { count }),
       }),
       before: [
         t('report:cleanUp.letter.hello', { name: name(receiver?.givenName || person.name) }),
         t('report:cleanUp.letter.intro', { count, period }),
       ].join('\n\n'),
-      points: findings.map(pointOf),
+      findings: findings.map(findingOf),
       after: [
         t('report:cleanUp.letter.ask'),
         `${t('report:cleanUp.letter.bye')}\n${name(user?.givenName || user?.username || '')}`,
@@ -88,8 +89,8 @@ export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
       address: address === null ? '' : (receiver?.mail ?? ''),
       subject: parts.subject,
       text: mailBody(parts),
-      points: count,
-      fitting: fittingPoints(parts),
+      findings: count,
+      fitting: fittingFindings(parts),
     };
   };
 }

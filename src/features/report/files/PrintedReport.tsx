@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { PrintedPage } from '@/shared/lists/find/tools/PrintedPage';
-import type { PrintedContents } from './useReportFile';
+import type { FileContent } from './fileContents';
+import classes from './printedReport.module.scss';
 
-interface PrintedReportProps extends PrintedContents {
+interface PrintedReportProps extends FileContent {
   readonly onEnd: () => void;
 }
 
-/** A report on paper: a line with its settings, the table with its sums once, and the notes last. */
-export function PrintedReport({ table, notes, onEnd }: PrintedReportProps) {
+/** A tab on paper: a line with its settings, chart and figures if it has them, the table, and the notes last. */
+export function PrintedReport({ table, notes, overview, onEnd }: PrintedReportProps) {
   const { t } = useTranslation('report');
   return (
     <PrintedPage
       title={t('page.title')}
       total={null}
-      above={<p className="figures">{notes.line}</p>}
+      above={
+        <>
+          <p className="figures">{notes.line}</p>
+          {overview !== undefined && <div className={classes.overview}>{overview}</div>}
+        </>
+      }
       below={
         <ul className="figures">
           {notes.state.map(([what, text]) => (

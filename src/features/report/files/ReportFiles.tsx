@@ -4,54 +4,33 @@ import download from 'bootstrap-icons/icons/download.svg?icon';
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import printer from 'bootstrap-icons/icons/printer.svg?icon';
 import sheet from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?icon';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyPart } from '@/shared/ui/loading/lazyPart';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import type { ReportReading } from '../reading/reportReading';
+import type { FileContents } from './fileContents';
 import { useReportFile } from './useReportFile';
 
 const printedReport = lazyPart(async () => (await import('./PrintedReport')).PrintedReport);
 
-/** The buttons that write the report to a file or on paper. */
-export function ReportFiles({ reading }: { readonly reading: ReportReading }) {
+interface ReportFilesProps {
+  readonly contents: FileContents;
+  /** The place of the buttons in the head of the page; null until it is there. */
+  readonly place: HTMLElement | null;
+}
+
+/** The buttons that write a tab to a file or on paper. */
+export function ReportFiles({ contents, place }: ReportFilesProps) {
   const { t } = useTranslation(['report', 'find']);
   const isPhone = usePhone();
-  const { name, isWriting, write, printed, endPrint } = useReportFile(reading);
+  const { isWriting, write, printed, endPrint } = useReportFile(contents);
   const label = t('find:export.label');
   const icon = isWriting ? hourglass : download;
-  const items: MenuItem[] = [
-    {
-      label: t('report:files.excel'),
-      hint: t('report:files.excelHint'),
-      icon: sheet,
-      detail: '.xlsx',
-      onSelect: () => void write('xlsx'),
-    },
-    {
-      label: t('report:files.tableCsv'),
-      hint: t('report:files.tableCsvHint'),
-      icon: csv,
-      detail: '.csv',
-      onSelect: () => void write('table-csv'),
-    },
-    {
-      label: t('report:files.entriesCsv'),
-      hint: t('report:files.entriesCsvHint'),
-      icon: csv,
-      detail: '.csv',
-      onSelect: () => void write('entries-csv'),
-    },
-    {
-      label: t('report:files.print'),
-      hint: t('report:files.printHint'),
-      icon: printer,
-      startsGroup: true,
-      onSelect: () => void write('print'),
-    },
-  ];
-  return (
+  const items = useItems(contents, write);
+  const buttons = (
     <>
       {!isPhone && (
         <button
@@ -66,7 +45,7 @@ export function ReportFiles({ reading }: { readonly reading: ReportReading }) {
       )}
       <RowMenu
         {...{ label, items }}
-        foot={name}
+        foot={contents.name}
         face={
           isPhone
             ? { className: 'tw-icon-button', content: <Icon of={icon} /> }
@@ -85,7 +64,61 @@ export function ReportFiles({ reading }: { readonly reading: ReportReading }) {
       <span className="visually-hidden" role="status">
         {isWriting && t('report:files.writing')}
       </span>
+    </>
+  );
+  return (
+    <>
+      {place && createPortal(buttons, place)}
       {printed && <printedReport.Part of={{ ...printed, onEnd: endPrint }} fallback={null} />}
     </>
   );
+}
+
+/** The menu of the files. */
+function useItems(
+  { entries }: FileContents,
+  write: ReturnType<typeof useReportFile>['write'],
+): readonly MenuItem[] {
+  const { t } = useTranslation('report');
+  const formats = useFormats();
+  return [
+    {
+      label: t('files.excel'),
+      hint: t(entries ? 'files.excelHint' : 'files.excelHintPlain'),
+      icon: sheet,
+      detail: '.xlsx',
+      onSelect: () => void write('xlsx'),
+    },
+    {
+      label: t('files.tableCsv'),
+      hint: t('files.tableCsvHint'),
+      icon: csv,
+      detail: '.csv',
+      onSelect: () => void write('table-csv'),
+    },
+    ...(entries
+      ? [
+          {
+            label: t('files.entriesCsv'),
+            hint:
+              entries.count === undefined
+                ? t('files.entriesCsvHint')
+                : t('files.entriesCount', {
+                    count: entries.count,
+                    entries: formats.hourSum(entries.count),
+                  }),
+            icon: csv,
+            detail: '.csv',
+            onSelect: () => void write('entries-csv'),
+          },
+        ]
+      : []),
+    {
+      label: t('files.print'),
+      hint: t('files.printHint'),
+      icon: printer,
+      startsGroup: true,
+      onSelect: () => void write('print'),
+    },
+  ];
 }

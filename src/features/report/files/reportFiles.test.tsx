@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { type WorkSheet, utils } from 'xlsx';
+import type { MessageToReading } from '../reading/readingMessages';
 import {
   type SavedSheet,
   readBook,
   readText,
+  rowsOf,
   watchSpreadsheets,
 } from '../../../../tests/journeys/spreadsheets';
 import { replaceGlobal } from '../../../../tests/journeys/timeSheetsPdf';
+import { ReadingWorkerStub } from '../../../../tests/jsdom/readingWorker';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { server } from '../../../../tests/jsdom/testService';
 import { type Visitor, renderApp } from '../../../../tests/render';
@@ -42,10 +44,6 @@ async function whole(
   await user.keyboard('{Escape}');
 }
 
-/** The rows of a sheet, as values. */
-const rowsOf = (sheet: WorkSheet | undefined): readonly (readonly unknown[])[] =>
-  sheet ? utils.sheet_to_json(sheet, { header: 1, defval: null }) : [];
-
 /** The customer's export has these rows. */
 function answerExport(rows: readonly object[], status = 200) {
   server.use(http.get('*/api/customer/:id/export', () => HttpResponse.json(rows, { status })));
@@ -72,7 +70,7 @@ describe('the files of the report', () => {
     expect(book.Sheets['Reporting']?.[`B${last}`]).toMatchObject({ f: `SUM(B2:B${last - 1})`, v: sum });
 
     const entries = rowsOf(book.Sheets['Entries']);
-    const heads = ['Date', 'Person', 'Customer', 'Project', 'Description', 'Place', 'Hours', 'Travel'];
+    const heads = ['Date', 'Person', 'Customer', 'Project', 'Description', 'Location', 'Hours', 'Travel'];
     expect(entries[0]).toEqual(heads);
     expect(book.Sheets['Entries']?.[`G${entries.length}`]).toMatchObject({
       f: `SUM(G2:G${entries.length - 1})`,
@@ -103,7 +101,7 @@ describe('the files of the report', () => {
     answerExport([{ ...plain, Description: '=HYPERLINK("x")' }]);
     const { user, choose, first } = await open(`${OCTOBER}&customer=1`);
     await whole(user);
-    await choose(/^Single entries as CSV/u);
+    await choose(/^Single entries as CSV.*1 row, as filtered/u);
     const file = await first();
     expect(file.name).toBe('reporting_entries_2026-10-01_2026-10-31.csv');
     const lines = (await readText(file)).split('\r\n');
@@ -119,9 +117,9 @@ describe('the files of the report', () => {
     const book = await readBook(await first());
     expect(rowsOf(book.Sheets['Reporting']).at(-1)?.[0]).toBe('So far');
     const notes = rowsOf(book.Sheets['Notes']).map((line) => line.join(': '));
-    expect(notes).toContain('Customers: 11 of 12 read. Interim result, 1 customer missing');
+    expect(notes).toContain('Customers: 11 of 12 read. Interim result, 1 customer is missing');
     expect(notes.filter((note) => note.startsWith('Missing: '))).toEqual([
-      expect.stringMatching(/^Missing: Nordfeld intern: /u),
+      'Missing: Nordfeld intern is missing. The service does not give out the hours (403). All totals are without this customer.',
     ]);
   });
 
@@ -133,11 +131,52 @@ describe('the files of the report', () => {
     const notes = rowsOf((await readBook(await first())).Sheets['Notes']).map((line) => line.join(': '));
     const kessler = notes.filter((note) => note.includes('Kessler Maschinenbau GmbH'));
     expect(kessler).toEqual([
-      expect.stringMatching(/^Difference: .+, September 2026: [\d.]+ h are not in the export$/u),
-      expect.stringMatching(/^Difference: .+, October 2026: [\d.]+ h are not in the export$/u),
-      'Left out: Kessler Maschinenbau GmbH: 1 row cannot be read',
-      'Left out: Kessler Maschinenbau GmbH: 1 row is outside of the period',
-      'Unknown: Kessler Maschinenbau GmbH: Description, Place',
+      expect.stringMatching(
+        /^Difference: .+: [\d.,]+ h are not in the export\. .+ September .+, .+ October [^.]+\./u,
+      ),
+      expect.stringMatching(/^Unknown: .+: columns? Description, Location /u),
+      expect.stringMatching(/^Left out: .+ cannot be read/u),
+      expect.stringMatching(/^Left out: .+ outside of the period/u),
+    ]);
+  });
+
+  test('all parts of a file are asked for at once, so that nothing is read in between (R-16.21)', async () => {
+    const log: string[] = [];
+    class LoggingWorker extends ReadingWorkerStub {
+      override postMessage(message: MessageToReading) {
+        log.push('question' in message.ask ? message.ask.kind : message.kind);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+        super.postMessage(message);
+      }
+      override dispatchEvent(event: Event) {
+        log.push('answer');
+        return super.dispatchEvent(event);
+      }
+    }
+    replaceGlobal('Worker', LoggingWorker);
+    const { user, choose, first } = await open(`${OCTOBER}&person=!nobody`);
+    await whole(user);
+    log.length = 0;
+    await choose(/^Excel/u);
+    await first();
+    expect(log).toEqual(['report', 'names', 'entriesFile', 'answer', 'answer', 'answer']);
+  });
+
+  test('the notes of a file also name a list or a directory that cannot be read (R-16.22)', async () => {
+    server.use(http.post('*/api/users', () => HttpResponse.json({}, { status: 403 })));
+    server.use(
+      http.get('*/api/customers', () =>
+        HttpResponse.json([{ Id: 2, Name: 'Kessler Maschinenbau GmbH' }, { Name: 'Without id' }]),
+      ),
+    );
+    const { choose, first } = await open();
+    await screen.findByText('The names of the employees are missing.');
+    await choose(/^Excel/u);
+    const notes = rowsOf((await readBook(await first())).Sheets['Notes']).map((line) => line.join(': '));
+    expect(notes).toContain('Customers: 1 of 1 read. Interim result');
+    expect(notes.filter((note) => note.startsWith('Missing: '))).toEqual([
+      'Missing: One customer of the list cannot be read. All totals are without it.',
+      expect.stringMatching(/^Missing: The names of the employees are missing\. ./u),
     ]);
   });
 
@@ -161,7 +200,7 @@ describe('the files of the report', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   });
 
-  test('on paper are the settings, the table with its sums once, and the notes last (R-16.91)', async () => {
+  test('on paper are settings, chart and figures, the table with its sums once, and the notes last (R-16.91)', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user } = await open(`${OCTOBER}&rows=customer&cols=month&q=workshop`);
     await whole(user);
@@ -171,7 +210,12 @@ describe('the files of the report', () => {
     const line =
       /^Customer · Month · Hours · 01\.–31\.10\.2026 · against September 2026 · Text in the description: workshop$/u;
     expect(within(printed).getByText(line)).toBeInTheDocument();
+    const figures = within(printed).getByRole('region', { name: 'At a glance', hidden: true });
+    expect(figures).toHaveTextContent(/Customers with hours\d+ of 12/u);
+    const chart = within(printed).getByRole('img', { name: /^Hours by month: October /u, hidden: true });
     const table = within(printed).getByRole('table', { hidden: true });
+    for (const above of [figures, chart])
+      expect(above.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(table).getAllByText('Total', { selector: 'td' })).toHaveLength(1);
     const notes = within(printed).getByText(/^Customers: 12 of 12 read$/u);
     expect(table.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

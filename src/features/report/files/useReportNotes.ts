@@ -1,27 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import type { FileTable } from '@/domain/find/exportTable';
 import { fullName } from '@/domain/people/person';
-import type { ReportSettings } from '@/domain/report/reportAddress';
-import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
-import type { IsoMonth } from '@/domain/time/period';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
-import type { CustomerReading, ReportReading } from '../reading/reportReading';
-import { useReportWords } from '../useReportWords';
+import { type ReadingNote, readingNotes } from '../reading/readingNotes';
+import type { ReportReading } from '../reading/reportReading';
+import { useNoteWords } from '../reading/useNoteWords';
+import { useReportSettings } from '../useReportSettings';
 import { type FilterNames, useSettingsWords } from '../useSettingsWords';
 
 /** A line of the notes: what it is about, and its text. */
-type Note = readonly [what: string, text: string];
+export type Note = readonly [what: string, text: string];
+
+/** The settings of a tab in words, besides its filters. */
+export interface AsShown {
+  /** In a line, one after the other. */
+  readonly line: readonly string[];
+  readonly settings: readonly Note[];
+  /** What a reader of its numbers must know. */
+  readonly hints: readonly string[];
+}
 
 /** The notes of a file or a print: settings, missing customers, differences, and the time. */
 export interface ReportNotes {
   /** The settings in a line. */
   readonly line: string;
-  /** Rows, columns, value, days, comparison and filters. */
+  /** The settings and filters. */
   readonly settings: readonly Note[];
   /** How much was read, what is missing and what differs. */
   readonly state: readonly Note[];
@@ -29,54 +36,33 @@ export interface ReportNotes {
   readonly written: readonly Note[];
 }
 
-export function useReportNotes({ customers, isComplete }: ReportReading, settings: ReportSettings) {
+/** Makes the notes of a tab's files. */
+export function useReportNotes(reading: ReportReading) {
   const { t } = useTranslation('report');
+  const { filters } = useReportSettings().settings;
   const formats = useFormats();
-  const words = useReportWords();
   const settingsWords = useSettingsWords();
   const momentText = useMomentText();
-  const notesOf = useCustomerNotes();
+  const readingNotesOf = useReadingNotes();
   const today = useToday();
   const user = useAppSelector(selectUser);
+  const { customers, isComplete } = reading;
 
-  return (names: FilterNames): ReportNotes => {
-    const { rows, columns, measure, period, against, filters } = settings;
-    const { from, to } = daysOf(period, today);
-    const compared = comparedDays(period, against, today);
+  return ({ line, settings, hints }: AsShown, names: FilterNames): ReportNotes => {
     const asked = settingsWords.filters(filters, names);
+    const filterTexts = asked.length > 0 ? asked : [t('files.noFilter')];
     const read = customers.filter(({ state }) => state === 'read');
     const times = read.flatMap(({ readAt }) => readAt ?? []);
     const missing = customers.length - read.length;
-    const filterTexts = asked.length > 0 ? asked : [t('files.noFilter')];
-    const asShown = [
-      t(`report.rowKinds.${rows}`),
-      t(`report.timeColumns.${columns}`),
-      t(`report.measures.${measure}`),
-    ];
-    const daysText = formats.dayRange(from, to, 'always');
-    const comparedText = compared && words.days(compared, true);
     const state = t('files.customersRead', { read: read.length, all: customers.length });
+    const interim = missing > 0 ? t('reading.interim', { count: missing }) : t('files.interimResult');
     return {
-      line: [
-        ...asShown,
-        daysText,
-        ...(comparedText === null ? [] : [t('views.against', { what: comparedText })]),
-        ...filterTexts,
-      ].join(' · '),
-      settings: [
-        ...[t('files.rows'), t('files.columns'), t('files.measure')].map((what, at): Note => [
-          what,
-          asShown[at] ?? '',
-        ]),
-        [t('files.period'), daysText],
-        [t('files.against'), comparedText ?? t('files.nothing')],
-        ...filterTexts.map((text): Note => [t('files.filter'), text]),
-      ],
+      line: [...line, ...filterTexts].join(' · '),
+      settings: [...settings, ...filterTexts.map((text): Note => [t('files.filter'), text])],
       state: [
-        [t('files.customers'), isComplete ? state : `${state}. ${t('files.interim', { count: missing })}`],
-        ...customers.flatMap(notesOf),
-        [t('files.hint'), t('report.foot.withoutCustomer')],
-        ...(measure === 'rate' ? [[t('files.hint'), t('report.foot.rate')] as const] : []),
+        [t('files.customers'), isComplete ? state : `${state}. ${interim}`],
+        ...readingNotesOf(reading),
+        ...hints.map((text): Note => [t('files.hint'), text]),
         ...(times.length > 0 ? [[t('files.readAt'), momentText(Math.min(...times))] as const] : []),
       ],
       written: [
@@ -92,42 +78,32 @@ export function useReportNotes({ customers, isComplete }: ReportReading, setting
   };
 }
 
-/** The notes about a customer: why it is missing, its differences, and the rows that were left out. */
-function useCustomerNotes(): (customer: CustomerReading) => readonly Note[] {
+/** The notes that the screen has, too, with all names and months, and a line for each customer. */
+function useReadingNotes(): (reading: ReportReading) => readonly Note[] {
   const { t } = useTranslation('report');
-  const formats = useFormats();
-  const { hours } = useReportWords();
-  const errorText = useErrorText();
-  const monthText = (month: IsoMonth) => `${formats.monthName(month)} ${month.slice(0, 4)}`;
-
-  return (one) => {
-    const { name: customer, state, error, differences, unreadable, outside, missingColumns } = one;
-    if (state === 'missing') {
-      const reason =
-        error === undefined
-          ? t('files.unreadableExport', { customer })
-          : t('files.missingBecause', { customer, reason: errorText(error) });
-      return [[t('files.missing'), reason]];
-    }
-    if (state !== 'read') return [[t('files.missing'), t('files.notYet', { customer })]];
-    const notes: Note[] = [];
-    if (differences === null) notes.push([t('files.difference'), t('files.notChecked', { customer })]);
-    for (const { month, difference } of differences ?? []) {
-      const about = { customer, month: monthText(month), hours: hours(Math.abs(difference)) };
-      notes.push([
-        t('files.difference'),
-        difference > 0 ? t('files.notInExport', about) : t('files.onlyInExport', about),
-      ]);
-    }
-    if (unreadable > 0)
-      notes.push([t('files.leftOut'), t('files.unreadable', { customer, count: unreadable })]);
-    if (outside > 0) notes.push([t('files.leftOut'), t('files.outside', { customer, count: outside })]);
-    if (missingColumns.length > 0) {
-      const columns = missingColumns.map((column) => t(`files.columnNames.${column}`)).join(', ');
-      notes.push([t('files.unknownColumns'), t('files.unknownColumnsOf', { customer, columns })]);
-    }
-    return notes;
+  const wordsOf = useNoteWords(Infinity);
+  const what: Readonly<Record<ReadingNote['kind'], string>> = {
+    missing: t('files.missing'),
+    unnamed: t('files.missing'),
+    directory: t('files.missing'),
+    difference: t('files.difference'),
+    unchecked: t('files.difference'),
+    columns: t('files.unknownColumns'),
+    unreadable: t('files.leftOut'),
+    outside: t('files.leftOut'),
   };
+  const written = (note: ReadingNote): Note => {
+    const { title, text } = wordsOf(note);
+    return [what[note.kind], `${title} ${text}`];
+  };
+  return ({ customers, unnamed, directoryError }) => [
+    ...readingNotes({ customers: [], unnamed, directoryError }).map(written),
+    ...customers.flatMap((one): readonly Note[] =>
+      one.state === 'read' || one.state === 'missing'
+        ? readingNotes({ customers: [one], unnamed: 0, directoryError: undefined }).map(written)
+        : [[t('files.missing'), t('files.notYet', { customer: one.name })]],
+    ),
+  ];
 }
 
 /** Notes as a sheet of a file. */

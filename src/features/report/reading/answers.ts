@@ -17,7 +17,7 @@ import {
   entriesOf,
   pivot,
 } from '@/domain/report/pivot';
-import { type ReportProject, projectFigures } from '@/domain/report/projectFigures';
+import { type ReportProject, customersWithoutProjects, projectFigures } from '@/domain/report/projectFigures';
 import { type ReportFilters, isChosen, isProjectAsked, reportMatcher } from '@/domain/report/reportFilters';
 import { type FoundPerson, type ReportPerson, peopleFinder } from '@/domain/report/reportPeople';
 import type { ReportRow } from '@/domain/report/reportRow';
@@ -53,6 +53,7 @@ export interface ReportQuestions {
   entriesFile: {
     readonly kind: 'entriesFile';
     readonly question: PivotQuestion;
+    readonly cell: PivotCell;
     readonly words: EntriesWords;
   };
   budget: { readonly kind: 'budget'; readonly filters: ReportFilters; readonly isWithPending: boolean };
@@ -71,10 +72,10 @@ export interface ReportEntry extends ReportRow {
   readonly by: FoundPerson;
 }
 
-/** The points of the clean-up, with the people to write to. */
+/** The findings of the clean-up, with the people to write to. */
 export interface CleanUpAnswer {
   readonly findings: readonly Finding[];
-  /** Those of the directory whom a point is about. */
+  /** Those of the directory whom a finding is about. */
   readonly people: readonly ReportPerson[];
   /** How many people were looked at: the authorised ones, and everybody with an entry in the period. */
   readonly checkedPeople: number;
@@ -88,13 +89,15 @@ export interface ReportAnswers {
   names: { readonly projects: readonly NamedValue[]; readonly people: readonly NamedValue[] };
   /** The newest first. */
   entries: readonly ReportEntry[];
-  /** All entries as the JSON of a table, which the page hands on to the worker that writes files. */
+  /** The entries of a cell as the JSON of a table, which the page hands on to the worker that writes files. */
   entriesFile: string;
   budget: {
     readonly projects: readonly ProjectForecast[];
     readonly customers: readonly CustomerForecast[];
     /** Projects that are over, and therefore have no forecast. */
     readonly completed: readonly ForecastProject[];
+    /** The names of the customers whose rows do not name their projects, so that these have no forecast. */
+    readonly unknown: readonly string[];
   };
   burnUp: {
     readonly points: readonly BurnUpPoint[];
@@ -122,7 +125,7 @@ const authorizedOf = ({ people }: ReportData) =>
   people.filter(({ verificationState }) => knownVerificationState(verificationState) === 'authorized');
 
 /**
- * All entries are checked, because hours at another customer also make a day long; then the filters choose the points.
+ * All entries are checked, because hours at another customer also make a day long; then the filters choose the findings.
  * People without hours have no customer, project or text, so that only a filter by person leaves them.
  */
 function answerCleanUp(
@@ -166,17 +169,20 @@ const answerers: Answerers = {
   },
   names: (data) => reportNames(data.rows, peopleFinder(data.people)),
   entries: (data, { question, cell }) => entriesIn(data, question, cell),
-  entriesFile: (data, { question, words }) =>
-    JSON.stringify(entriesTable(entriesIn(data, question, { path: '', column: 'total' }), words)),
+  entriesFile: (data, { question, cell, words }) =>
+    JSON.stringify(entriesTable(entriesIn(data, question, cell), words)),
   budget: (data, { filters, isWithPending }) => {
     const asked = data.projects.filter(({ customerId, name }) =>
       isProjectAsked(filters, { customer: String(customerId), project: name.trim() }),
     );
     const projects = projectForecasts(asked, data.rows, data.today, isWithPending);
+    const customers = customersWithoutProjects(data.rows);
+    const unknown = asked.filter(({ customerId }) => customers.has(String(customerId)));
     return {
       projects,
       customers: customerForecasts(projects, data.today),
       completed: asked.filter(isCompletedProject),
+      unknown: [...new Set(unknown.map(({ customerName }) => customerName))],
     };
   },
   burnUp: ({ rows, projects, today }, question) => {

@@ -98,6 +98,17 @@ describe('what the device keeps of a customer', () => {
     expect(later.summary(span('2026-10-01', '2026-10-31'))).toMatchObject({ entries: 1, readAt: 9 });
   });
 
+  test('names nobody where nothing is reported about people, and is read again once it is (R-16.76)', () => {
+    const days = span('2026-09-01', '2026-09-30');
+    const without = new HeldCustomer('12', 'Kessler', false);
+    without.take(days, read([reportRow('2026-09-10', 1)]), 5);
+    const kept = without.toKeep(september);
+    if (!kept) throw new Error('nothing is kept');
+    expect(JSON.stringify([kept, without.rows])).not.toContain(reportRow('2026-09-10', 1).person);
+    expect(new HeldCustomer('12', 'Kessler', false).restore(kept)).toBe(true);
+    expect(new HeldCustomer('12', 'Kessler').restore(kept)).toBe(false);
+  });
+
   test('comes back with 50,000 rows in 300 ms (R-16.17)', () => {
     const rows = Array.from({ length: 50_000 }, (_, at) =>
       reportRow(addDays(isoDate('2023-01-01'), at % 1369), 1.25, { description: `Arbeit ${at}` }),

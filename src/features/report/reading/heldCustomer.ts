@@ -39,23 +39,33 @@ export class HeldCustomer {
   rows: readonly ReportRow[] = [];
   projects: readonly Project[] = [];
   evaluation: { readonly span: Period; readonly months: readonly MonthHours[] | null } | null = null;
+  readonly #hasPeople: boolean;
   #pieces: readonly Piece[] = [];
 
-  constructor(id: string, name: string) {
+  /** @param hasPeople whether it may be known whose rows they are */
+  constructor(id: string, name: string, hasPeople = true) {
     this.id = id;
     this.name = name;
+    this.#hasPeople = hasPeople;
   }
 
-  /** Begins with what the device kept. */
-  restore(kept: KeptRows): void {
+  /**
+   * Begins with what the device kept.
+   *
+   * @returns false for rows with people where there may be none, or the other way round: they are read again
+   */
+  restore(kept: KeptRows): boolean {
+    if (kept.hasPeople !== this.#hasPeople) return false;
     this.rows = rowsOf(kept, this.id, this.name);
     const { span, readAt, missing } = kept;
     this.#pieces = [{ span, readAt, missing, unreadable: 0, outside: 0, isKept: true }];
+    return true;
   }
 
   /** Takes what was read of some days in place of what was known of them. */
   take(span: Period, { rows, missing, unreadable, outside }: ReadRows, readAt: number): void {
-    this.rows = [...this.rows.filter(({ date }) => !isWithin(span, date)), ...rows];
+    const taken = this.#hasPeople ? rows : rows.map((row) => ({ ...row, person: undefined }));
+    this.rows = [...this.rows.filter(({ date }) => !isWithin(span, date)), ...taken];
     this.#pieces = [
       ...this.#pieces.filter((piece) => !covers(span, piece.span)),
       { span, readAt, missing, unreadable, outside, isKept: false },
@@ -120,6 +130,7 @@ export class HeldCustomer {
     return {
       span: months,
       readAt: Math.min(...pieces.map(({ readAt }) => readAt)),
+      hasPeople: this.#hasPeople,
       missing: COLUMNS.filter((column) => missing.has(column)),
       columns: columnsOf(this.rows.filter(({ date }) => isWithin(months, date))),
     };

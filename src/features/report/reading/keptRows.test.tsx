@@ -6,8 +6,13 @@ import { days, hoursIn, hoursOf, readReport, watchExports } from '../../../../te
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { server } from '../../../../tests/jsdom/testService';
 import { signedOut } from '@/shared/session/sessionSlice';
-import { namesOnDevice, putOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
-import { reportUsed } from './keptRows';
+import {
+  forgetSessionValues,
+  namesOnDevice,
+  putOnDevice,
+  readFromDevice,
+} from '@/shared/storage/deviceStore';
+import { noteUse, reportUsed, writeKept } from './keptRows';
 
 /** September is kept, October is not: on 18 November it is the previous month. */
 const need = hoursOf('2026-08-01', '2026-10-31');
@@ -135,6 +140,28 @@ describe('kept months', () => {
     act(() => void app.store.dispatch(signedOut('user')));
     await waitFor(async () => expect(await app.names()).toHaveLength(0));
     expect(await readFromDevice(app.guid, reportUsed.name)).toBeUndefined();
+  });
+
+  test('are not written after signing out, nor while it removes them (R-16.75)', async () => {
+    const place = { guid: 'jana', service: 'here' };
+    const rows = {
+      span: kept,
+      readAt: 5,
+      hasPeople: true,
+      missing: [],
+      columns: { date: [], project: [], person: [], hours: [], travel: [], description: [], place: [] },
+    };
+    const names = async () => namesOnDevice(place.guid, 'session-');
+    await noteUse(place, 5);
+    await writeKept(place, '12', rows);
+    expect(await names()).toHaveLength(2);
+    await Promise.all([
+      writeKept(place, '13', rows),
+      forgetSessionValues(place.guid),
+      writeKept(place, '14', rows),
+    ]);
+    await writeKept(place, '15', rows);
+    expect(await names()).toEqual([]);
   });
 
   test('are not those of a customer with rows that cannot be read (R-16.16)', async () => {

@@ -5,7 +5,7 @@ import {
   changeOnDevice,
   dropFromDevice,
   forgetSessionValues,
-  putOnDevice,
+  putBesideOnDevice,
   readFromDevice,
 } from '@/shared/storage/deviceStore';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
@@ -23,6 +23,8 @@ type KeptColumns = { readonly [Field in (typeof FIELDS)[number]]: readonly Repor
 export interface KeptRows {
   readonly span: Period;
   readonly readAt: number;
+  /** False where nothing is reported about people: then nobody is named. */
+  readonly hasPeople: boolean;
   /** Columns that the export lacked. */
   readonly missing: readonly ReportColumnName[];
   /** Column by column, because thousands of rows are read faster that way. */
@@ -70,10 +72,14 @@ export const reportRows: DeviceKind<KeptRows | null> = {
   name: 'session-report-rows',
   parse: (kept) => {
     if (!isObject(kept)) return null;
-    const { span, readAt, missing, columns } = kept;
+    const { span, readAt, hasPeople, missing, columns } = kept;
     const isWhole =
-      isSpan(span) && typeof readAt === 'number' && areColumnNames(missing) && areColumns(columns);
-    return isWhole ? { span, readAt, missing, columns } : null;
+      isSpan(span) &&
+      typeof readAt === 'number' &&
+      typeof hasPeople === 'boolean' &&
+      areColumnNames(missing) &&
+      areColumns(columns);
+    return isWhole ? { span, readAt, hasPeople, missing, columns } : null;
   },
 };
 
@@ -98,12 +104,13 @@ export async function noteUse({ guid }: KeptPlace, now: number): Promise<void> {
   await changeOnDevice(guid, reportUsed.name, () => now);
 }
 
+/** Keeps the rows of a customer, unless the user has signed out since their use was noted. */
 export async function writeKept(
   { guid, service }: KeptPlace,
   customer: string,
   kept: KeptRows,
 ): Promise<void> {
-  await putOnDevice(guid, nameOf(service, customer), kept);
+  await putBesideOnDevice(guid, nameOf(service, customer), kept, reportUsed.name);
 }
 
 export async function dropKept({ guid, service }: KeptPlace, customer: string): Promise<void> {

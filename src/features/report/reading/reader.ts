@@ -175,6 +175,7 @@ export class Reader {
       customers,
       place: { guid: this.#frame.guid, service: env.apiUrl },
       isKeptIgnored: this.#isKeptIgnored,
+      isWithPeople,
       now: Date.now(),
     });
     if (signal.aborted) return false;
@@ -224,8 +225,7 @@ export class Reader {
 
   async #readDirectory(signal: AbortSignal): Promise<void> {
     const { data, error } = await readPeople({ ...this.#frame, signal });
-    if (signal.aborted) return;
-    if (data) await this.#connected().call('people', data);
+    if (data && !signal.aborted) await this.#connected().call('people', data);
     if (signal.aborted) return;
     this.#isDirectoryRead = data !== undefined;
     this.#tell({ directoryError: error }, true);

@@ -137,6 +137,17 @@ describe('rows of an export', () => {
     expect(await hoursIn(reading, days('2026-10-02', '2026-10-02'))).toBeGreaterThanOrEqual(7.5);
   });
 
+  test('with negative and absurd hours count as they are (R-16.78)', async () => {
+    const hours = [-8, '-0,25', 1_000_000, 0.001, '1e999', '--1'];
+    answerThird(json(hours.map((each) => ({ Date: '2026-10-05', Hours: each, Project: 'MES' }))));
+    answerThird(json([{ Month: '2026-10', Hours: 999_991.75 }]), 'evaluation');
+    const { third, end } = await readThird();
+    const reading = await end();
+    expect(third()).toMatchObject({ state: 'read', entries: 4, unreadable: 2, differences: [] });
+    const others = await hoursIn(reading, days('2026-10-06', '2026-10-31'));
+    expect(await hoursIn(reading, span)).toBeGreaterThan(999_991 + others);
+  });
+
   test('without a sum to compare with are not checked (R-16.14)', async () => {
     answerThird(() => HttpResponse.json({}, { status: 404 }), 'evaluation');
     const { third, end } = await readThird();

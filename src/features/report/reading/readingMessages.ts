@@ -35,6 +35,8 @@ export interface ReadingCalls {
       readonly customers: readonly { readonly id: string; readonly name: string }[];
       readonly place: KeptPlace;
       readonly isKeptIgnored: boolean;
+      /** Otherwise the worker neither holds nor keeps whose rows they are. */
+      readonly isWithPeople: boolean;
       readonly now: number;
     };
     /** The days that the device kept of each customer. */

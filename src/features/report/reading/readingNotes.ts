@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped';
 import type { MonthDifference } from '@/domain/report/evaluationCheck';
 import type { Hundredths } from '@/domain/report/reportRow';
 import type { ReportColumnName } from '@/domain/report/reportRows';
@@ -29,18 +30,6 @@ export type ReadingNote =
   | { readonly kind: 'unchecked'; readonly customers: readonly CustomerReading[] }
   | { readonly kind: 'unnamed'; readonly count: number }
   | { readonly kind: 'directory'; readonly error: unknown };
-
-/** Entries with the same key, in the order of their first ones. */
-function grouped<Of>(all: readonly Of[], keyOf: (one: Of) => string): readonly (readonly [Of, ...Of[]])[] {
-  const groups = new Map<string, [Of, ...Of[]]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return [...groups.values()];
-}
 
 /** The reason why a customer is missing, to find those with the same one. */
 function reasonOf({ error }: CustomerReading): string {
@@ -75,7 +64,7 @@ export function readingNotes({
   const lacking = read.filter(({ missingColumns }) => missingColumns.length > 0);
   const unchecked = read.filter(({ differences }) => differences === null);
   return [
-    ...grouped(missing, reasonOf).map((group): ReadingNote => ({
+    ...Array.from(grouped(missing, reasonOf).values(), (group): ReadingNote => ({
       kind: 'missing',
       customers: group,
       error: group[0].error,
@@ -83,11 +72,14 @@ export function readingNotes({
     ...(unnamed > 0 ? [{ kind: 'unnamed', count: unnamed } as const] : []),
     ...differenceNote(read, 1),
     ...differenceNote(read, -1),
-    ...grouped(lacking, ({ missingColumns }) => missingColumns.join(' ')).map((group): ReadingNote => ({
-      kind: 'columns',
-      customers: group,
-      columns: group[0].missingColumns,
-    })),
+    ...Array.from(
+      grouped(lacking, ({ missingColumns }) => missingColumns.join(' ')).values(),
+      (group): ReadingNote => ({
+        kind: 'columns',
+        customers: group,
+        columns: group[0].missingColumns,
+      }),
+    ),
     ...countNote(read, 'unreadable'),
     ...countNote(read, 'outside'),
     ...(unchecked.length > 0 ? [{ kind: 'unchecked', customers: unchecked } as const] : []),

@@ -48,18 +48,17 @@ function countedRows(held: Held): readonly ReportRow[] {
 }
 
 const handlers: Handlers = {
-  begin: async (held, { customers, place, isKeptIgnored, now }) => {
+  begin: async (held, { customers, place, isKeptIgnored, isWithPeople, now }) => {
     held.place = place;
     held.rows = null;
     await noteUse(place, now);
-    const all = customers.map(({ id, name }) => new HeldCustomer(id, name));
+    const all = customers.map(({ id, name }) => new HeldCustomer(id, name, isWithPeople));
     held.customers = new Map(all.map((customer) => [customer.id, customer]));
     if (isKeptIgnored) return {};
     const found = await Promise.all(
       all.map(async (customer) => {
         const kept = await readKept(place, customer.id);
-        if (kept) customer.restore(kept);
-        return kept ? ([[customer.id, kept.span]] as const) : [];
+        return kept && customer.restore(kept) ? ([[customer.id, kept.span]] as const) : [];
       }),
     );
     return Object.fromEntries(found.flat());

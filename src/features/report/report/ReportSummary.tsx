@@ -49,6 +49,9 @@ export function ReportSummary({ answer, settings, customers, missing }: ReportSu
           [t('report.summary.revenue'), total.paidHours === 0 ? words.nothing : words.euros(total.paid)],
           hours(t('report.summary.paid'), total.paidHours),
           hours(t('report.summary.unpaid'), unpaidHours(total)),
+          ...(total.unknownRevenue === 0
+            ? []
+            : [hours(t('report.summary.unknownRevenue'), total.unknownRevenue)]),
         ]
       : [
           hours(t('report.summary.travel'), measured(total, 'travel', null)),

@@ -10,6 +10,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
+import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useLastAnswer } from '../reading/useAnswer';
@@ -23,6 +24,7 @@ import { SettingsLine } from '../settings/SettingsLine';
 import { SettingsSheet } from '../settings/SettingsSheet';
 import { useSettingOffers } from '../settings/useSettingOffers';
 import { ReportTable } from './table/ReportTable';
+import { useReportContents } from './useReportContents';
 import classes from './reportView.module.scss';
 
 /** Most visits open no entries, so their sheet comes when it is needed. */
@@ -30,10 +32,12 @@ const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesS
 
 interface ReportViewProps {
   readonly reading: ReportReading;
+  /** The place in the head for the buttons of the files; null until it is there. */
+  readonly place: HTMLElement | null;
 }
 
 /** The report: what is shown, chart, sums and table, and the entries behind a number. */
-export function ReportView({ reading }: ReportViewProps) {
+export function ReportView({ reading, place }: ReportViewProps) {
   const { settings, change } = useReportSettings();
   const words = useReportWords();
   const today = useToday();
@@ -50,10 +54,12 @@ export function ReportView({ reading }: ReportViewProps) {
   const { answer, isOld } = useLastAnswer(reading, 'report', { kind: 'report', question });
   const answered = useAnsweredSettings(settings, isOld);
   const { openCell, closeCell } = useCell();
+  const contents = useReportContents(reading, isOld ? undefined : answer?.total.total.rows);
   const sum = answer ? measured(answer.total.total, measure, answer.total.budget) : null;
 
   return (
     <>
+      <ReportFiles contents={contents} place={place} />
       {isPhone ? (
         <SettingsSheet
           {...{ settings, offers, change }}
@@ -106,7 +112,7 @@ function useCell() {
   };
 }
 
-interface ShownProps extends ReportViewProps {
+interface ShownProps extends Pick<ReportViewProps, 'reading'> {
   readonly answer: ReportAnswers['report'] | undefined;
   /** Those of the answer. */
   readonly settings: ReportSettings;
@@ -130,7 +136,7 @@ function Shown({ reading, answer, settings, onCell }: ShownProps) {
   if (isEmpty) return <NoHours settings={settings} change={change} isComplete={reading.isComplete} />;
   const places =
     times && times.rows.length > 0 ? new Map(times.rows.map(({ path }, at) => [path, at])) : null;
-  const { unknownTravel } = answer.total.total;
+  const { unknownTravel, unknownRevenue } = answer.total.total;
   return (
     <>
       <div className={classes.overview}>
@@ -144,6 +150,7 @@ function Shown({ reading, answer, settings, onCell }: ShownProps) {
       <p className={classes.foot}>
         <span>{t('report.foot.withoutCustomer')}</span>
         {measure === 'rate' && <span>{t('report.foot.rate')}</span>}
+        {measure === 'rate' && unknownRevenue > 0 && <span>{t('report.foot.unknownRevenue')}</span>}
         {measure === 'travel' && unknownTravel > 0 && (
           <span>{t('report.foot.unknownTravel', { count: unknownTravel })}</span>
         )}

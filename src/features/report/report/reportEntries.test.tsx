@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { patience } from '../../../../tests/patience';
+import { readText, watchSpreadsheets } from '../../../../tests/journeys/spreadsheets';
 import { kessler, openReport } from '../../../../tests/journeys/reportScreen';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -44,5 +45,19 @@ describe('chart, sums and entries', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keine Einträge' }, patience);
     await user.click(within(sheet).getAllByRole('button', { name: 'Schließen' })[0] ?? sheet);
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  test('entries lead to their project, and are written as CSV by themselves (R-16.44)', async () => {
+    const saved = watchSpreadsheets();
+    const { user } = await openReport('?rows=project');
+    await user.click(button('MES, Oktober: 96,0 Stunden'));
+    const sheet = await screen.findByRole('dialog', { name: 'MES' }, patience);
+    const link = await within(sheet).findByRole('link', { name: 'Projekt öffnen' }, patience);
+    expect(link.getAttribute('href')).toMatch(/^\/project\/\d+$/u);
+    await user.click(within(sheet).getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('auswertung_eintraege_MES_2026-10-01_2026-10-31.csv');
+    const lines = saved[0] ? (await readText(saved[0])).split('\r\n') : [];
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^01\.10\.2026;.+;MES;.+;96;0,5$/u), '']);
   });
 });

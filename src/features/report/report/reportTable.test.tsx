@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { holdWorker } from '../../../../tests/jsdom/holdWorker';
+import { server } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { kessler, openReport, rowNames, rowTexts } from '../../../../tests/journeys/reportScreen';
 
@@ -73,6 +75,15 @@ describe('the table of the report', () => {
       '90 %',
     ]);
   });
+});
+
+test('hours whose project the export does not name have an unknown revenue, and that is said (R-16.94)', async () => {
+  const rows = [{ Date: '2026-10-05', HoursWorked: 7 }];
+  server.use(http.get('*/api/customer/2/export', () => HttpResponse.json(rows)));
+  await openReport('?measure=rate&vs=none');
+  await waitFor(() => expect(rowTexts(kessler)).toEqual([kessler, '–', '–', '– 7,0 h unbekannt']));
+  expect(screen.getByText('Umsatz unbekannt').parentElement).toHaveTextContent('Umsatz unbekannt7,0 h');
+  expect(screen.getByText(/^Unbekannt ist der Umsatz/u)).toBeVisible();
 });
 
 test('until the next answer comes, the last one is called by its own columns and days (R-16.32)', async () => {

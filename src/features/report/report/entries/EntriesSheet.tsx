@@ -13,6 +13,7 @@ import { useAnswer } from '../../reading/useAnswer';
 import { isWithPeople } from '../../useReportSettings';
 import { PersonFace } from '../../PersonFace';
 import { useReportWords } from '../../useReportWords';
+import { EntriesActions } from './EntriesActions';
 import classes from './entriesSheet.module.scss';
 
 interface EntriesSheetProps {
@@ -54,7 +55,19 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
       subtitle={about.join(' · ')}
       look="side"
       cancelLabel={t('report.entries.close')}
-      footer={<span className={classes.note}>{t('report.entries.own')}</span>}
+      footer={
+        <>
+          <span className={classes.note}>{t('report.entries.own')}</span>
+          {entries && entries.length > 0 && (
+            <EntriesActions
+              {...{ reading, question, cell }}
+              days={isTotal || !column ? question.period : column}
+              name={row && row.level !== 'total' ? words.rowName(row) : null}
+              projectEntry={row?.level === 'project' ? entries[0] : undefined}
+            />
+          )}
+        </>
+      }
       onClose={onClose}
     >
       {entries &&

@@ -12,7 +12,7 @@ import classes from './printedPage.module.scss';
 interface PrintedPageProps {
   readonly title: string;
   readonly table: FileTable;
-  /** The word before the sums of the columns; null if the table has a row of its own for them, its last one. */
+  /** The word before the sums of the columns; null if there are none, or the table has them in its last row. */
   readonly total: string | null;
   /** Between the title and the table. */
   readonly above?: ReactNode;
@@ -33,6 +33,7 @@ export function PrintedPage({ title, table, total, above, below, onEnd }: Printe
   const { columns, rows } = table;
   const sums = columns.map((_column, at) => (at === 0 ? total : columnSum(table, at)));
   const lines = total === null ? rows : [...rows, sums];
+  const hasSums = total !== null || table.sums !== undefined;
   return createPortal(
     <section className={classes.list} aria-label={t('export.print')}>
       <h2 className={classes.title}>{title}</h2>
@@ -51,7 +52,7 @@ export function PrintedPage({ title, table, total, above, below, onEnd }: Printe
         <tbody>
           {lines.map((row, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- the rows never change
-            <tr key={at} className={at === lines.length - 1 ? 'text-strong' : undefined}>
+            <tr key={at} className={hasSums && at === lines.length - 1 ? 'text-strong' : undefined}>
               {columns.map(({ kind }, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <td key={column} className={classOf(kind)}>

@@ -5,17 +5,17 @@ import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import type { FindingWords } from './useFindingWords';
-import classes from './noPoints.module.scss';
+import classes from './noFindings.module.scss';
 
 /** The columns without which some checks find nothing, in words; empty if there are all. */
 export function useMissingColumns({ customers }: ReportReading): string {
   const { t } = useTranslation('report');
   const missing = new Set(customers.flatMap(({ missingColumns }) => missingColumns));
   const needed = (['person', 'project', 'description'] as const).filter((column) => missing.has(column));
-  return needed.map((column) => t(`cleanUp.columnNames.${column}`)).join(', ');
+  return needed.map((column) => t(`reading.words.${column}`)).join(', ');
 }
 
-interface NoPointsProps {
+interface NoFindingsProps {
   readonly reading: ReportReading;
   readonly found: CleanUpAnswer;
   readonly words: FindingWords;
@@ -23,8 +23,8 @@ interface NoPointsProps {
   readonly onShowHidden: () => void;
 }
 
-/** No point is shown. Only if everything was read and could be checked, the period is tidy. */
-export function NoPoints({ reading, found, words, hiddenCount, onShowHidden }: NoPointsProps) {
+/** No finding is shown. Only if everything was read and could be checked, the period is tidy. */
+export function NoFindings({ reading, found, words, hiddenCount, onShowHidden }: NoFindingsProps) {
   const { t } = words;
   const columns = useMissingColumns(reading);
   const show = hiddenCount > 0 && (

@@ -5,8 +5,8 @@ import type { FindingWords } from './useFindingWords';
 import type { HiddenFindings } from './useHiddenFindings';
 import type { WriteMail } from './useMails';
 
-/** The props of a list of points. */
-export interface PointList {
+/** The props of a list of findings. */
+export interface FindingList {
   readonly findings: readonly Finding[];
   readonly found: CleanUpAnswer;
   /** The state whose holidays count. */
@@ -16,6 +16,6 @@ export interface PointList {
   readonly hidden: HiddenFindings;
 }
 
-/** Names a point in the buttons that act on it: person and day. */
-export const pointName = (finding: Finding, { day }: FindingWords) =>
+/** Names a finding in the buttons that act on it: person and day. */
+export const findingName = (finding: Finding, { day }: FindingWords) =>
   `${finding.person.name}, ${day(finding)}`;

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { type FileColumn, type FileTable, fileTable } from '@/domain/find/exportTable';
+import { SOON_DAYS } from '@/domain/report/forecast';
+import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
+import type { FileContents } from '../files/fileContents';
+import { useFileName } from '../files/useFileName';
+import { useFilterNames } from '../files/useFilterNames';
+import { useReportNotes } from '../files/useReportNotes';
+import type { ReportAnswers } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+import { useReportSettings } from '../useReportSettings';
+import { useBudgetFoot } from './useBudgetFoot';
+import { type BudgetLine, useBudgetLines } from './useBudgetLines';
+
+/** How the budgets are written: the list of projects or customers as it is shown. */
+export function useBudgetContents(reading: ReportReading, isWithPending: boolean): FileContents {
+  const { t } = useTranslation('report');
+  const { filters, isByCustomer } = useReportSettings().settings;
+  const formats = useFormats();
+  const today = useToday();
+  const tableOf = useBudgetFileTable(isByCustomer);
+  const footOf = useBudgetFoot(reading);
+  const notesOf = useReportNotes(reading);
+  const namesOf = useFilterNames(reading);
+  const isNarrowed = filters.people.values.length > 0 || filters.text.trim() !== '';
+  const by = isByCustomer ? t('budget.customers') : t('budget.projects');
+  return {
+    name: useFileName(reading)(t('files.budgetName'), { from: today, to: null }),
+    sheet: t('page.budget'),
+    read: async () => {
+      const [answer, names] = await Promise.all([
+        reading.ask('budget', { kind: 'budget', filters, isWithPending }),
+        namesOf(),
+      ]);
+      const pending = isWithPending ? [t('files.withPending')] : [];
+      const asShown = {
+        line: [t('page.budget'), by, formats.date(today), ...pending],
+        settings: [
+          [t('files.rows'), by],
+          [t('files.day'), formats.date(today)],
+        ] as const,
+        hints: [...pending, ...(isNarrowed ? [t('budget.notFiltered')] : []), ...footOf(answer)],
+      };
+      return { table: tableOf(answer), notes: notesOf(asShown, names) };
+    },
+  };
+}
+
+/** The table of the budgets: how long they last is a text, as on the screen. */
+function useBudgetFileTable(isByCustomer: boolean) {
+  const { t } = useTranslation('report');
+  const { ofProject, ofCustomer } = useBudgetLines();
+  const text = (title: string, valueOf: (line: BudgetLine) => string, width?: number) => ({
+    title,
+    kind: 'text' as const satisfies FileColumn['kind'],
+    valueOf,
+    ...(width !== undefined && { width }),
+  });
+  const hours = (title: string, valueOf: (line: BudgetLine) => number | null) => ({
+    title,
+    kind: 'hours' as const satisfies FileColumn['kind'],
+    valueOf: (line: BudgetLine) => {
+      const value = valueOf(line);
+      return value === null ? null : hoursOfHundredths(value);
+    },
+  });
+  const names = isByCustomer
+    ? [text(t('files.customer'), ({ name }) => name), text(t('budget.projects'), ({ about }) => about, 50)]
+    : [text(t('files.project'), ({ name }) => name), text(t('files.customer'), ({ about }) => about)];
+  const columns = [
+    ...names,
+    hours(t('files.used'), ({ forecast }) => forecast.used),
+    hours(t('files.budget'), ({ forecast }) => forecast.budget),
+    hours(t('files.rest'), ({ forecast }) => forecast.rest),
+    text(
+      t('budget.columns.until'),
+      ({ until, untilDetail }) => [until, untilDetail].filter(Boolean).join(', '),
+      40,
+    ),
+    text(t('files.group'), ({ forecast }) => t(`budget.groups.${forecast.group}`, { days: SOON_DAYS })),
+  ];
+  return ({ projects, customers }: ReportAnswers['budget']): FileTable =>
+    fileTable(columns, isByCustomer ? customers.map(ofCustomer) : projects.map(ofProject));
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportAnswers } from '../reading/answers';
+import type { ReportReading } from '../reading/reportReading';
+
+/** The sentences below the budgets: what counts in them, and what is left out. Files have them, too. */
+export function useBudgetFoot({ isComplete }: ReportReading) {
+  const { t } = useTranslation('report');
+  return ({ completed, unknown }: ReportAnswers['budget']): readonly string[] => {
+    const [only] = completed;
+    return [
+      ...(isComplete ? [] : [t('budget.footInterim')]),
+      ...(unknown.length > 0 ? [t('budget.unknown', { names: unknown.join(', ') })] : []),
+      t('budget.foot'),
+      ...(only
+        ? [
+            t('budget.footCompleted', {
+              count: completed.length,
+              name: `${only.customerName} · ${only.name}`,
+            }),
+          ]
+        : []),
+    ];
+  };
+}

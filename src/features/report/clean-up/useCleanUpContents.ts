@@ -1,0 +1,98 @@
+import type { Finding } from '@/domain/report/cleanUp';
+import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
+import { daysOf } from '@/domain/report/reportPeriods';
+import { type ReportRow, hoursOfHundredths } from '@/domain/report/reportRow';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
+import type { FileContents } from '../files/fileContents';
+import { useFileName } from '../files/useFileName';
+import { useFilterNames } from '../files/useFilterNames';
+import { useReportNotes } from '../files/useReportNotes';
+import type { ReportReading } from '../reading/reportReading';
+import { useReportSettings } from '../useReportSettings';
+import { useReportWords } from '../useReportWords';
+import { useMissingColumns } from './NoFindings';
+import { useFindingWords } from './useFindingWords';
+import { type Findings, byPerson } from './useFindings';
+
+/** How the findings are written: a row each, in the order of the screen, without those that were called right. */
+export function useCleanUpContents(reading: ReportReading, { ask, state }: Findings): FileContents {
+  const { period, isByPerson } = useReportSettings().settings;
+  const words = useFindingWords(period);
+  const formats = useFormats();
+  const today = useToday();
+  const columns = useCleanUpColumns();
+  const missingColumns = useMissingColumns(reading);
+  const notesOf = useReportNotes(reading);
+  const namesOf = useFilterNames(reading);
+  const { t } = words;
+  const days = daysOf(period, today);
+  const order = isByPerson ? t('report:cleanUp.byPerson') : t('report:cleanUp.byKind');
+
+  /** What the screen says about the points, too. */
+  const hintsOf = (hiddenCount: number) => [
+    state === null
+      ? t('report:files.holidaysOfAll')
+      : t('report:files.holidaysIn', { state: t(`workSettings:states.${state}`) }),
+    ...(reading.isComplete ? [] : [t('report:cleanUp.onlyComplete')]),
+    ...(missingColumns === '' ? [] : [t('report:cleanUp.columns', { names: missingColumns })]),
+    ...(hiddenCount > 0 ? [t('report:cleanUp.hidden', { count: hiddenCount })] : []),
+  ];
+
+  return {
+    name: useFileName(reading)(t('report:files.cleanUpName'), days),
+    sheet: t('report:page.cleanup'),
+    read: async () => {
+      const [{ open, hiddenOnes }, names] = await Promise.all([ask(), namesOf()]);
+      const dayText = formats.dayRange(days.from, days.to, 'always');
+      const asShown = {
+        line: [t('report:page.cleanup'), order, dayText],
+        settings: [
+          [t('report:cleanUp.by'), order],
+          [t('report:files.period'), dayText],
+        ] as const,
+        hints: hintsOf(hiddenOnes.length),
+      };
+      const points = isByPerson ? byPerson(open).flat() : open;
+      return { table: fileTable(columns, points), notes: notesOf(asShown, names) };
+    },
+  };
+}
+
+function useCleanUpColumns(): readonly ExportColumn<Finding>[] {
+  const { period } = useReportSettings().settings;
+  const { t, parts } = useFindingWords(period);
+  const { rowName } = useReportWords();
+  /** Each once; the entries of a long day may be of several customers. */
+  const listed = ({ entries }: Finding, nameOf: (entry: ReportRow) => string) =>
+    [...new Set(entries.map(nameOf))].join(', ');
+  return [
+    { title: t('report:files.kind'), kind: 'text', valueOf: ({ kind }) => t(`report:cleanUp.short.${kind}`) },
+    { title: t('report:reading.words.date'), kind: 'date', valueOf: ({ date }) => date },
+    { title: t('report:files.person'), kind: 'text', valueOf: ({ person }) => person.name },
+    {
+      title: t('report:files.customer'),
+      kind: 'text',
+      valueOf: (finding) => listed(finding, ({ customerName }) => customerName),
+    },
+    {
+      title: t('report:files.project'),
+      kind: 'text',
+      valueOf: (finding) => listed(finding, ({ project }) => rowName({ level: 'project', name: project })),
+    },
+    {
+      title: t('report:reading.words.hours'),
+      kind: 'hours',
+      valueOf: ({ hours }) => hoursOfHundredths(hours),
+    },
+    {
+      title: t('report:files.textHead'),
+      kind: 'text',
+      width: 60,
+      valueOf: (finding) =>
+        parts(finding)
+          .map(({ text, detail }) => (detail === undefined ? text : `${text} ${detail}`))
+          .join(' · '),
+    },
+  ];
+}

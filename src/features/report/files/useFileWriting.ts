@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '@/shared/files/saveFile';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
+import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
+import { useAppDispatch } from '@/shared/store/hooks';
+
+/** Writes one file at a time, and says how it went. */
+export function useFileWriting() {
+  const { t } = useTranslation('find');
+  const dispatch = useAppDispatch();
+  const [isWriting, setIsWriting] = useState(false);
+  const control = useRef<AbortController>(null);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const tellEmpty = () =>
+    dispatch(noticeGiven({ tone: 'info', text: t('export.nothing'), lifeMs: noticeLife.done }));
+
+  /** Saves what the worker writes; the message afterwards counts its rows, unless another number is given. */
+  async function save(message: MessageToExportWorker, name: string, rows?: number): Promise<void> {
+    const own = new AbortController();
+    control.current = own;
+    const outcome = await createWorkbook(message, { signal: own.signal, onProgress: () => undefined });
+    if (outcome.kind === 'failed') throw new Error(outcome.message);
+    if (outcome.kind === 'empty') tellEmpty();
+    if (outcome.kind !== 'done') return;
+    saveFile(outcome.file, name);
+    const text = t('export.done', { count: rows ?? outcome.rows, file: name });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+  }
+
+  /** Does the work unless another file is being written. If it fails, the reason is shown. */
+  async function write(work: () => Promise<void>): Promise<void> {
+    if (isWriting) return;
+    setIsWriting(true);
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      dispatch(noticeGiven({ tone: 'error', text: t('export.failed', { reason }) }));
+    } finally {
+      setIsWriting(false);
+    }
+  }
+
+  return { isWriting, write, save, tellEmpty };
+}

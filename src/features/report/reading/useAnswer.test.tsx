@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { holdWorker } from '../../../../tests/jsdom/holdWorker';
+import { ReadingWorkerStub } from '../../../../tests/jsdom/readingWorker';
+import { openReport } from '../../../../tests/journeys/reportScreen';
+
+test('of settings that change before the answer comes only the last one is computed (R-16.74)', async () => {
+  let isHeld = false;
+  const worker = holdWorker(() => isHeld);
+  const { router } = await openReport();
+  const asked: string[] = [];
+  const post = vi.spyOn(ReadingWorkerStub.prototype, 'postMessage');
+  onTestFinished(() => post.mockRestore());
+  const rowsAsked = () => {
+    for (const [{ ask }] of post.mock.calls.splice(0))
+      if ('kind' in ask && ask.kind === 'report') asked.push(ask.question.question.rows);
+    return asked;
+  };
+  isHeld = true;
+  for (const rows of ['person', 'project', 'person-project', 'customer'])
+    await act(async () => router.navigate(`/customers/report?rows=${rows}`));
+  expect(rowsAsked()).toEqual(['person']);
+  worker.letGo();
+  await screen.findByRole('columnheader', { name: 'Kunde' });
+  expect(rowsAsked()).toEqual(['person', 'customer']);
+});

@@ -1,0 +1,58 @@
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PivotCell, PivotQuestion } from '@/domain/report/pivot';
+import type { Period } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { fileNameOf } from '@/shared/spreadsheet/fileName';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useEntriesWords } from '../../files/useEntriesWords';
+import { useFileName } from '../../files/useFileName';
+import { useFileWriting } from '../../files/useFileWriting';
+import type { ReportEntry } from '../../reading/answers';
+import type { ReportReading } from '../../reading/reportReading';
+import { useProjectPath } from './useProjectPath';
+
+interface EntriesActionsProps {
+  readonly reading: ReportReading;
+  readonly question: PivotQuestion;
+  readonly cell: PivotCell;
+  readonly days: Period;
+  /** The row that the entries belong to; null for all rows. */
+  readonly name: string | null;
+  /** One of the entries if all are of one project. */
+  readonly projectEntry: ReportEntry | undefined;
+}
+
+/** Leads to the project of the entries, and writes them to a file. */
+export function EntriesActions({ reading, question, cell, days, name, projectEntry }: EntriesActionsProps) {
+  const { t } = useTranslation('report');
+  const { language } = useFormats();
+  const projectPath = useProjectPath(projectEntry);
+  const words = useEntriesWords();
+  const nameOf = useFileName(reading);
+  const { isWriting, write, save } = useFileWriting();
+  const entriesName = t('files.entriesName');
+  const file = fileNameOf(nameOf(name === null ? entriesName : `${entriesName}_${name}`, days), 'csv');
+  const writeCsv = async () => {
+    const csv = await reading.ask('entriesFile', { kind: 'entriesFile', question, cell, words });
+    await save({ csv, language }, file);
+  };
+  return (
+    <>
+      {projectPath !== null && (
+        <Link className="btn btn-ghost" to={projectPath}>
+          {t('budget.burnUp.openProject')}
+        </Link>
+      )}
+      <button type="button" className="btn btn-quiet" title={file} onClick={() => void write(writeCsv)}>
+        <Icon of={isWriting ? hourglass : download} />
+        {t('report.entries.csv')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {isWriting && t('files.writing')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useTranslation } from 'react-i18next';
+import type { PivotQuestion, PivotRow } from '@/domain/report/pivot';
+import { timeChart } from '@/domain/report/reportChart';
+import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { reportTable } from '@/domain/report/reportTable';
+import { sortedRows } from '@/domain/report/sortedRows';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
+import type { FileContents } from '../files/fileContents';
+import { useEntriesWords } from '../files/useEntriesWords';
+import { useFileName } from '../files/useFileName';
+import { useFilterNames } from '../files/useFilterNames';
+import { type AsShown, useReportNotes } from '../files/useReportNotes';
+import type { ReportReading } from '../reading/reportReading';
+import { useReportSettings } from '../useReportSettings';
+import { useReportWords } from '../useReportWords';
+import { ReportSummary } from './ReportSummary';
+import { ReportChart } from './chart/ReportChart';
+
+/** The cell that has all entries of a report. */
+const ALL = { path: '', column: 'total' } as const;
+
+/**
+ * How the report is written: its table, the entries behind it, and on paper also chart and figures.
+ *
+ * @param entries how many there are; undefined while that is not known
+ */
+export function useReportContents(reading: ReportReading, entries: number | undefined): FileContents {
+  const { t } = useTranslation('report');
+  const { settings } = useReportSettings();
+  const { language } = useFormats();
+  const today = useToday();
+  const words = useTableWords(reading);
+  const entriesWords = useEntriesWords();
+  const notesOf = useReportNotes(reading);
+  const namesOf = useFilterNames(reading);
+  const nameOf = useFileName(reading);
+  const asShown = useAsShown();
+  const { rows, columns, period, against, filters, measure, sort } = settings;
+  const days = daysOf(period, today);
+  const compared = comparedDays(period, against, today);
+  const question: PivotQuestion = { rows, columns, period: days, compared, filters };
+  const read = reading.customers.filter(({ state }) => state === 'read').length;
+
+  const readEntries = async () =>
+    reading.ask('entriesFile', { kind: 'entriesFile', question, cell: ALL, words: entriesWords });
+
+  return {
+    name: nameOf(t(`files.rowNames.${rows}`), days),
+    sheet: t('files.sheets.table'),
+    read: async (isWithEntries) => {
+      const [pivot, names, all] = await Promise.all([
+        reading.ask('report', { kind: 'report', question }),
+        namesOf(),
+        isWithEntries ? readEntries() : undefined,
+      ]);
+      const sorted = { ...pivot, rows: sortedRows(pivot, measure, sort, language) };
+      return {
+        table: reportTable(sorted, settings, words),
+        notes: notesOf(asShown(pivot.total.total.unknownTravel), names),
+        ...(all !== undefined && { entries: all }),
+        overview: (
+          <>
+            <ReportChart
+              pivot={pivot}
+              settings={settings}
+              times={pivot.by === 'total' ? null : timeChart(pivot, measure)}
+            />
+            <ReportSummary
+              answer={pivot}
+              settings={settings}
+              customers={read}
+              missing={reading.customers.length - read}
+            />
+          </>
+        ),
+      };
+    },
+    entries: { name: nameOf(t('files.entriesName'), days), count: entries, read: readEntries },
+  };
+}
+
+/** The settings of the report in words. */
+function useAsShown() {
+  const { t } = useTranslation('report');
+  const { rows, columns, measure, period, against } = useReportSettings().settings;
+  const formats = useFormats();
+  const today = useToday();
+  const words = useReportWords();
+  const { from, to } = daysOf(period, today);
+  const compared = comparedDays(period, against, today);
+  const shown = [
+    t(`report.rowKinds.${rows}`),
+    t(`report.timeColumns.${columns}`),
+    t(`report.measures.${measure}`),
+  ] as const;
+  const days = formats.dayRange(from, to, 'always');
+  const comparedText = compared && words.days(compared, true);
+  /** @param unknownTravel the number of entries whose travel time is unknown */
+  return (unknownTravel: number): AsShown => ({
+    line: [...shown, days, ...(comparedText === null ? [] : [t('views.against', { what: comparedText })])],
+    settings: [
+      [t('files.rows'), shown[0]],
+      [t('files.columns'), shown[1]],
+      [t('files.measure'), shown[2]],
+      [t('files.period'), days],
+      [t('files.against'), comparedText ?? t('files.nothing')],
+    ],
+    hints: [
+      t('report.foot.withoutCustomer'),
+      ...(measure === 'rate' ? [t('report.foot.rate')] : []),
+      ...(measure === 'travel' && unknownTravel > 0
+        ? [t('report.foot.unknownTravel', { count: unknownTravel })]
+        : []),
+    ],
+  });
+}
+
+/** The words of the table as it is shown. */
+function useTableWords({ isComplete }: ReportReading) {
+  const { t } = useTranslation('report');
+  const { settings } = useReportSettings();
+  const formats = useFormats();
+  const today = useToday();
+  const words = useReportWords();
+  const { period, against, measure } = settings;
+  const compared = comparedDays(period, against, today);
+  return {
+    person: t('report.rowKinds.person'),
+    customer: t('report.rowKinds.customer'),
+    project: t('report.rowKinds.project'),
+    rowName: (row: PivotRow) => words.rowName(row),
+    columnName: (column: Parameters<typeof words.column>[0]) => {
+      const { name, days } = words.column(column);
+      return days === null ? name : `${name} (${days})`;
+    },
+    measure: t(`report.measures.${measure}`),
+    total: t('report.head.total'),
+    sum: isComplete ? t('report.sum') : t('report.soFar'),
+    share: t('report.head.share'),
+    compared: compared && words.days(compared, true),
+    change: t('report.head.change'),
+    budget: t('files.budget'),
+    used: t('report.head.used', { day: formats.date(daysOf(period, today).to) }),
+    revenue: t('report.head.revenue'),
+    hours: t('report.measures.hours'),
+    unpaid: t('report.head.withoutRevenue'),
+    unknownRevenue: t('report.summary.unknownRevenue'),
+  };
+}

@@ -64,6 +64,7 @@ describe('the files of the other tabs', () => {
       book(one, { ...own, date: '2026-03-03', description: '=SUM(A1)' });
     });
     await group('Without project');
+    await screen.findByRole('button', { name: /^12 of 12/u });
     await press(app, /^That is right: Jana Albrecht, Mon/u);
     await screen.findByText(/1 point hidden as/u);
     await choose(app, 'Export', /^Table as CSV/u);

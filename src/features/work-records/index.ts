@@ -39,3 +39,5 @@ export {
   storedBy,
 } from './outbox/saveRecords';
 export { pathOf as workRecordPath, readBackWorkRecords, readWorkRecords } from './workRecordsApi';
+export { type OwnRecords, useOwnRecords } from './own/useOwnRecords';
+export { workRecordToWire } from './workRecordWire';

@@ -1,0 +1,28 @@
+import { loadTexts } from '@/shared/i18n/i18n';
+
+/** Loads the page of the time account. */
+export const loadAccountPage = async () => (await import('./account/AccountPage')).AccountPage;
+
+/** Loads the page of absences. */
+export const loadAbsencesPage = async () => (await import('./absences/AbsencesPage')).AbsencesPage;
+
+/** Loads the page about the working-time law. */
+export const loadLawPage = async () => (await import('./law/LawPage')).LawPage;
+
+/** Loads the balance that is shown at the end of the work screen's week, with its texts. */
+export const loadAccountSum = async () => {
+  const [{ AccountSum }] = await Promise.all([import('./model/AccountSum'), loadTexts('accountModel')]);
+  return AccountSum;
+};
+
+/** Loads the note about the law beside a week, with its texts. */
+export const loadLawNote = async () => {
+  const [{ LawNote }] = await Promise.all([import('./law/LawNote'), loadTexts('law')]);
+  return LawNote;
+};
+
+/** Loads the findings about the law in a month, with their texts. */
+export const loadLawMonth = async () => {
+  const [{ LawMonth }] = await Promise.all([import('./law/LawMonth'), loadTexts(['law', 'workSettings'])]);
+  return LawMonth;
+};

@@ -153,6 +153,8 @@ describe('saved views of the report', () => {
     await app.user.type(dialog.getByLabelText(/^Name of the view/u), 'People');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'People' })).toBeVisible();
+    // While it closes, the dialog has the same name as the next one.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save view' })).not.toBeInTheDocument());
     await app.router.navigate('/customers/report?rows=project');
     const full = await app.save('One more', 'People');
     expect(await full.findByText('There are already 50 views: delete one first')).toBeVisible();

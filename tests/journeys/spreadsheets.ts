@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { type WorkBook, type WorkSheet, read, utils } from 'xlsx';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { serveExport } from '@/shared/spreadsheet/serveExport';
@@ -46,6 +47,14 @@ export function watchSpreadsheets(): SavedSheet[] {
     saved.push({ name: this.download, file: last });
   });
   return saved;
+}
+
+/** Waits for the only spreadsheet that is saved. */
+export async function firstSaved(saved: readonly SavedSheet[]): Promise<SavedSheet> {
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+  const [file] = saved;
+  if (!file) throw new Error('nothing was saved');
+  return file;
 }
 
 /** In jsdom the content of a file can only be read by a FileReader. */

@@ -130,7 +130,7 @@ function inOrder(one: Forecast, other: Forecast): number {
 
 /**
  * How far the budgets of projects reach. Those of a customer whose rows do not all name their projects are left out,
- * because nobody knows what was used of them.
+ * because the hours that used them up are unknown.
  *
  * @param rows of all time
  * @param isWithPending whether pending projects are listed, too

@@ -23,6 +23,11 @@ export interface ReportFilters {
 
 export const NO_FILTERS: ReportFilters = { customers: ALL, projects: ALL, people: ALL, text: '' };
 
+/** Whether filters choose among the entries of a project, which a budget cannot follow: it counts all of them. */
+export function choosesEntries({ people, text }: ReportFilters): boolean {
+  return people.values.length > 0 || text.trim() !== '';
+}
+
 /** Whether one of the values is chosen. */
 export function isChosen({ isExcluding, values }: Chosen, ...own: readonly string[]): boolean {
   return values.length === 0 || own.some((value) => values.includes(value)) !== isExcluding;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProjectForecast, attentionCount } from '@/domain/report/forecast';
-import type { ReportFilters } from '@/domain/report/reportFilters';
+import { type ReportFilters, choosesEntries } from '@/domain/report/reportFilters';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
@@ -40,7 +40,6 @@ export function BudgetView({ reading, onCount, place }: BudgetViewProps) {
   const isCounted = isCurrent && reading.isComplete && answer?.unknown.length === 0;
   useTellCount(answer && (isCounted ? attentionCount(answer.projects) : null), settings, onCount);
 
-  const isNarrowed = filters.people.values.length > 0 || filters.text.trim() !== '';
   // Where the names of the customers could not be read, or the worker failed, the reading says so.
   const isBroken = reading.error !== undefined;
   return (
@@ -65,7 +64,7 @@ export function BudgetView({ reading, onCount, place }: BudgetViewProps) {
         />
       </div>
       <ReportFilterLine reading={reading} />
-      {isNarrowed && <p className={classes.note}>{t('budget.notFiltered')}</p>}
+      {choosesEntries(filters) && <p className={classes.note}>{t('budget.notFiltered')}</p>}
       {isBroken ? null : isWaiting || !answer ? (
         <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
           <BudgetFigures projects={undefined} isInterim={false} />

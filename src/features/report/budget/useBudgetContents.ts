@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type FileColumn, type FileTable, fileTable } from '@/domain/find/exportTable';
+import { choosesEntries } from '@/domain/report/reportFilters';
 import { SOON_DAYS } from '@/domain/report/forecast';
 import { hoursOfHundredths } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -24,7 +25,6 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
   const footOf = useBudgetFoot(reading);
   const notesOf = useReportNotes(reading);
   const namesOf = useFilterNames(reading);
-  const isNarrowed = filters.people.values.length > 0 || filters.text.trim() !== '';
   const by = isByCustomer ? t('budget.customers') : t('budget.projects');
   return {
     name: useFileName(reading)(t('files.budgetName'), { from: today, to: null }),
@@ -41,7 +41,7 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
           [t('files.rows'), by],
           [t('files.day'), formats.date(today)],
         ] as const,
-        hints: [...pending, ...(isNarrowed ? [t('budget.notFiltered')] : []), ...footOf(answer)],
+        hints: [...pending, ...(choosesEntries(filters) ? [t('budget.notFiltered')] : []), ...footOf(answer)],
       };
       return { table: tableOf(answer), notes: notesOf(asShown, names) };
     },

@@ -29,7 +29,7 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
   const days = daysOf(period, today);
   const order = isByPerson ? t('report:cleanUp.byPerson') : t('report:cleanUp.byKind');
 
-  /** What the screen says about the points, too. */
+  /** The same remarks that the screen shows about the findings. */
   const hintsOf = (hiddenCount: number) => [
     state === null
       ? t('report:files.holidaysOfAll')
@@ -53,8 +53,8 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
         ] as const,
         hints: hintsOf(hiddenOnes.length),
       };
-      const points = isByPerson ? byPerson(open).flat() : open;
-      return { table: fileTable(columns, points), notes: notesOf(asShown, names) };
+      const findings = isByPerson ? byPerson(open).flat() : open;
+      return { table: fileTable(columns, findings), notes: notesOf(asShown, names) };
     },
   };
 }

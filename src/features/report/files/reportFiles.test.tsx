@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { MessageToReading } from '../reading/readingMessages';
 import {
-  type SavedSheet,
+  firstSaved,
   readBook,
   readText,
   rowsOf,
@@ -24,12 +24,7 @@ async function open(path = OCTOBER, visitor: Visitor = {}) {
     await app.user.click(await screen.findByRole('button', { name: button }));
     await app.user.click(await screen.findByRole('menuitem', { name: item }));
   };
-  const first = async (): Promise<SavedSheet> => {
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
-    const [file] = saved;
-    if (!file) throw new Error('nothing was saved');
-    return file;
-  };
+  const first = async () => firstSaved(saved);
   return { ...app, saved, choose, first };
 }
 

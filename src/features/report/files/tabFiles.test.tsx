@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { open, rowOf } from '../../../../tests/journeys/budgetsScreen';
 import { book, group, jana, openCleanUp, press } from '../../../../tests/journeys/cleanUpScreen';
 import {
-  type SavedSheet,
+  firstSaved,
   readBook,
   readText,
   rowsOf,
@@ -16,13 +16,6 @@ async function choose({ user }: Rendered, button: string, item: RegExp) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-async function first(saved: readonly SavedSheet[]): Promise<SavedSheet> {
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const [file] = saved;
-  if (!file) throw new Error('nothing was saved');
-  return file;
-}
-
 describe('the files of the other tabs', () => {
   test('the budgets are written as they are listed, with their notes, and printed (R-16.23)', async () => {
     const saved = watchSpreadsheets();
@@ -31,7 +24,7 @@ describe('the files of the other tabs', () => {
     await app.user.click(screen.getByRole('switch', { name: 'Ausstehende zeigen' }));
     await waitFor(() => expect(rowOf('Energie')).toBeDefined());
     await choose(app, 'Exportieren', /^Excel-Datei.*Tabelle, Hinweise/u);
-    const file = await first(saved);
+    const file = await firstSaved(saved);
     expect(file.name).toBe('auswertung_budget_2026-11-18.xlsx');
     const { SheetNames, Sheets } = await readBook(file);
     expect(SheetNames).toEqual(['Budget', 'Hinweise']);
@@ -68,7 +61,7 @@ describe('the files of the other tabs', () => {
     await press(app, /^That is right: Jana Albrecht, Mon/u);
     await screen.findByText(/1 point hidden as/u);
     await choose(app, 'Export', /^Table as CSV/u);
-    const file = await first(saved);
+    const file = await firstSaved(saved);
     expect(file.name).toBe('reporting_clean-up_2026-03-01_2026-03-31.csv');
     const [head, point, ...rest] = (await readText(file)).split('\r\n');
     expect(head).toBe('\uFEFFKind;Date;Person;Customer;Project;Hours;Text');

@@ -20,7 +20,7 @@ export interface AsShown {
   /** In a line, one after the other. */
   readonly line: readonly string[];
   readonly settings: readonly Note[];
-  /** What a reader of its numbers must know. */
+  /** Remarks on the limits of its numbers. */
   readonly hints: readonly string[];
 }
 

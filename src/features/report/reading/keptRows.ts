@@ -23,7 +23,7 @@ type KeptColumns = { readonly [Field in (typeof FIELDS)[number]]: readonly Repor
 export interface KeptRows {
   readonly span: Period;
   readonly readAt: number;
-  /** False where nothing is reported about people: then nobody is named. */
+  /** Whether the rows name people; they do not where the configuration leaves people out of the report. */
   readonly hasPeople: boolean;
   /** Columns that the export lacked. */
   readonly missing: readonly ReportColumnName[];

@@ -25,6 +25,7 @@ import { SettingsSheet } from '../settings/SettingsSheet';
 import { useSettingOffers } from '../settings/useSettingOffers';
 import { ReportTable } from './table/ReportTable';
 import { useReportContents } from './useReportContents';
+import { useReportFoot } from './useReportFoot';
 import classes from './reportView.module.scss';
 
 /** Most visits open no entries, so their sheet comes when it is needed. */
@@ -124,6 +125,7 @@ function Shown({ reading, answer, settings, onCell }: ShownProps) {
   const { t } = useTranslation('report');
   const { change } = useReportSettings();
   const { measure } = settings;
+  const footOf = useReportFoot();
   const times = useMemo(
     () => (answer && answer.by !== 'total' ? timeChart(answer, measure) : null),
     [answer, measure],
@@ -136,7 +138,6 @@ function Shown({ reading, answer, settings, onCell }: ShownProps) {
   if (isEmpty) return <NoHours settings={settings} change={change} isComplete={reading.isComplete} />;
   const places =
     times && times.rows.length > 0 ? new Map(times.rows.map(({ path }, at) => [path, at])) : null;
-  const { unknownTravel, unknownRevenue } = answer.total.total;
   return (
     <>
       <div className={classes.overview}>
@@ -148,12 +149,9 @@ function Shown({ reading, answer, settings, onCell }: ShownProps) {
       )}
       <ReportTable pivot={answer} {...{ settings, change, onCell, places }} isSoFar={!reading.isComplete} />
       <p className={classes.foot}>
-        <span>{t('report.foot.withoutCustomer')}</span>
-        {measure === 'rate' && <span>{t('report.foot.rate')}</span>}
-        {measure === 'rate' && unknownRevenue > 0 && <span>{t('report.foot.unknownRevenue')}</span>}
-        {measure === 'travel' && unknownTravel > 0 && (
-          <span>{t('report.foot.unknownTravel', { count: unknownTravel })}</span>
-        )}
+        {footOf(measure, answer.total.total).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
         <span className={`${classes.press} no-phone`}>{t('report.foot.press')}</span>
       </p>
     </>

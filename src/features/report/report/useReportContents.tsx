@@ -3,6 +3,7 @@ import type { PivotQuestion, PivotRow } from '@/domain/report/pivot';
 import { timeChart } from '@/domain/report/reportChart';
 import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
 import { reportTable } from '@/domain/report/reportTable';
+import type { Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -16,6 +17,7 @@ import { useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import { ReportSummary } from './ReportSummary';
 import { ReportChart } from './chart/ReportChart';
+import { useReportFoot } from './useReportFoot';
 
 /** The cell that has all entries of a report. */
 const ALL = { path: '', column: 'total' } as const;
@@ -57,7 +59,7 @@ export function useReportContents(reading: ReportReading, entries: number | unde
       const sorted = { ...pivot, rows: sortedRows(pivot, measure, sort, language) };
       return {
         table: reportTable(sorted, settings, words),
-        notes: notesOf(asShown(pivot.total.total.unknownTravel), names),
+        notes: notesOf(asShown(pivot.total.total), names),
         ...(all !== undefined && { entries: all }),
         overview: (
           <>
@@ -87,6 +89,7 @@ function useAsShown() {
   const formats = useFormats();
   const today = useToday();
   const words = useReportWords();
+  const footOf = useReportFoot();
   const { from, to } = daysOf(period, today);
   const compared = comparedDays(period, against, today);
   const shown = [
@@ -96,8 +99,7 @@ function useAsShown() {
   ] as const;
   const days = formats.dayRange(from, to, 'always');
   const comparedText = compared && words.days(compared, true);
-  /** @param unknownTravel the number of entries whose travel time is unknown */
-  return (unknownTravel: number): AsShown => ({
+  return (total: Readonly<Sums>): AsShown => ({
     line: [...shown, days, ...(comparedText === null ? [] : [t('views.against', { what: comparedText })])],
     settings: [
       [t('files.rows'), shown[0]],
@@ -106,13 +108,7 @@ function useAsShown() {
       [t('files.period'), days],
       [t('files.against'), comparedText ?? t('files.nothing')],
     ],
-    hints: [
-      t('report.foot.withoutCustomer'),
-      ...(measure === 'rate' ? [t('report.foot.rate')] : []),
-      ...(measure === 'travel' && unknownTravel > 0
-        ? [t('report.foot.unknownTravel', { count: unknownTravel })]
-        : []),
-    ],
+    hints: footOf(measure, total),
   });
 }
 

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PivotCell, PivotQuestion } from '@/domain/report/pivot';
 import type { Period } from '@/domain/time/period';
+import { getCustomer } from '@/features/customers';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { projectPath as pathOfProject } from '@/shared/paths';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useEntriesWords } from '../../files/useEntriesWords';
@@ -12,7 +14,6 @@ import { useFileName } from '../../files/useFileName';
 import { useFileWriting } from '../../files/useFileWriting';
 import type { ReportEntry } from '../../reading/answers';
 import type { ReportReading } from '../../reading/reportReading';
-import { useProjectPath } from './useProjectPath';
 
 interface EntriesActionsProps {
   readonly reading: ReportReading;
@@ -55,4 +56,19 @@ export function EntriesActions({ reading, question, cell, days, name, projectEnt
       </span>
     </>
   );
+}
+
+/**
+ * The page of the project that entries belong to. An export names projects without their ids, so these are read with the
+ * customer.
+ *
+ * @param entry of the project; undefined for entries of several ones
+ * @returns null while the project is not known, and where several have its name
+ */
+function useProjectPath(entry: ReportEntry | undefined): string | null {
+  const isAsked = entry !== undefined && Boolean(entry.project);
+  const { data } = getCustomer.useQuery(entry?.customer ?? '', { skip: !isAsked });
+  const found = isAsked ? data?.projects.filter(({ name }) => name.trim() === entry.project) : undefined;
+  const [only] = found ?? [];
+  return only && found?.length === 1 ? pathOfProject(only.id) : null;
 }

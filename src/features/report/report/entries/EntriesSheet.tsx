@@ -116,19 +116,19 @@ function Entries({ entries, sums, level }: EntriesProps) {
       <table className={classes.entries} aria-label={t('report.entries.label')}>
         <thead>
           <tr>
-            <th scope="col">{t('report.entries.date')}</th>
-            {isWithPeople && <th scope="col">{t('report.entries.person')}</th>}
-            {hasProject && <th scope="col">{t('report.entries.project')}</th>}
+            <th scope="col">{t('reading.words.date')}</th>
+            {isWithPeople && <th scope="col">{t('reading.words.person')}</th>}
+            {hasProject && <th scope="col">{t('reading.words.project')}</th>}
             {texts.map((name) => (
               <th key={name} scope="col">
-                {t(`report.entries.${name}`)}
+                {t(`reading.words.${name}`)}
               </th>
             ))}
             <th scope="col" className={classes.figure}>
               {t('report.entries.travel')}
             </th>
             <th scope="col" className={classes.figure}>
-              {t('report.entries.hours')}
+              {t('reading.words.hours')}
             </th>
           </tr>
         </thead>

@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
+import type { Period } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { AppStore, AppThunk } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
@@ -57,10 +59,46 @@ const loadBoardAhead = async () => (await import('@/features/planner')).loadBoar
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
-const loadMonthPage = async () => (await import('@/features/time-sheets')).loadMonthPage();
+const LawMonth = lazyComponent(async () => (await import('@/features/time-account')).loadLawMonth());
+/** The page that closes a month, with its findings about the working-time law, which come after it. */
+const loadMonthPage = async () => {
+  const MonthPage = await (await import('@/features/time-sheets')).loadMonthPage();
+  if (!env.hasAccount) return MonthPage;
+  return () => (
+    <MonthPage
+      belowChecks={(month) => (
+        <Suspense>
+          <LawMonth month={month} />
+        </Suspense>
+      )}
+    />
+  );
+};
 const loadReportPage = async () => (await import('@/features/report')).loadReportPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
-const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
+const loadAccountPage = async () => (await import('@/features/time-account')).loadAccountPage();
+const loadAbsencesPage = async () => (await import('@/features/time-account')).loadAbsencesPage();
+const LawNote = lazyComponent(async () => (await import('@/features/time-account')).loadLawNote());
+const AccountSum = lazyComponent(async () => (await import('@/features/time-account')).loadAccountSum());
+const loadLawPage = async () => (await import('@/features/time-account')).loadLawPage();
+const loadAbsentDays = async () => (await import('@/features/time-account')).loadAbsentDays();
+const loadWorkRecords = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
+/** The work screen with the days of absence, and with the balance of the time account, which comes after it. */
+const loadWorkRecordsPage = async () => {
+  if (!env.hasAccount) return loadWorkRecords();
+  const [WorkRecordsPage, AbsentDays] = await Promise.all([loadWorkRecords(), loadAbsentDays()]);
+  const account = (week: Period) => (
+    <Suspense>
+      <LawNote week={week} />
+      <AccountSum />
+    </Suspense>
+  );
+  return () => (
+    <AbsentDays>
+      <WorkRecordsPage account={account} />
+    </AbsentDays>
+  );
+};
 
 /** Loads the first data of a screen ahead, by route pattern; only for screens whose answers are cached for a while. */
 const firstAnswers = new Map<string, (id: string) => Promise<AppThunk>>([
@@ -163,6 +201,17 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, ['expenses', 'find'], loadExpensesPage),
                     screen(paths.work, ['workRecords', 'workDays', 'find'], loadWorkRecordsPage),
+                    ...(env.hasAccount
+                      ? [
+                          screen(
+                            paths.account,
+                            ['timeAccount', 'accountModel', 'workDays', 'workSettings'],
+                            loadAccountPage,
+                          ),
+                          screen(paths.absences, ['timeAccount', 'absences', 'workDays'], loadAbsencesPage),
+                          screen(paths.law, ['timeAccount', 'law', 'workSettings'], loadLawPage),
+                        ]
+                      : []),
                     screen(paths.employees, ['people', 'find'], loadEmployeesPage),
                     screen(paths.employee, ['people', 'edit'], loadEmployeePage),
                     screen(paths.timeSheets, ['timeSheets', 'find'], loadTimeSheetsPage),

@@ -114,6 +114,14 @@ test('the report can be limited or switched off; a value with a typing error swi
   expect(problems).toEqual(['VITE_REPORTS: on, no-people, off']);
 });
 
+test('the time account can be switched off; a value with a typing error switches it off (R-17.33)', () => {
+  expect(read({}).environment.hasAccount).toBe(true);
+  expect(read({ VITE_ACCOUNT: 'off' }).environment.hasAccount).toBe(false);
+  const { environment, problems } = read({ VITE_ACCOUNT: 'of' });
+  expect(environment.hasAccount).toBe(false);
+  expect(problems).toEqual(['VITE_ACCOUNT: on, off']);
+});
+
 describe('privacy, terms and imprint', () => {
   test('privacy, terms and imprint have no address until they are configured', () => {
     expect(read({}).environment.legal).toEqual({ privacy: null, terms: null, imprint: null });

@@ -47,6 +47,8 @@ export interface Environment {
   readonly google: { readonly clientId: string } | null;
   /** The report over all customers: with people, without them, or not at all. */
   readonly reports: ReportScope;
+  /** The user's time account, with absences and the working-time law. */
+  readonly hasAccount: boolean;
   /** Shows the demo accounts and the demonstration identity provider on the sign-in screen. */
   readonly isDemo: boolean;
   readonly company: Company;
@@ -119,11 +121,15 @@ function readPasswordMin(text: ReadText, problems: string[]): number | null {
   return null;
 }
 
-function readReports(text: ReadText, problems: string[]): ReportScope {
-  const value = text('VITE_REPORTS') ?? 'on';
-  const scope = REPORT_SCOPES.find((known) => known === value);
-  // A typing error must not show what was meant to be hidden.
-  if (!scope) problems.push(`VITE_REPORTS: ${REPORT_SCOPES.join(', ')}`);
+/** One of some words, by default the first. A typing error switches off what was meant to be hidden. */
+function readScope<const Scope extends string>(
+  variable: string,
+  scopes: readonly (Scope | 'off')[],
+  { text, problems }: { readonly text: ReadText; readonly problems: string[] },
+): Scope | 'off' {
+  const value = text(variable) ?? scopes[0];
+  const scope = scopes.find((known) => known === value);
+  if (!scope) problems.push(`${variable}: ${scopes.join(', ')}`);
   return scope ?? 'off';
 }
 
@@ -221,7 +227,8 @@ export function readEnvironment(
     passwordMin: readPasswordMin(text, problems),
     microsoft: microsoftId === undefined ? null : { clientId: microsoftId, authority: microsoftAuthority },
     google: googleId === undefined ? null : { clientId: googleId },
-    reports: readReports(text, problems),
+    reports: readScope('VITE_REPORTS', REPORT_SCOPES, { text, problems }),
+    hasAccount: readScope('VITE_ACCOUNT', ['on', 'off'], { text, problems }) === 'on',
     isDemo: text('VITE_DEMO') === 'true',
     company: readCompany(text, origin, problems),
     companyTimeZone: readTimeZone(text, problems),

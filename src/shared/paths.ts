@@ -18,6 +18,10 @@ export const paths = {
   project: '/project/:urlPath',
   expenses: '/expenses',
   work: '/work',
+  /** The time account, its absences and the working-time law. */
+  account: '/work/account',
+  absences: '/work/account/absences',
+  law: '/work/account/law',
   employees: '/employees',
   employee: '/employee/:urlPath',
   timeSheets: '/timesheets',

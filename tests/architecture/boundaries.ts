@@ -17,6 +17,7 @@ export const features = {
   'time-sheets': ['work-records', 'expenses'],
   dashboard: ['work-records', 'planner', 'people', 'calendar'],
   timer: ['work-records'],
+  'time-account': ['work-records', 'customers', 'expenses', 'time-sheets', 'people'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const testFile = '\\.test\\.tsx?$';

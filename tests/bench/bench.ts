@@ -1,3 +1,4 @@
+import { measureAccount } from './account';
 import { measureBoardFind } from './boardFind';
 import { measureChoosing } from './choosing';
 import { measureCustomers } from './customers';
@@ -47,6 +48,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measurePlanner,
     measureBoardFind,
     measureReport,
+    measureAccount,
   ],
   'Processor at full speed; medians': [
     measureOutbox,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guidOf } from '../accounts';
+import { keepOnDevice } from './device';
 import { pieceOfWork } from './floor';
 import { awaitContent, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
@@ -33,27 +34,6 @@ const waiting = Array.from({ length: WAITING }, (_, at) => ({
   trouble: { kind: 'refused', status: 409, message: null },
 }));
 
-interface Kept {
-  readonly guid: string;
-  readonly items: typeof waiting;
-}
-
-/** Runs in the page: puts entries into the outbox of the work records, as an earlier visit would have left them. */
-async function leaveWaiting({ guid, items }: Kept): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('tagwerk-device');
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-  });
-  await new Promise<void>((resolve, reject) => {
-    const writing = database.transaction('kept', 'readwrite');
-    writing.objectStore('kept').put({ items, sent: [], unread: [] }, `${guid}/work-outbox`);
-    writing.addEventListener('complete', () => resolve());
-    writing.addEventListener('error', () => reject(writing.error ?? new Error('not kept')));
-  });
-  database.close();
-}
-
 /** The time from the start of the page until the week strip has its sum, which includes waiting entries. */
 async function measureStart(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
@@ -77,7 +57,7 @@ export async function measureSaving(stage: Stage, rounds = 9): Promise<Result[]>
   const bare: number[] = [];
   for (let round = 0; round < 5; round += 1) bare.push(await measureStart(page, url));
   const guid = guidOf(stage.server.service, 'member');
-  await page.evaluate(leaveWaiting, { guid, items: waiting });
+  await keepOnDevice(page, guid, 'work-outbox', { items: waiting, sent: [], unread: [] });
   const full: number[] = [];
   for (let round = 0; round < 5; round += 1) full.push(await measureStart(page, url));
   await context.close();

@@ -51,6 +51,7 @@ export const entryCalls: readonly Call[] = [
   call('listWorkRecords', () => 0),
   call('readWorkRecordPage', () => 20),
   call('readRecordsBack', () => fortnight.from),
+  call('readOwnRecords', () => ({ from: fortnight.from, way: 'on' })),
   call('createWorkRecord', (visit) => newRecord(visit), { creates: true }),
   call(
     'updateWorkRecord',

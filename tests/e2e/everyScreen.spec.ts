@@ -60,6 +60,9 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
     steps: [open('Neuer Eintrag'), fail('Speichern und schließen')],
   },
   week: { address: '/work?view=week', signedInAs: 'member' },
+  account: { address: '/work/account', signedInAs: 'member' },
+  absences: { address: '/work/account/absences', signedInAs: 'member' },
+  law: { address: '/work/account/law', signedInAs: 'member' },
   expenses: {
     address: '/expenses',
     signedInAs: 'member',

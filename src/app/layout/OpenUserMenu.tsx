@@ -1,5 +1,6 @@
 import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import keyboard from 'bootstrap-icons/icons/keyboard.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
@@ -9,6 +10,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/domain/language';
 import { Link } from 'react-router-dom';
+import { env } from '@/shared/env';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { paths } from '@/shared/paths';
@@ -51,6 +53,12 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
             <Icon of={person} />
             {t('layout:account.profile')}
           </Dropdown.Item>
+          {env.hasAccount && (
+            <Dropdown.Item as={Link} to={paths.account} role="menuitem">
+              <Icon of={hourglass} />
+              {t('layout:account.timeAccount')}
+            </Dropdown.Item>
+          )}
           <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setIsSettingDays(true)}>
             <Icon of={calendarWeek} />
             {t('layout:account.workDays')}

@@ -1,13 +1,16 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
+import calendarHeart from 'bootstrap-icons/icons/calendar-heart.svg?icon';
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
 import translate from 'bootstrap-icons/icons/translate.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
+import { env } from '@/shared/env';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
 import { copyWeekPath, fromCalendarPath, monthPath, paths, withNewEntry } from '@/shared/paths';
@@ -26,6 +29,11 @@ const newEntries = [
 const routine = [
   { id: 'closeMonth', path: monthPath(), icon: calendarCheck },
   { id: 'copyWeek', path: copyWeekPath, icon: copyIcon },
+] as const;
+
+const account = [
+  { id: 'account', path: paths.account, icon: hourglass },
+  { id: 'absences', path: paths.absences, icon: calendarHeart },
 ] as const;
 
 /**
@@ -56,6 +64,12 @@ export function useCommands(): readonly Command[] {
   for (const { id, path, icon } of routine) {
     const [title, also] = [t(`search:command.${id}`), t(`search:also.${id}`)];
     make.push({ id, title, also, icon, act: { kind: 'go', path } });
+  }
+  if (env.hasAccount) {
+    for (const { id, path, icon } of account) {
+      const [title, also] = [t(`search:command.${id}`), t(`search:also.${id}`)];
+      make.push({ id, title, also, icon, act: { kind: 'go', path } });
+    }
   }
   const clock: Command = {
     id: 'timer',

@@ -1,5 +1,5 @@
 import { type IsoDate, type Period, addDays, addMonths, calendarWeek, daysBetween } from '../time/period';
-import type { Hundredths } from './reportRow';
+import type { Hundredths } from '../hundredths';
 
 /** The full weeks that a forecast looks back on. */
 const FORECAST_WEEKS = 8;

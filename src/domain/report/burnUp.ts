@@ -12,7 +12,8 @@ import {
 } from '../time/period';
 import type { BudgetEnd, Pace } from './budgetRange';
 import type { Forecast } from './forecast';
-import { type Hundredths, type ReportRow, projectKey } from './reportRow';
+import type { Hundredths } from '../hundredths';
+import { type ReportRow, projectKey } from './reportRow';
 
 /** Up to this many days there is a point at the end of each week, afterwards at the end of each month. */
 const WEEKLY_DAYS = 182;

@@ -7,7 +7,8 @@ import { type IsoDate, type Period, weekday } from '../time/period';
 import { COPY_SUFFIX } from '../work/workRecord';
 import { projectsByKey } from './projectFigures';
 import type { FoundPerson, ReportPerson } from './reportPeople';
-import { type Hundredths, type ReportRow, hundredthsOf, projectKey } from './reportRow';
+import { type Hundredths, hundredthsOf } from '../hundredths';
+import { type ReportRow, projectKey } from './reportRow';
 
 /** The findings of the clean-up, in their order. */
 export const FINDING_KINDS = ['noProject', 'longDay', 'restDay', 'twice', 'completed', 'noHours'] as const;

@@ -1,5 +1,6 @@
 import type { FileColumn, FileTable } from '../find/exportTable';
-import { type ReportRow, hoursOfHundredths } from './reportRow';
+import { hoursOfHundredths } from '../hundredths';
+import type { ReportRow } from './reportRow';
 
 /** The words of the entries behind a report. */
 export interface EntriesWords {

@@ -1,6 +1,7 @@
 import { type MonthHours, hoursByMonth } from '../customers/evaluation';
 import { type IsoMonth, type Period, isoDate, monthOf } from '../time/period';
-import { type Hundredths, type ReportRow, hundredthsOf } from './reportRow';
+import { type Hundredths, hundredthsOf } from '../hundredths';
+import type { ReportRow } from './reportRow';
 
 /** A month in which a customer's evaluation and its rows differ. */
 export interface MonthDifference {

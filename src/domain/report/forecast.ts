@@ -4,7 +4,8 @@ import type { Id } from '../id';
 import { type IsoDate, addDays, daysBetween } from '../time/period';
 import { type BudgetEnd, type Pace, budgetEnd, forecastWeeks, paceOf } from './budgetRange';
 import { budgetOf, customersWithoutProjects, projectsByKey } from './projectFigures';
-import { type Hundredths, type ReportRow, projectKey } from './reportRow';
+import type { Hundredths } from '../hundredths';
+import { type ReportRow, projectKey } from './reportRow';
 
 /** The groups of a forecast, in their order. The first two need attention. */
 export const FORECAST_GROUPS = ['usedUp', 'soon', 'later', 'noBudget', 'dormant'] as const;

@@ -7,7 +7,7 @@ import { type ReportProject, projectFigures } from './projectFigures';
 import { personOf, reportRow } from './report.fixture';
 import { NO_FILTERS } from './reportFilters';
 import { comparedDays, daysOf } from './reportPeriods';
-import { hoursOfHundredths } from './reportRow';
+import { hoursOfHundredths } from '../hundredths';
 import { sortedRows } from './sortedRows';
 import { changeIn, changeOf, measured, noSums, unpaidHours, wholePercent } from './sums';
 

@@ -3,7 +3,8 @@ import { type Cents, sumCents } from '../money/money';
 import { type Group, grouped } from '../grouped';
 import type { IsoDate } from '../time/period';
 import { type ReportFilters, isProjectAsked } from './reportFilters';
-import { type Hundredths, type ReportRow, hundredthsOf, projectKey } from './reportRow';
+import { type Hundredths, hundredthsOf } from '../hundredths';
+import { type ReportRow, projectKey } from './reportRow';
 
 /** A project as its own page tells it; budget in hours. */
 export type ReportProject = Pick<Project, 'customerId' | 'name' | 'state' | 'timeBudget' | 'revenue'>;

@@ -1,5 +1,6 @@
 import { isoDate } from '../time/period';
-import { type ReportRow, hundredthsOf } from './reportRow';
+import { hundredthsOf } from '../hundredths';
+import type { ReportRow } from './reportRow';
 
 type Written = Partial<Omit<ReportRow, 'date' | 'hours'>>;
 

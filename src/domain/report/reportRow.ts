@@ -1,18 +1,5 @@
+import type { Hundredths } from '../hundredths';
 import type { IsoDate } from '../time/period';
-
-/** Hours as a whole number of hundredths: 7.25 h are 725. Sums of them never drift. */
-export type Hundredths = number;
-
-/** Hundredths of an hour; a finer part is rounded. */
-export function hundredthsOf(hours: number): Hundredths {
-  // 1.005 * 100 is 100.49999…, so the shortest decimal text of the number is used; adding zero turns -0 into 0.
-  return Math.round(Number(`${hours}e2`) || hours * 100) + 0;
-}
-
-/** Hours as the app shows and exports them. */
-export function hoursOfHundredths(hundredths: Hundredths): number {
-  return hundredths / 100;
-}
 
 /**
  * An entry of a customer's export. What is `undefined` is unknown, because the export lacks its column: it never counts

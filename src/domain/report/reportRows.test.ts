@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isIsoDate, isoDate } from '../time/period';
 import { peopleFinder } from './reportPeople';
-import { hundredthsOf } from './reportRow';
+import { hundredthsOf } from '../hundredths';
 import { type ExportAnswer, readReportRows } from './reportRows';
 
 const read = (answer: ExportAnswer) =>

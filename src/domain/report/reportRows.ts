@@ -1,6 +1,7 @@
 import { parseDecimal } from '../decimal';
 import type { IsoDate, Period } from '../time/period';
-import { type Hundredths, type ReportRow, hundredthsOf } from './reportRow';
+import { type Hundredths, hundredthsOf } from '../hundredths';
+import type { ReportRow } from './reportRow';
 
 /** The columns of an export by the names that services give them, spelled as `spelled` does. */
 const COLUMN_NAMES = {

@@ -1,7 +1,8 @@
 import type { PivotQuestion } from './pivot';
 import { reportMatcher } from './reportFilters';
 import type { FoundPerson } from './reportPeople';
-import { type Hundredths, type ReportRow, projectKey } from './reportRow';
+import type { Hundredths } from '../hundredths';
+import { type ReportRow, projectKey } from './reportRow';
 
 /** The figures beside the sum of a report, of the rows of its period. */
 export interface ReportSummary {

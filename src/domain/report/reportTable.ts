@@ -2,7 +2,7 @@ import type { CellRange, ColumnKind, FileColumn, FileTable, FileValue, SumCell }
 import type { PivotRow, ReportPivot, RowKind } from './pivot';
 import type { ReportSettings } from './reportAddress';
 import type { TimeColumn } from './reportColumns';
-import { type Hundredths, hoursOfHundredths } from './reportRow';
+import { type Hundredths, hoursOfHundredths } from '../hundredths';
 import { type Measure, type Sums, changeIn, isAdditive, measured, unpaidHours } from './sums';
 
 /** The words of a report's table. */

@@ -1,5 +1,6 @@
 import type { BudgetSum, ProjectFigures } from './projectFigures';
-import type { Hundredths, ReportRow } from './reportRow';
+import type { Hundredths } from '../hundredths';
+import type { ReportRow } from './reportRow';
 
 /** The sums of those rows that belong to a cell. */
 export interface Sums {

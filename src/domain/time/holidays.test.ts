@@ -44,7 +44,7 @@ describe('Easter', () => {
   });
 });
 
-describe('holidays of the sixteen states', () => {
+describe('holidays of the sixteen states and of Augsburg', () => {
   test('each state has the right number of holidays in a year like 2026', () => {
     const counts = Object.fromEntries(FEDERAL_STATES.map((state) => [state, holidaysOf(2026, state).length]));
     expect(counts).toEqual({
@@ -52,6 +52,7 @@ describe('holidays of the sixteen states', () => {
       BE: 10,
       BW: 12,
       BY: 13,
+      'BY-A': 14,
       HB: 10,
       HE: 10,
       HH: 10,
@@ -68,15 +69,16 @@ describe('holidays of the sixteen states', () => {
   });
 
   test.each<[Holiday, string]>([
-    ['epiphany', 'BW BY ST'],
+    ['epiphany', 'BW BY BY-A ST'],
     ['womensDay', 'BE MV'],
     ['easterSunday', 'BB'],
     ['whitSunday', 'BB'],
-    ['corpusChristi', 'BW BY HE NW RP SL'],
-    ['assumption', 'BY SL'],
+    ['corpusChristi', 'BW BY BY-A HE NW RP SL'],
+    ['peace', 'BY-A'],
+    ['assumption', 'BY BY-A SL'],
     ['childrensDay', 'TH'],
     ['reformation', 'BB HB HH MV NI SH SN ST TH'],
-    ['allSaints', 'BW BY NW RP SL'],
+    ['allSaints', 'BW BY BY-A NW RP SL'],
     ['repentance', 'SN'],
     ['liberation', ''],
     ['uprising', ''],
@@ -126,9 +128,15 @@ describe('holidays of the sixteen states', () => {
     const common = holidaysOf(2026, null);
     for (const state of FEDERAL_STATES)
       expect(holidaysOf(2026, state)).toEqual(expect.arrayContaining([...common]));
-    expect(holidayOn(isoDate('2026-08-08'), 'BY')).toBeNull();
     expect(holidayOn(isoDate('2026-06-04'), 'SN')).toBeNull();
     expect(holidayOn(isoDate('2026-06-04'), 'TH')).toBeNull();
+  });
+
+  test('Augsburg has the holidays of Bavaria and its peace festival on 8 August (R-17.3)', () => {
+    expect(holidayOn(isoDate('2026-08-08'), 'BY')).toBeNull();
+    expect(holidayOn(isoDate('2026-08-08'), 'BY-A')).toBe('peace');
+    const others = holidaysOf(2026, 'BY-A').filter(({ holiday }) => holiday !== 'peace');
+    expect(others).toEqual(holidaysOf(2026, 'BY'));
   });
 
   test('two holidays can fall on one day: 1 May 2008 was Ascension, too', () => {

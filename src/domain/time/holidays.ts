@@ -6,8 +6,9 @@ import { type IsoDate, addDays, isoDate, weekday } from './period';
  * them.
  *
  * A holiday of only part of a state counts if most of the state has it: the Assumption in Bavaria, which Catholic
- * municipalities keep (five of six), but neither Corpus Christi in some municipalities of Saxony and Thuringia nor the
- * peace festival of Augsburg. People who live in one of those mark the day as free.
+ * municipalities keep (five of six), but not Corpus Christi in some municipalities of Saxony and Thuringia. People who
+ * live in one of those mark the day as free. Augsburg, whose peace festival no other place has, can be chosen like a
+ * state.
  *
  * No package replaces this file (compared in November 2026 for all states, 2015 to 2040). `date-holidays` has no
  * Assumption in Bavaria and is 180 KiB. `feiertagejs` (2 KiB) lacks Berlin's single holidays, reported in April 2025
@@ -15,12 +16,13 @@ import { type IsoDate, addDays, isoDate, weekday } from './period';
  * `domain/` with it.
  */
 
-/** The federal states by their usual two letters. */
+/** The federal states by their usual two letters, and Augsburg, which has a holiday more than the rest of Bavaria. */
 export const FEDERAL_STATES = [
   'BB',
   'BE',
   'BW',
   'BY',
+  'BY-A',
   'HB',
   'HE',
   'HH',
@@ -52,6 +54,7 @@ export type Holiday =
   | 'whitMonday'
   | 'corpusChristi'
   | 'uprising'
+  | 'peace'
   | 'assumption'
   | 'childrensDay'
   | 'unity'
@@ -133,7 +136,8 @@ export function holidaysOf(year: number, state: FederalState | null): HolidaysOf
   return holidays;
 }
 
-function workOut(year: number, state: FederalState | null): HolidaysOfYear {
+function workOut(year: number, region: FederalState | null): HolidaysOfYear {
+  const state = region === 'BY-A' ? 'BY' : region;
   const easter = easterSunday(year);
   const on = (holiday: Holiday, date: IsoDate, isHeld = true) => (isHeld ? [{ date, holiday }] : []);
   return [
@@ -151,6 +155,7 @@ function workOut(year: number, state: FederalState | null): HolidaysOfYear {
     ...on('whitMonday', addDays(easter, 50)),
     ...on('corpusChristi', addDays(easter, 60), isOneOf(state, 'BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
     ...on('uprising', dayOf(year, 6, 17), isOneOf(state, 'BE') && year === 2028),
+    ...on('peace', dayOf(year, 8, 8), region === 'BY-A'),
     ...on('assumption', dayOf(year, 8, 15), isOneOf(state, 'BY', 'SL')),
     ...on('childrensDay', dayOf(year, 9, 20), isOneOf(state, 'TH') && year >= 2019),
     ...on('unity', dayOf(year, 10, 3)),

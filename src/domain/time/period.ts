@@ -36,7 +36,12 @@ function utc(date: IsoDate): number {
 }
 
 function dayOf(time: number): IsoDate {
-  return isoDate(new Date(time).toISOString().slice(0, 10));
+  const moment = new Date(time).toISOString();
+  const day = moment.slice(0, moment.indexOf('T'));
+  // A year of more than four digits is written with six and a sign.
+  if (day.length > 10) throw new RangeError(`not a calendar day: ${day}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a moment has a day that exists; `isoDate` would take as long again
+  return day as IsoDate;
 }
 
 /** The day `days` later (earlier when negative). */
@@ -86,9 +91,8 @@ export function isIsoMonth(text: string): text is IsoMonth {
 
 /** The month of a day. */
 export function monthOfDay(date: IsoDate): IsoMonth {
-  const month = date.slice(0, 7);
-  if (!isIsoMonth(month)) throw new RangeError(`not a calendar month: ${month}`);
-  return month;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day is in a month that exists
+  return date.slice(0, 7) as IsoMonth;
 }
 
 /** The month `months` later (earlier when negative). */

@@ -9,7 +9,9 @@ import {
   daysOf,
   targetOf,
   targetOfPeriod,
+  targetRowsOf,
   withFreeDays,
+  withTargetsOn,
 } from './targets';
 
 const bavaria: WorkDays = { ...DEFAULT_WORK_DAYS, state: 'BY' };
@@ -32,7 +34,12 @@ describe('hours that a day should have', () => {
   });
 
   test('a person who works four days has targets on those only', () => {
-    const fourDays: WorkDays = { ...bavaria, targets: [7.5, 7.5, 7.5, 7.5, 0, 0, 0] };
+    const fourDays: WorkDays = withTargetsOn(
+      isoDate('2026-11-16'),
+      bavaria,
+      [7.5, 7.5, 7.5, 7.5, 0, 0, 0],
+      1,
+    );
     expect(targetOfPeriod({ from: isoDate('2026-11-16'), to: isoDate('2026-11-22') }, fourDays)).toBe(30);
     expect(dayKind(isoDate('2026-11-20'), fourDays)).toEqual({ kind: 'off' });
   });
@@ -52,6 +59,33 @@ describe('hours that a day should have', () => {
     const free = withFreeDays(withFreeDays(bavaria, [friday, friday], true), [monday, friday], true);
     expect(free.freeDays).toEqual([monday, friday]);
     expect(withFreeDays(free, [monday], false).freeDays).toEqual([friday]);
+  });
+
+  test('the latest row up to a day counts, the first one also before it (R-17.1)', () => {
+    const rows = [
+      { from: isoDate('2026-01-01'), targets: [8, 8, 8, 8, 0, 0, 0] },
+      { from: isoDate('2026-03-16'), targets: [7, 7, 7, 7, 7, 0, 0] },
+    ] as const;
+    const model: WorkDays = { ...bavaria, rows };
+    const days = ['1999-12-30', '2026-03-12', '2026-03-13', '2026-03-16', '2099-03-13'];
+    expect(days.map((day) => targetOf(isoDate(day), model))).toEqual([8, 8, 0, 7, 7]);
+  });
+
+  test('of two rows with the same day the last one stays, and rows are in order (R-17.1)', () => {
+    const row = (from: string, hours: number) => ({
+      from: isoDate(from),
+      targets: [hours, hours, hours, hours, hours, 0, 0] as const,
+    });
+    const rows = [row('2026-03-16', 6), row('2026-01-01', 7), row('2026-03-16', 8)];
+    expect(targetRowsOf(rows)).toEqual([row('2026-01-01', 7), row('2026-03-16', 8)]);
+  });
+
+  test('24 and 31 December are workdays, half ones or free; a weekend stays without a target (R-17.2)', () => {
+    const model: WorkDays = { ...bavaria, christmasEve: 'half', newYearsEve: 'free' };
+    const days = ['2026-12-24', '2026-12-31', '2028-12-24', '2028-12-31'].map((day) => isoDate(day));
+    expect(days.map((day) => targetOf(day, bavaria))).toEqual([8, 8, 0, 0]);
+    expect(days.map((day) => targetOf(day, model))).toEqual([4, 0, 0, 0]);
+    expect(days.map((day) => dayKind(day, model).kind)).toEqual(['work', 'free', 'off', 'off']);
   });
 
   test('in any week the target is the sum of its working days, and never more than the seven days hold', () => {

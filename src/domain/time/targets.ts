@@ -1,34 +1,89 @@
 import { sumDecimals } from '../decimal';
 import { type FederalState, type Holiday, holidayOn } from './holidays';
 import { HOURS_PER_TAGWERK } from '../limits';
-import { type IsoDate, type Period, addDays, weekday } from './period';
+import { type IsoDate, type Period, addDays, isoDate, weekday } from './period';
 
 /** Hours of Monday to Sunday. */
 export type WeekTargets = readonly [number, number, number, number, number, number, number];
 
-/** The working days of a person (R-4.31), kept on the device. */
-export interface WorkDays {
+/** Target hours that count from a day on. */
+export interface TargetRow {
+  readonly from: IsoDate;
   readonly targets: WeekTargets;
+  /** Milliseconds since 1970; absent until the user has changed the row. */
+  readonly changedAt?: number;
+}
+
+/** How 24 and 31 December count, which are no holidays: as a workday, with half of the target, or as a free day. */
+export const EVES = ['work', 'half', 'free'] as const;
+
+export type Eve = (typeof EVES)[number];
+
+/** The working days of a person (R-4.31), kept on the device: the one model of working time. */
+export interface WorkDays {
+  /**
+   * At least one, ascending by `from` and each day once (`targetRowsOf`). The last one up to a day counts; the first
+   * one also counts for days before it.
+   */
+  readonly rows: readonly TargetRow[];
   /** The state whose holidays count; null if none was chosen: the holidays that all states have. */
   readonly state: FederalState | null;
   /** Days that are off for this person: holiday leave, sickness, a local holiday. */
   readonly freeDays: readonly IsoDate[];
+  readonly christmasEve: Eve;
+  readonly newYearsEve: Eve;
 }
 
-/** The default until the user changes it: eight hours from Monday to Friday. */
+/** The first row if nobody has said from when the targets count. */
+export const FIRST_ROW_FROM = isoDate('2000-01-01');
+
+/** Eight hours from Monday to Friday. */
+export const DEFAULT_TARGETS: WeekTargets = [
+  HOURS_PER_TAGWERK,
+  HOURS_PER_TAGWERK,
+  HOURS_PER_TAGWERK,
+  HOURS_PER_TAGWERK,
+  HOURS_PER_TAGWERK,
+  0,
+  0,
+];
+
+/** The default until the user changes it. */
 export const DEFAULT_WORK_DAYS: WorkDays = {
-  targets: [
-    HOURS_PER_TAGWERK,
-    HOURS_PER_TAGWERK,
-    HOURS_PER_TAGWERK,
-    HOURS_PER_TAGWERK,
-    HOURS_PER_TAGWERK,
-    0,
-    0,
-  ],
+  rows: [{ from: FIRST_ROW_FROM, targets: DEFAULT_TARGETS }],
   state: null,
   freeDays: [],
+  christmasEve: 'work',
+  newYearsEve: 'work',
 };
+
+/** The rows in order; of several with the same day the last one stays. */
+export function targetRowsOf(rows: readonly TargetRow[]): readonly TargetRow[] {
+  return [...new Map(rows.map((row) => [row.from, row])).values()].toSorted((one, other) =>
+    one.from < other.from ? -1 : 1,
+  );
+}
+
+/** The row that counts on a day. */
+export function targetRowOn(date: IsoDate, { rows }: Pick<WorkDays, 'rows'>): TargetRow {
+  return rows.findLast(({ from }) => from <= date) ?? rows[0] ?? { from: date, targets: DEFAULT_TARGETS };
+}
+
+/**
+ * The same with other targets in the row that counts on a day; its beginning stays.
+ *
+ * @param changedAt of the row, if the targets differ
+ */
+export function withTargetsOn(
+  date: IsoDate,
+  workDays: WorkDays,
+  targets: WeekTargets,
+  changedAt: number,
+): WorkDays {
+  const { from, targets: before } = targetRowOn(date, workDays);
+  if (targets.every((hours, day) => hours === before[day])) return workDays;
+  return { ...workDays, rows: targetRowsOf([...workDays.rows, { from, targets, changedAt }]) };
+}
 
 /** The kind of a day: a free day counts as free even on a holiday, because the user has marked it. */
 export type DayKind =
@@ -38,15 +93,27 @@ export type DayKind =
   /** A weekday without a target, such as Sunday. */
   | { readonly kind: 'off' };
 
+function eveOn(date: IsoDate, { christmasEve, newYearsEve }: WorkDays): Eve {
+  if (date.endsWith('-12-24')) return christmasEve;
+  return date.endsWith('-12-31') ? newYearsEve : 'work';
+}
+
+/** Whether a day has half of its weekday's target, as 24 and 31 December may. */
+export function isHalfDay(date: IsoDate, workDays: WorkDays): boolean {
+  return eveOn(date, workDays) === 'half';
+}
+
 export function dayKind(date: IsoDate, workDays: WorkDays): DayKind {
   if (workDays.freeDays.includes(date)) return { kind: 'free' };
   const holiday = holidayOn(date, workDays.state);
   if (holiday !== null) return { kind: 'holiday', holiday };
-  const target = workDays.targets[weekday(date) - 1] ?? 0;
-  return target > 0 ? { kind: 'work', target } : { kind: 'off' };
+  const target = targetRowOn(date, workDays).targets[weekday(date) - 1] ?? 0;
+  if (target <= 0) return { kind: 'off' };
+  const eve = eveOn(date, workDays);
+  return eve === 'free' ? { kind: 'free' } : { kind: 'work', target: eve === 'half' ? target / 2 : target };
 }
 
-/** The target hours of a day; 0 on holidays and free days. */
+/** The target hours of a day; 0 on holidays and free days, half on a half day. */
 export function targetOf(date: IsoDate, workDays: WorkDays): number {
   const day = dayKind(date, workDays);
   return day.kind === 'work' ? day.target : 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursOf, parseHours } from './typedHours';
+import { hoursOf, parseHours, signedHoursOf } from './typedHours';
 
 describe('hours as people type them', () => {
   test.each([
@@ -98,4 +98,15 @@ describe('hours as people type them', () => {
       }),
     );
   });
+});
+
+test('hours of a balance have a sign, and are positive without one (R-17.85)', () => {
+  const read = (texts: readonly string[]) => texts.map((text) => signedHoursOf(text));
+  expect(read(['12', '+ 12,0', '-7:30', '− 20,0', '–3', '0', '-0'])).toEqual([12, 12, -7.5, -20, -3, 0, 0]);
+  expect(read(['', ' ', '-', '+', '--5', '+-5', '7,30', 'x'])).toEqual([
+    null,
+    null,
+    ...Array.from({ length: 6 }, () => undefined),
+  ]);
+  expect(signedHoursOf('− 7,25', -7.25)).toBe(-7.25);
 });

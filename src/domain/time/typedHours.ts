@@ -86,3 +86,18 @@ export function hoursOf(text: string, known?: number | null): number | null | un
   if (typed.kind === 'hours') return typed.hours;
   return typed.kind === 'empty' ? null : undefined;
 }
+
+/**
+ * Hours with a sign, `+ 12`, `−7:30`, as balances have one; without a sign they are positive.
+ *
+ * @param known hours that the field already had, see `parseHours`
+ * @returns `null` when empty, `undefined` if the text has no single meaning
+ */
+export function signedHoursOf(text: string, known?: number | null): number | null | undefined {
+  const [, sign = '', length = ''] = /^\s*([+\-−–]?)\s*(.*)$/su.exec(text) ?? [];
+  const hours = hoursOf(length, known === undefined || known === null ? known : Math.abs(known));
+  if (hours === null) return sign === '' ? null : undefined;
+  if (hours === undefined || hours < 0) return undefined;
+  // Adding zero turns -0 into 0.
+  return sign === '' || sign === '+' ? hours : -hours + 0;
+}

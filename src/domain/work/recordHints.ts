@@ -1,6 +1,6 @@
 import type { Holiday } from '../time/holidays';
 import { type IsoDate, weekday } from '../time/period';
-import { type WorkDays, dayKind } from '../time/targets';
+import { type WorkDays, dayKind, targetRowOn } from '../time/targets';
 import { LONG_DAY_HOURS } from '../limits';
 import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
 
@@ -37,7 +37,7 @@ function holidayHint(date: IsoDate, workDays: WorkDays): RecordHint | null {
   const day = dayKind(date, { ...workDays, freeDays: [] });
   if (weekday(date) === 7) {
     // People who always work on Sundays need no hint.
-    return (workDays.targets[6] ?? 0) > 0 ? null : { kind: 'sunday' };
+    return targetRowOn(date, workDays).targets[6] > 0 ? null : { kind: 'sunday' };
   }
   return day.kind === 'holiday' ? { kind: 'holiday', holiday: day.holiday } : null;
 }

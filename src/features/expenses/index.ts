@@ -17,3 +17,4 @@ export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readBackExpenses, readExpenses } from './readExpenses';
 export { pathOf as expensePath } from './expensesApi';
 export { removeExpense, restoreExpense } from './outbox/saveExpenses';
+export { expenseToWire } from './expenseWire';

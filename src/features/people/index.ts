@@ -23,3 +23,6 @@ export const loadPersonLane = async () => {
 
 /** Loads the user's own profile. */
 export const loadProfilePage = async () => (await import('./profile/ProfilePage')).ProfilePage;
+
+/** Loads the function that reads the user's own profile with its pictures, as the service spells it. */
+export const loadOwnProfile = async () => (await import('./profile/readOwnProfile')).readOwnProfile;

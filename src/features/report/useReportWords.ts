@@ -3,7 +3,7 @@ import { centsOfEuros } from '@/domain/money/money';
 import type { PivotRow } from '@/domain/report/pivot';
 import type { TimeColumn } from '@/domain/report/reportColumns';
 import { type ReportPeriod, daysOf } from '@/domain/report/reportPeriods';
-import { type Hundredths, hoursOfHundredths } from '@/domain/report/reportRow';
+import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import { type Change, type Measure, type WholePercent, wholePercent } from '@/domain/report/sums';
 import { type IsoDate, type Period, addMonths, monthOf, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -3,3 +3,6 @@ export const loadTimeSheetsPage = async () => (await import('./list/TimeSheetsPa
 
 /** The page that closes a month. */
 export const loadMonthPage = async () => (await import('./month/MonthPage')).MonthPage;
+
+/** Loads the functions that read the user's sheets with their content and their PDF. */
+export const loadOwnSheets = async () => import('./reading/ownSheets');

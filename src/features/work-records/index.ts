@@ -29,6 +29,7 @@ export const loadLinePreview = async () => {
 
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
+export { AbsentDays } from './week/shownWorkDays';
 export { useWaiting } from './outbox/useWaiting';
 export {
   type RecordChange,
@@ -39,3 +40,5 @@ export {
   storedBy,
 } from './outbox/saveRecords';
 export { pathOf as workRecordPath, readBackWorkRecords, readWorkRecords } from './workRecordsApi';
+export { type OwnRecords, useOwnRecords } from './own/useOwnRecords';
+export { workRecordToWire } from './workRecordWire';

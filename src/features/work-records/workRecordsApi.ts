@@ -7,7 +7,7 @@ import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { idIn } from '@/shared/api/readCreated';
 import { providedBy } from '@/shared/api/tags';
-import { type ListPage, withFirst } from '@/shared/lists/listPage';
+import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
@@ -123,12 +123,6 @@ export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 
   dateOf: ({ date }) => date,
 });
 
-/** Puts a new record to the front of the list, whatever its date (R-4.9). */
-export function adoptRecord(record: WorkRecord, dispatch: AppDispatch): void {
-  dispatch(workRecordPages.created(record));
-  dispatch(changeKnown((page) => withFirst(page, record)));
-}
-
 /** A page of the list, but only as the service answered it, because local changes shift its indexes. */
 function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undefined {
   const select = workRecordsApi.endpoints.listWorkRecords.select(start);
@@ -140,7 +134,7 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
 }
 
 /** Reads a page, or reuses the one that was read a moment ago unless a fresh one is required. */
-async function askPage(
+export async function askPage(
   start: number,
   dispatch: AppDispatch,
   forceRefetch = false,
@@ -182,9 +176,17 @@ function knownIn(state: unknown): KnownRecords | undefined {
 /** The records as far back as they have been read; `undefined` if no screen has read them. */
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
 
+/** Records as they will be once everything waiting is sent. */
+export function plannedRecords(
+  records: readonly WorkRecord[],
+  waiting: readonly WaitingRecord[],
+): readonly WorkRecord[] {
+  return countedEntries(withWaiting(records, waiting, true), waiting);
+}
+
 /** The known records as they will be once everything waiting is sent. */
 export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
-  return { ...known, entries: countedEntries(withWaiting(known.entries, waiting, true), waiting) };
+  return { ...known, entries: plannedRecords(known.entries, waiting) };
 }
 
 /** Applies a change of the list to the known records, and again after a read in progress has finished. */

@@ -106,6 +106,12 @@ export function formatHours(hours: number, language: Language): string {
   return formatOf.hours(language).format(hours);
 }
 
+/** Hours with their sign, `+ 36,5`, `− 8,0`, `0,0`: a balance, or how it changes. */
+export function formatSignedHours(hours: number, language: Language): string {
+  if (hours === 0) return formatHours(0, language);
+  return `${hours < 0 ? '−' : '+'}\u{A0}${formatHours(Math.abs(hours), language)}`;
+}
+
 /** A number as it is typed: no padding, no thousands separators. */
 export function formatPlain(value: number, language: Language): string {
   return formatOf.plain(language).format(value);

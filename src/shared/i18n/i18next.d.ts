@@ -1,4 +1,5 @@
 import type account from './locales/de/account.json';
+import type accountModel from './locales/de/accountModel.json';
 import type auth from './locales/de/auth.json';
 import type bulkEdit from './locales/de/bulkEdit.json';
 import type calendar from './locales/de/calendar.json';
@@ -22,6 +23,10 @@ import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
 import type report from './locales/de/report.json';
 import type search from './locales/de/search.json';
+import type timeAccount from './locales/de/timeAccount.json';
+import type absences from './locales/de/absences.json';
+import type law from './locales/de/law.json';
+import type ownData from './locales/de/ownData.json';
 import type timeSheets from './locales/de/timeSheets.json';
 import type quickEntry from './locales/de/quickEntry.json';
 import type workSettings from './locales/de/workSettings.json';
@@ -36,6 +41,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      accountModel: typeof accountModel;
       auth: typeof auth;
       bulkEdit: typeof bulkEdit;
       calendar: typeof calendar;
@@ -57,6 +63,10 @@ declare module 'i18next' {
       pages: typeof pages;
       people: typeof people;
       planner: typeof planner;
+      timeAccount: typeof timeAccount;
+      absences: typeof absences;
+      law: typeof law;
+      ownData: typeof ownData;
       report: typeof report;
       search: typeof search;
       timeSheets: typeof timeSheets;

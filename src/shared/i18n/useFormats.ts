@@ -12,6 +12,7 @@ import {
   formatNamedDay,
   formatPercent,
   formatPlain,
+  formatSignedHours,
   formatWeekday,
 } from './format';
 import type { Language } from './i18n';
@@ -31,6 +32,7 @@ function formatsIn(language: Language) {
     monthName: (month: Parameters<typeof formatMonthName>[0]) => formatMonthName(month, language),
     percent: (part: number) => formatPercent(part, language),
     hours: (hours: number) => formatHours(hours, language),
+    signedHours: (hours: number) => formatSignedHours(hours, language),
     plain: (value: number) => formatPlain(value, language),
     euroSum: (amount: Parameters<typeof formatEuroSum>[0]) => formatEuroSum(amount, language),
     hourSum: (hours: number) => formatHourSum(hours, language),

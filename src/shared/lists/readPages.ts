@@ -7,7 +7,7 @@ import { unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
 /** More pages than anybody fills in twenty years; a list that is longer has no end. */
-const MOST_PAGES = 250;
+export const MOST_PAGES = 250;
 
 /** The result of a page's query; earlier data may come with an error. */
 export interface PageResult<Entry> {
@@ -17,9 +17,9 @@ export interface PageResult<Entry> {
 
 const cancelled: ApiError = { kind: 'cancelled' };
 /** The service ignores which part of the list it is asked for. */
-const notPaged: ApiError = { kind: 'contract', path: 'start' };
+export const notPaged: ApiError = { kind: 'contract', path: 'start' };
 /** A kept answer does not count as a read. */
-const notReached: ApiError = { kind: 'network' };
+export const notReached: ApiError = { kind: 'network' };
 
 interface Reading<Entry> {
   /** Index of the first page to read. */

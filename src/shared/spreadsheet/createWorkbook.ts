@@ -1,3 +1,4 @@
+import { runWorker } from '../files/runWorker';
 import type { MessageFromExportWorker, MessageToExportWorker } from './exportMessages';
 
 /** The outcome of writing a spreadsheet. `empty`: there were no rows, so there is no file. */
@@ -17,28 +18,16 @@ export async function createWorkbook(
   message: MessageToExportWorker,
   { signal, onProgress }: WorkbookOptions,
 ): Promise<WorkbookOutcome> {
-  if (signal.aborted) return { kind: 'cancelled' };
-  return new Promise((resolve) => {
-    let worker: Worker | undefined;
-    const end = (outcome: WorkbookOutcome) => {
-      signal.removeEventListener('abort', cancel);
-      worker?.terminate();
-      resolve(outcome);
-    };
-    const cancel = () => end({ kind: 'cancelled' });
-    const fail = (reason: string) => end({ kind: 'failed', message: reason });
-    try {
-      worker = new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
-      signal.addEventListener('abort', cancel);
-      worker.addEventListener('error', ({ message: reason }) => fail(reason));
-      worker.addEventListener('message', ({ data }: MessageEvent<MessageFromExportWorker>) => {
-        if (data.kind === 'progress') onProgress(data.share);
-        else end(data);
-      });
-      // The bytes are transferred, not copied.
-      worker.postMessage(message, 'bytes' in message ? [message.bytes] : []);
-    } catch (error) {
-      fail(error instanceof Error ? error.message : String(error));
-    }
+  return runWorker({
+    start: () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' }),
+    message,
+    // The bytes are transferred, not copied.
+    transfer: 'bytes' in message ? [message.bytes] : [],
+    signal,
+    onMessage: (data: MessageFromExportWorker) => {
+      if (data.kind !== 'progress') return data;
+      onProgress(data.share);
+      return undefined;
+    },
   });
 }

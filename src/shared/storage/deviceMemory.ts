@@ -12,6 +12,8 @@ type Hear = (key: string) => void;
  */
 class DeviceMemory {
   readonly #values = new Map<string, unknown>();
+  /** Values that the device has in a newer version; they are shown until that is read. */
+  readonly #outdated = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Map<string, number>();
   readonly #hearers = new Set<Hear>();
@@ -20,10 +22,12 @@ class DeviceMemory {
 
   readonly get = (key: string): unknown => this.#values.get(key);
 
-  readonly has = (key: string): boolean => this.#values.has(key);
+  /** Whether the value is known as the device has it. */
+  readonly has = (key: string): boolean => this.#values.has(key) && !this.#outdated.has(key);
 
   set(key: string, value: unknown): void {
     this.#values.set(key, value);
+    this.#outdated.delete(key);
     for (const listener of this.#listeners) listener();
   }
 
@@ -46,6 +50,13 @@ class DeviceMemory {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage(key);
     if (channel !== this.#channel) channel.close();
+  }
+
+  /** The device has a newer version of a value: whoever shows it reads it again, here and in other tabs. */
+  outdate(key: string): void {
+    this.#outdated.add(key);
+    for (const hear of this.#hearers) hear(key);
+    this.tellTabs(key);
   }
 
   /** Listens for changes by other tabs; the returned function stops listening. */

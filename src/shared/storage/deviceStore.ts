@@ -43,6 +43,37 @@ export async function changeOnDevice(
   }
 }
 
+/**
+ * Changes the values with some names in one transaction: all of them, or none if the device has no room.
+ *
+ * @param change is called with the values so far, `undefined` for those that are missing; a value that is `undefined` in
+ *   its answer is removed, and a name that its answer lacks is left alone
+ * @returns whether the device has stored it
+ */
+export async function changeAllOnDevice(
+  userGuid: string,
+  names: readonly string[],
+  change: (before: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  try {
+    await database('readwrite', async (store) => {
+      const reading = names.map((name) => [name, store.get(keyOf(userGuid, name))] as const);
+      // Requests of a transaction are answered in order, so all are there with the last one.
+      reading.at(-1)?.[1].addEventListener('success', () => {
+        const before = Object.fromEntries(reading.map(([name, { result }]) => [name, result as unknown]));
+        for (const [name, value] of Object.entries(change(before))) {
+          if (value === undefined) store.delete(keyOf(userGuid, name));
+          else store.put(value, keyOf(userGuid, name));
+        }
+      });
+      return promisifyRequest(store.transaction);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Stores a value that is large and never changed, such as a file; answers whether the device has stored it. */
 export async function putOnDevice(userGuid: string, name: string, value: unknown): Promise<boolean> {
   try {

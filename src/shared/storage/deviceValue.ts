@@ -1,6 +1,6 @@
 import type { Extra } from '../store/extra';
 import { deviceMemoryOf } from './deviceMemory';
-import { changeOnDevice, readFromDevice } from './deviceStore';
+import { changeAllOnDevice, changeOnDevice, readFromDevice } from './deviceStore';
 
 /** A value that the device keeps for each person. */
 export interface DeviceKind<Value> {
@@ -76,13 +76,31 @@ export async function changeDeviceValue<Value>(
   return { value: last, isStored: true };
 }
 
-/** The value as far as this page knows it; `undefined` if it has not been read yet. */
+/**
+ * Changes values of several kinds as they are stored, all of them or none. Components that show them read them again,
+ * also in other tabs.
+ *
+ * @param change see `changeAllOnDevice`
+ * @returns whether the device has stored them
+ */
+export async function changeStoredValues(
+  { extra, guid }: DeviceOwner,
+  names: readonly string[],
+  change: Parameters<typeof changeAllOnDevice>[2],
+): Promise<boolean> {
+  const isStored = await changeAllOnDevice(guid, names, change);
+  if (isStored) for (const name of names) deviceMemoryOf(extra).outdate(keyOfValue(guid, { name }));
+  return isStored;
+}
+
+/** The value as far as this page knows it; `undefined` if it has not been read yet, or is outdated. */
 export function deviceValueNow<Value>(
   { extra, guid }: DeviceOwner,
   kind: DeviceKind<Value>,
 ): Value | undefined {
+  const [memory, key] = [deviceMemoryOf(extra), keyOfValue(guid, kind)];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
-  return deviceMemoryOf(extra).get(keyOfValue(guid, kind)) as Value | undefined;
+  return memory.has(key) ? (memory.get(key) as Value) : undefined;
 }
 
 /** The value that this page knows, or else reads. */

@@ -10,7 +10,7 @@ import { singleKeysKind, workDaysKind } from './workDaysKept';
 /** Shows the week's targets, like a screen that uses the settings. */
 function Shown() {
   const { value } = useWorkDays();
-  return <output>{value ? value.targets.join(' ') : 'unread'}</output>;
+  return <output>{value ? value.rows[0]?.targets.join(' ') : 'unread'}</output>;
 }
 
 const open = async () =>
@@ -59,9 +59,13 @@ describe('target hours, federal state, days off and single keys', () => {
     await waitFor(() => expect(screen.getByText('8 8 8 8 5.5 0 0')).toBeVisible());
     await waitFor(async () =>
       expect(await keptOf(guidOf(store), 'work-days')).toEqual({
+        rows: [{ from: '2000-01-01', targets: [8, 8, 8, 8, 5.5, 0, 0], changedAt: expect.any(Number) }],
+        // For builds that know only one row.
         targets: [8, 8, 8, 8, 5.5, 0, 0],
         state: 'BY',
         freeDays: ['2026-12-24', '2026-12-31'],
+        christmasEve: 'work',
+        newYearsEve: 'work',
       }),
     );
     await waitFor(async () => expect(await keptOf(guidOf(store), 'single-keys')).toBe(false));
@@ -95,7 +99,7 @@ describe('target hours, federal state, days off and single keys', () => {
     const { store } = await open();
     await screen.findByText('8 8 8 8 8 0 0');
     const guid = guidOf(store);
-    await changeOnDevice(guid, 'work-days', () => ({ ...DEFAULT_WORK_DAYS, targets: [6, 6, 6, 6, 6, 0, 0] }));
+    await changeOnDevice(guid, 'work-days', () => ({ targets: [6, 6, 6, 6, 6, 0, 0] }));
     const otherTab = new BroadcastChannel('tagwerk-device');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     otherTab.postMessage(`${guid}/work-days`);
@@ -117,6 +121,58 @@ describe('stored settings of any content', () => {
       ...DEFAULT_WORK_DAYS,
       state: 'BY',
     });
+  });
+
+  test('a kept model keeps its readable rows, each day once, and one of an older build becomes one row (R-17.4)', () => {
+    const [four, five] = [
+      [8, 8, 8, 8, 0, 0, 0],
+      [8, 8, 8, 8, 8, 0, 0],
+    ];
+    const row = (from: string, targets: unknown) => ({ from, targets });
+    const rows = [
+      row('2026-03-16', four),
+      row('2026-01-01', four),
+      row('2026-03-16', five),
+      row('x', five),
+      7,
+    ];
+    expect(workDaysKind.parse({ rows, targets: four, christmasEve: 'half', newYearsEve: 'x' })).toEqual({
+      ...DEFAULT_WORK_DAYS,
+      rows: [row('2026-01-01', four), row('2026-03-16', five)],
+      christmasEve: 'half',
+    });
+    expect(workDaysKind.parse({ targets: four, state: 'BY', freeDays: ['2026-12-24'] })).toEqual({
+      ...DEFAULT_WORK_DAYS,
+      rows: [row('2000-01-01', four)],
+      state: 'BY',
+      freeDays: ['2026-12-24'],
+    });
+  });
+
+  test('the dialog changes the row of today, and the others stay (R-17.4)', async () => {
+    const { user, store } = await open();
+    await screen.findByText('8 8 8 8 8 0 0');
+    const guid = guidOf(store);
+    const rowsBefore = [
+      { from: '2026-01-01', targets: [8, 8, 8, 8, 0, 0, 0] },
+      { from: '2026-12-01', targets: [7, 7, 7, 7, 7, 0, 0] },
+    ];
+    await changeOnDevice(guid, 'work-days', () => ({ rows: rowsBefore }));
+    const otherTab = new BroadcastChannel('tagwerk-device');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    otherTab.postMessage(`${guid}/work-days`);
+    await screen.findByText('8 8 8 8 0 0 0');
+    otherTab.close();
+    const friday = screen.getByRole('textbox', { name: 'Target on Friday' });
+    await user.clear(friday);
+    await user.type(friday, '6');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await keptOf(guid, 'work-days')).toMatchObject({
+        rows: [{ from: '2026-01-01', targets: [8, 8, 8, 8, 6, 0, 0] }, rowsBefore[1]],
+        targets: [7, 7, 7, 7, 7, 0, 0],
+      }),
+    );
   });
 
   test('single keys are on until they are switched off', () => {

@@ -1,8 +1,6 @@
 import classes from './workDaysDialog.module.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { FEDERAL_STATES } from '@/domain/time/holidays';
-import { addDays, isoDate } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import { FormDialog } from '../forms/FormDialog';
 import type { SaveOutcome } from '../forms/useSaving';
@@ -11,11 +9,12 @@ import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';
 import { DateField } from '../ui/fields/dates/DateField';
-import { HoursField } from '../ui/fields/HoursField';
-import { SelectField } from '../ui/fields/SelectField';
 import { SwitchField } from '../ui/fields/SwitchField';
 import { IconButton } from '../ui/buttons/IconButton';
-import { TARGET_FIELDS, useWorkDaysForm } from './useWorkDaysForm';
+import { StateField } from './StateField';
+import { WeekHours } from './WeekHours';
+import { targetField } from './typedWorkDays';
+import { useWorkDaysForm } from './useWorkDaysForm';
 import { useSingleKeys, useWorkDays } from './useWorkDays';
 
 interface WorkDaysDialogProps {
@@ -79,36 +78,17 @@ function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialog
   );
 }
 
-const A_MONDAY = isoDate('2026-11-16');
-
 function WorkDaysFields({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> }) {
   const { t } = useTranslation('workSettings');
-  const formats = useFormats();
   return (
     <div className="tw-form">
-      <fieldset className={classes.targets}>
-        <legend className="form-label">{t('targets.label')}</legend>
-        {TARGET_FIELDS.map((field, day) => (
-          <div key={field}>
-            <span aria-hidden="true">{formats.weekday(addDays(A_MONDAY, day))}</span>
-            <HoursField
-              label={t('targets.day', { day: formats.weekday(addDays(A_MONDAY, day), 'long') })}
-              labelHidden
-              isBare
-              {...form.valueField(field)}
-            />
-          </div>
-        ))}
-      </fieldset>
+      <WeekHours
+        label={t('targets.label')}
+        targets={form.targets}
+        field={(day) => form.valueField(targetField(day))}
+      />
       <div>
-        <SelectField
-          label={t('state.label')}
-          emptyLabel={t('state.none')}
-          options={FEDERAL_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })).toSorted(
-            (one, other) => one.label.localeCompare(other.label, formats.language),
-          )}
-          {...form.field('state')}
-        />
+        <StateField {...form.field('state')} />
       </div>
       <FreeDays form={form} />
       <div>

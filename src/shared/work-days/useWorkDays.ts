@@ -1,10 +1,14 @@
 import type { WorkDays } from '@/domain/time/targets';
 import { type OfDevice, useDeviceValue } from '../storage/useDeviceValue';
-import { singleKeysKind, workDaysKind } from './workDaysKept';
+import { singleKeysKind, workDaysKind, workDaysToKeep } from './workDaysKept';
 
 /** The user's target hours, as this device keeps them; the value is `undefined` until it is read. */
 export function useWorkDays(): OfDevice<WorkDays> {
-  return useDeviceValue(workDaysKind);
+  const kept = useDeviceValue(workDaysKind);
+  return {
+    value: kept.value,
+    change: async (change) => kept.change((before) => workDaysToKeep(change(before))),
+  };
 }
 
 /** Whether single keys work; `undefined` until it is read, and then they do not. */

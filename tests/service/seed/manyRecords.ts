@@ -4,18 +4,28 @@ import type { Service } from '../service';
 
 const projectRow = v.object({ Id: v.number(), Customers_fk: v.number(), Name: v.string() });
 
-/** Adds `count` records for one user, three per working day, going back in time: for benches and paging. */
-export function seedWorkRecords(service: Service, guid: string, count: number): void {
+/**
+ * Adds `count` records for one user, going back in time: for benches and paging.
+ *
+ * @param perDay how many a working day has in the mean
+ * @param until the day after the newest; the oldest record of the service if it is missing
+ */
+export function seedWorkRecords(
+  service: Service,
+  guid: string,
+  count: number,
+  { perDay = 3, until }: { readonly perDay?: number; readonly until?: string } = {},
+): void {
   const { db } = service;
   const projects = db.all(projectRow, 'select Id, Customers_fk, Name from projects order by Id');
   const last = db.one(
     v.object({ Date: v.nullable(v.string()) }),
     'select min(Date) as Date from workRecords',
   );
-  let day = last?.Date ?? dayOf(new Date());
+  let day = until ?? last?.Date ?? dayOf(new Date());
   db.inTransaction(() => {
     for (let index = 0; index < count; index += 1) {
-      if (index % 3 === 0) {
+      if (Math.floor(index / perDay) > Math.floor((index - 1) / perDay)) {
         do day = addDays(day, -1);
         while (weekday(day) > 5);
       }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DORMANT_DAYS, type ProjectForecast, SOON_DAYS, groupFigures } from '@/domain/report/forecast';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import classes from './budgetFigures.module.scss';
 

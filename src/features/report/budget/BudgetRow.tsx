@@ -5,7 +5,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Forecast } from '@/domain/report/forecast';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { RowProps } from '@/shared/lists/useRowFocus';
 import { BudgetBar } from '@/shared/ui/bars/BudgetBar';

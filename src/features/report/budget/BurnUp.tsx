@@ -5,7 +5,7 @@ import type { BurnUpPoint } from '@/domain/report/burnUp';
 import { forecastWeeks, paceWeeks } from '@/domain/report/budgetRange';
 import { centsOfEuros } from '@/domain/money/money';
 import type { Forecast } from '@/domain/report/forecast';
-import { type Hundredths, hoursOfHundredths } from '@/domain/report/reportRow';
+import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import { calendarWeek } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { isForPage, isPlain } from '@/shared/ui/keys/keyPress';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BurnUpPoint, burnUpMonths, monthStarts, scaleSteps } from '@/domain/report/burnUp';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { type IsoDate, monthOf, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';

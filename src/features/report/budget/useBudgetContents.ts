@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type FileColumn, type FileTable, fileTable } from '@/domain/find/exportTable';
 import { choosesEntries } from '@/domain/report/reportFilters';
 import { SOON_DAYS } from '@/domain/report/forecast';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { FileContents } from '../files/fileContents';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerForecast, Forecast, ProjectForecast } from '@/domain/report/forecast';
 import { keyOfProject } from '@/domain/report/projectFigures';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { type IsoDate, daysBetween } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { customerPath, projectPath } from '@/shared/paths';

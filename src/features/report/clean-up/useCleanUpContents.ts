@@ -1,7 +1,8 @@
 import type { Finding } from '@/domain/report/cleanUp';
 import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
 import { daysOf } from '@/domain/report/reportPeriods';
-import { type ReportRow, hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import type { ReportRow } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { FileContents } from '../files/fileContents';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Finding } from '@/domain/report/cleanUp';
-import { type HiddenFinding, signOf, withHidden, withoutHidden } from '@/domain/report/hiddenFindings';
+import { type HiddenFinding, signOf, withHidden, withoutHidden } from '@/domain/hiddenFindings';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import type { CustomerReading, ReportReading } from './reportReading';

@@ -1,6 +1,6 @@
 import { grouped } from '@/domain/grouped';
 import type { MonthDifference } from '@/domain/report/evaluationCheck';
-import type { Hundredths } from '@/domain/report/reportRow';
+import type { Hundredths } from '@/domain/hundredths';
 import type { ReportColumnName } from '@/domain/report/reportRows';
 import { isApiError } from '@/shared/api/apiError';
 import type { CustomerReading, ReportReading } from './reportReading';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hoursOfHundredths } from '@/domain/report/reportRow';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import type { IsoMonth } from '@/domain/time/period';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';

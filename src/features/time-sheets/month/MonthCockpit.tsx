@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { type IsoDate, type IsoMonth, type Period, isoDate, monthOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -34,10 +34,12 @@ import classes from './monthCockpit.module.scss';
 interface MonthCockpitProps {
   readonly month: IsoMonth;
   readonly today: IsoDate;
+  /** Shown below the checks. */
+  readonly belowChecks: ReactNode;
 }
 
 /** A month on one page, from its gaps to its mail. */
-export function MonthCockpit({ month, today }: MonthCockpitProps) {
+export function MonthCockpit({ month, today, belowChecks }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
   const query = useMonthData(monthOf(isoDate(`${month}-01`)));
@@ -48,19 +50,17 @@ export function MonthCockpit({ month, today }: MonthCockpitProps) {
       failedTitle={t('failedToLoad')}
       describeError={errorText}
     >
-      {(data) => <LoadedMonth month={month} today={today} data={data} />}
+      {(data) => <LoadedMonth {...{ month, today, data, belowChecks }} />}
     </QueryView>
   );
 }
 
-interface LoadedMonthProps {
-  readonly month: IsoMonth;
-  readonly today: IsoDate;
+interface LoadedMonthProps extends MonthCockpitProps {
   readonly data: MonthData;
 }
 
 /** The cockpit of a month that has been loaded. */
-function LoadedMonth({ month, today, data }: LoadedMonthProps) {
+function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
   const { t } = useTranslation('monthClose');
   const formats = useFormats();
   const period = monthOf(isoDate(`${month}-01`));
@@ -115,6 +115,7 @@ function LoadedMonth({ month, today, data }: LoadedMonthProps) {
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
           <MonthChecks groups={groups} records={data.records} fixer={fixer} onEdit={edit} onNew={handleDay} />
+          {belowChecks}
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
@@ -31,8 +31,13 @@ import { MonthCockpit } from './MonthCockpit';
 import { MonthSkeleton } from './MonthSkeleton';
 import classes from './monthPage.module.scss';
 
+interface MonthPageProps {
+  /** Shows something below the checks of a month, outside their count. */
+  readonly belowChecks?: ((month: IsoMonth) => ReactNode) | undefined;
+}
+
 /** The page that closes a month: `/timesheets/month/2026-10`; without a month it opens the oldest that was not sent. */
-export function MonthPage() {
+export function MonthPage({ belowChecks }: MonthPageProps) {
   const { urlPath } = useParams();
   const [today] = useState(() => localDay(new Date()));
   useRootMark('has-month');
@@ -44,7 +49,7 @@ export function MonthPage() {
       {month === null ? (
         <OpenMonth today={today} />
       ) : (
-        <MonthCockpit key={month} month={month} today={today} />
+        <MonthCockpit key={month} month={month} today={today} belowChecks={belowChecks?.(month)} />
       )}
     </>
   );

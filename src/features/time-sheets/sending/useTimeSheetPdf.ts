@@ -11,8 +11,8 @@ import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import type { ReportRequest } from '../report/createReport';
-import type { ReportFlaw, ReportOutcome } from '../report/reportMessages';
+import { lazyReport } from '../report/lazyReport';
+import type { ReportFlaw } from '../report/reportMessages';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 
 /** How many characters a notice names at most. */
@@ -20,16 +20,6 @@ const NAMED_LETTERS = 12;
 
 /** The progress of the PDFs being made, from 0 to 1, by sheet id as text. */
 type Progress = Readonly<Record<string, number>>;
-
-/** Makes a report; the code is fetched with the first one. */
-async function report(request: ReportRequest, onProgress: (share: number) => void): Promise<ReportOutcome> {
-  try {
-    const { createReport } = await import('../report/createReport');
-    return await createReport(request, { onProgress });
-  } catch {
-    return { kind: 'failed', cause: 'fonts', message: 'the code could not be fetched' };
-  }
-}
 
 /** Says what a report could not show: characters are named, everything else is on the pages of the report. */
 function useTellFlaws(): (flaws: readonly ReportFlaw[]) => void {
@@ -70,7 +60,9 @@ function useMakePdf() {
       return null;
     }
     const request = { employee: user ? fullName(user) : '', period: sheet, content: content.data };
-    const outcome = await report(request, (share) => setProgress((all) => ({ ...all, [sheet.id]: share })));
+    const outcome = await lazyReport(request, (share) =>
+      setProgress((all) => ({ ...all, [sheet.id]: share })),
+    );
     if (outcome.kind !== 'done') {
       const isOffline = outcome.cause === 'fonts';
       fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));

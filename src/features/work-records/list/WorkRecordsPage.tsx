@@ -23,6 +23,7 @@ import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import type { ListStand } from '../week/useWeek';
+import { type RenderWeekEnd, WeekEnd } from '../week/WeekEnd';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
 import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
@@ -121,8 +122,13 @@ function useListTexts(openNew: () => void) {
   };
 }
 
+interface WorkRecordsPageProps {
+  /** Rendered at the end of the week's head: the balance of the time account, and its findings about the law. */
+  readonly account?: RenderWeekEnd | null;
+}
+
 /** The work screen, "Working Time Management". */
-export function WorkRecordsPage() {
+export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const place = usePageStart();
   const { query, waiting } = useShownRecords(place.start);
   const { dialog, close, ...open } = useRecordDialog();
@@ -151,7 +157,7 @@ export function WorkRecordsPage() {
   );
 
   return (
-    <>
+    <WeekEnd value={account}>
       {isGrid ? (
         <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open }} notice={draft} />
       ) : (
@@ -199,7 +205,7 @@ export function WorkRecordsPage() {
         </ListScreen>
       )}
       <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
-    </>
+    </WeekEnd>
   );
 }
 

@@ -8,9 +8,8 @@ import { indexIn, withChanged, withFirst, without } from '@/shared/lists/listPag
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { ServiceThunk } from '@/shared/store/store';
+import { adoptRecord, changeRead, correctKeptRecords } from '../recordChanges';
 import {
-  adoptRecord,
-  changeKnown,
   readRecordsAnew,
   selectKnownRecords,
   isKnownFrom,
@@ -70,8 +69,9 @@ function recordTaken(id: Id, content: NamedRecord | null, isNew: boolean): Servi
   return (dispatch) => {
     const call = content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord';
     dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
+    void dispatch(correctKeptRecords(id, content && { ...content, id }));
     if (content === null) {
-      dispatch(changeKnown((known) => without(known, id)));
+      dispatch(changeRead((known) => without(known, id)));
       return;
     }
     const record = { ...content, id };
@@ -81,7 +81,7 @@ function recordTaken(id: Id, content: NamedRecord | null, isNew: boolean): Servi
     }
     dispatch(workRecordPages.changed(id, () => record));
     dispatch(
-      changeKnown((known) =>
+      changeRead((known) =>
         // The record may be on a page that was never read for the sums.
         indexIn(known, id) < 0 ? withFirst(known, record) : withChanged(known, id, () => record),
       ),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -7,12 +7,14 @@ import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { WeekSteps } from '@/shared/ui/bars/WeekSteps';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import type { Week } from './useWeek';
+import { WeekEnd } from './WeekEnd';
 import classes from './weekHead.module.scss';
 
 /** The number and dates of a week with buttons to its neighbours, and its sum against the target. */
 export function WeekHead({ week }: { readonly week: Week }) {
   const { t } = useTranslation('workRecords');
   const [isSettingDays, setIsSettingDays] = useState(false);
+  const end = use(WeekEnd);
   return (
     <>
       <WeekSteps
@@ -30,6 +32,8 @@ export function WeekHead({ week }: { readonly week: Week }) {
         className={classes.steps}
       >
         <Sum week={week} onTarget={() => setIsSettingDays(true)} />
+        {/* It may read more, so it waits until the week is read. */}
+        {(week.strip !== null || week.hasFailed) && end?.({ from: week.week.monday, to: week.week.sunday })}
       </WeekSteps>
       <Suspense>{isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}</Suspense>
     </>

@@ -6,9 +6,9 @@ import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
+import { useShownWorkDays } from './shownWorkDays';
 
 /** The week shown in the strip, and what the lead line and the hints need. */
 export interface Week {
@@ -30,6 +30,7 @@ export interface Week {
   readonly known: readonly WorkRecord[] | null;
   /** All records from this day on are known; null if the list was read to its end. */
   readonly knownFrom: IsoDate | null;
+  /** Days of absence are free days. */
   readonly workDays: WorkDays | undefined;
   /** The day that the arrow keys have reached. */
   readonly active: IsoDate;
@@ -75,7 +76,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     refetchOnMountOrArgChange: false,
   });
   useAskAgain(query);
-  const { value: workDays } = useWorkDays();
+  const workDays = useShownWorkDays();
   const waiting = useWaiting();
   // Memoised, so that what is computed from it is memoised, too.
   const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);

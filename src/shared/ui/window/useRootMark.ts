@@ -9,8 +9,10 @@ type RootMark =
   | 'has-offline'
   | 'has-timer'
   | 'is-board-down'
-  /** All rows of a list are printed in place of the page. */
-  | 'is-printing-list';
+  /** Something else is printed in place of the page, such as all rows of a list. */
+  | 'is-printing-list'
+  /** In landscape. */
+  | 'is-printing-wide';
 
 /**
  * Tells styles anywhere that something is on the screen: `html` has the class while the component is mounted. A

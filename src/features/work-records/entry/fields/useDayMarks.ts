@@ -4,8 +4,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useWaiting } from '../../outbox/useWaiting';
+import { useShownWorkDays } from '../../week/shownWorkDays';
 import { selectKnownRecords, withWhatWaits } from '../../workRecordsApi';
 
 /** What the calendar shows for each day, from the known records; undefined on screens that read none. */
@@ -15,7 +15,7 @@ export function useDayMarks(): DayMarks | undefined {
   const today = useToday();
   const read = useAppSelector(selectKnownRecords);
   const waiting = useWaiting();
-  const { value: workDays } = useWorkDays();
+  const workDays = useShownWorkDays();
   if (read === undefined) return undefined;
   const known = withWhatWaits(read, waiting);
   return {

@@ -4,7 +4,8 @@ import { type Outcome, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isDone } from '@/shared/outbox/change';
 import { recordChange } from '../../outbox/saveRecords';
-import { adoptRecord, readRecordsAnew } from '../../workRecordsApi';
+import { adoptRecord } from '../../recordChanges';
+import { readRecordsAnew } from '../../workRecordsApi';
 import type { RecordCalls } from '../useRecordCalls';
 
 /** An entry to create and its key, so that another attempt does not create it twice. */

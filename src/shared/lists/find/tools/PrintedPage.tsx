@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { type ColumnKind, type FileTable, type FileValue, columnSum } from '@/domain/find/exportTable';
 import { cents } from '@/domain/money/money';
 import { isIsoDate } from '@/domain/time/period';
 import { type Formats, useFormats } from '../../../i18n/useFormats';
-import { useRootMark } from '../../../ui/window/useRootMark';
+import { PrintedFrame } from './PrintedFrame';
 import classes from './printedPage.module.scss';
 
 interface PrintedPageProps {
@@ -21,22 +19,15 @@ interface PrintedPageProps {
   readonly onEnd: () => void;
 }
 
-/**
- * A table in place of what is on the screen, for as long as it is printed. The head of every printed page, with the
- * company, the person and the time, stays above it.
- */
+/** A table in landscape, in place of what is on the screen, for as long as it is printed. */
 export function PrintedPage({ title, table, total, above, below, onEnd }: PrintedPageProps) {
-  const { t } = useTranslation('find');
   const formats = useFormats();
-  useOncePrinted(onEnd);
-  useRootMark('is-printing-list');
   const { columns, rows } = table;
   const sums = columns.map((_column, at) => (at === 0 ? total : columnSum(table, at)));
   const lines = total === null ? rows : [...rows, sums];
   const hasSums = total !== null || table.sums !== undefined;
-  return createPortal(
-    <section className={classes.list} aria-label={t('export.print')}>
-      <h2 className={classes.title}>{title}</h2>
+  return (
+    <PrintedFrame {...{ title, onEnd }} isWide>
       {above}
       <table className="tw-table" aria-label={title}>
         <thead>
@@ -64,8 +55,7 @@ export function PrintedPage({ title, table, total, above, below, onEnd }: Printe
         </tbody>
       </table>
       {Boolean(below) && <div className={classes.below}>{below}</div>}
-    </section>,
-    document.querySelector('main') ?? document.body,
+    </PrintedFrame>
   );
 }
 
@@ -89,19 +79,4 @@ function printed(value: FileValue, kind: ColumnKind, formats: Formats): string {
     case 'number':
       return formats.plain(value);
   }
-}
-
-/** Prints what was just rendered, once. */
-function useOncePrinted(onEnd: () => void): void {
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    const handleEnd = () => end();
-    addEventListener('afterprint', handleEnd);
-    // Not within the effect, because Strict Mode runs that twice.
-    const timer = setTimeout(() => globalThis.print());
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('afterprint', handleEnd);
-    };
-  }, []);
 }

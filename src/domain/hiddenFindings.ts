@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '../time/period';
+import { type IsoDate, addDays } from './time/period';
 
 /** A finding that a person called right. Its key is not kept, because it has names and descriptions of others. */
 export interface HiddenFinding {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, isoDate } from '../time/period';
+import { addDays, isoDate } from './time/period';
 import { type HiddenFinding, MAX_HIDDEN_FINDINGS, signOf, withHidden, withoutHidden } from './hiddenFindings';
 
 const today = isoDate('2026-11-20');

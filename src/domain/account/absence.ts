@@ -1,0 +1,41 @@
+import type { IsoDate } from '../time/period';
+
+/**
+ * The kinds of absence: vacation, sick, child sick, training, special leave, compensation (time off taken from the
+ * account).
+ */
+export const ABSENCE_KINDS = [
+  'vacation',
+  'sick',
+  'childSick',
+  'training',
+  'special',
+  'compensation',
+] as const;
+
+export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
+
+/** The share of a day that somebody is absent. */
+export type Share = 0.5 | 1;
+
+/** A range of days on which the user is absent, as the device keeps it. */
+export interface Absence {
+  readonly id: string;
+  readonly kind: AbsenceKind;
+  readonly from: IsoDate;
+  /** The last day, included. */
+  readonly to: IsoDate;
+  /** Of each of its days. */
+  readonly share: Share;
+  readonly note: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** Records of a project count as an absence of this kind instead of as work. */
+export interface ProjectAbsence {
+  readonly customerId: string;
+  readonly projectId: string;
+  readonly kind: AbsenceKind;
+  readonly changedAt: number;
+}

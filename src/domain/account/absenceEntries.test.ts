@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, isoDate } from '../time/period';
+import type { Absence, AbsenceKind, Share } from './absence';
+import { ABSENCE_KINDS } from './absence';
+import {
+  figuresOfEntry,
+  vacationBelow,
+  withAbsence,
+  withAbsenceBesideVacation,
+  withoutAbsence,
+  withoutDays,
+} from './absenceEntries';
+import { enteredShares } from './dayShares';
+import { oracleWorkDays } from './oracle.fixture';
+
+const absence = (id: string, kind: AbsenceKind, from: string, to: string, share: Share = 1): Absence => ({
+  id,
+  kind,
+  from: isoDate(from),
+  to: isoDate(to),
+  share,
+  note: '',
+  changedAt: Number(id),
+});
+const shown = (absences: readonly Absence[]) =>
+  absences.map(({ id, kind, from, to, share }) => `${id} ${kind} ${from.slice(5)} ${to.slice(5)} ${share}`);
+const christmas = absence('1', 'vacation', '2026-12-21', '2026-12-31');
+
+describe('a new entry', () => {
+  test('replaces the older shares on its days; an entry around it becomes two (R-17.12)', () => {
+    const all = withAbsence([christmas], absence('2', 'sick', '2026-12-22', '2026-12-23'));
+    expect(shown(all)).toEqual([
+      '1 vacation 12-21 12-21 1',
+      '2 sick 12-22 12-23 1',
+      '1/2026-12-24 vacation 12-24 12-31 1',
+    ]);
+    expect(all.map(({ changedAt }) => changedAt)).toEqual([2, 2, 2]);
+  });
+
+  test('shares a day only with a half of another kind, the newest one (R-17.13)', () => {
+    const half = (id: string, kind: AbsenceKind) => absence(id, kind, '2026-11-17', '2026-11-17', 0.5);
+    const two = withAbsence([half('1', 'vacation')], half('2', 'training'));
+    expect(two).toHaveLength(2);
+    expect(withAbsence(two, half('3', 'training')).map(({ id }) => id)).toEqual(['1', '3']);
+    expect(withAbsence(two, half('3', 'special')).map(({ id }) => id)).toEqual(['2', '3']);
+    expect(withAbsence(two, { ...half('3', 'special'), share: 1 }).map(({ id }) => id)).toEqual(['3']);
+  });
+
+  test('with the id of an old one takes its place (R-17.12)', () => {
+    const moved = absence('1', 'vacation', '2026-12-28', '2026-12-30');
+    expect(withAbsence([christmas], moved)).toEqual([moved]);
+  });
+
+  test('of sickness over vacation names the days that it would give back; no other kind does (R-17.14)', () => {
+    const sick = absence('2', 'sick', '2026-12-23', '2026-12-25');
+    expect(vacationBelow([christmas], sick, oracleWorkDays)).toEqual([
+      { date: '2026-12-23', days: 1 },
+      { date: '2026-12-24', days: 0.5 },
+    ]);
+    expect(vacationBelow([christmas], { ...sick, kind: 'training' }, oracleWorkDays)).toEqual([]);
+    const halves = [
+      { ...christmas, share: 0.5 as const },
+      { ...sick, share: 0.5 as const },
+    ] as const;
+    expect(vacationBelow([halves[0]], halves[1], oracleWorkDays)).toEqual([]);
+  });
+
+  test('of sickness can leave vacation alone (R-17.14)', () => {
+    const sick = absence('2', 'sick', '2026-12-17', '2026-12-22');
+    expect(shown(withAbsenceBesideVacation([christmas], sick, oracleWorkDays))).toEqual([
+      '2 sick 12-17 12-20 1',
+      '1 vacation 12-21 12-31 1',
+    ]);
+  });
+});
+
+describe('entries that are removed', () => {
+  test('one entry, or the days of a period out of longer entries (R-17.15)', () => {
+    expect(withoutAbsence([christmas], '1')).toEqual([]);
+    const period = { from: isoDate('2026-12-24'), to: isoDate('2026-12-27') };
+    expect(shown(withoutDays([christmas], period, 5))).toEqual([
+      '1 vacation 12-21 12-23 1',
+      '1/2026-12-28 vacation 12-28 12-31 1',
+    ]);
+  });
+});
+
+test('an entry has its days and credited hours, compensation the hours that it takes (R-17.19)', () => {
+  expect(figuresOfEntry(christmas, oracleWorkDays)).toEqual({ days: 7, hours: 5600 });
+  const less = absence('2', 'compensation', '2026-11-27', '2026-11-27');
+  expect(figuresOfEntry(less, oracleWorkDays)).toEqual({ days: 1, hours: -800 });
+  const weekend = absence('3', 'vacation', '2026-11-21', '2026-11-22');
+  expect(figuresOfEntry({ ...weekend, kind: 'compensation' }, oracleWorkDays)).toEqual({ days: 0, hours: 0 });
+});
+
+test('after any entries each day has its newest share, at most one whole day, and each id is there once (R-17.12)', () => {
+  const first = isoDate('2026-11-01');
+  const entry = fc.record({
+    kind: fc.constantFrom(...ABSENCE_KINDS),
+    at: fc.nat(20),
+    length: fc.nat(8),
+    share: fc.constantFrom<Share[]>(0.5, 1),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 12 }), (entries) => {
+      let all: readonly Absence[] = [];
+      for (const [index, { kind, at, length, share }] of entries.entries()) {
+        const from = addDays(first, at);
+        const next = {
+          id: String(index),
+          kind,
+          from,
+          to: addDays(from, length),
+          share,
+          note: '',
+          changedAt: index,
+        };
+        all = withAbsence(all, next);
+        const period = { from: first, to: addDays(first, 40) };
+        const shares = enteredShares(all, period);
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+        for (let day = from; day <= next.to; day = addDays(day, 1)) {
+          expect(shares.get(day)).toContainEqual({ kind, share });
+        }
+        for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
+          const own = all.filter((one) => one.from <= day && day <= one.to);
+          expect(own.reduce((sum, one) => sum + one.share, 0)).toBeLessThanOrEqual(1);
+          expect(shares.get(day) ?? []).toHaveLength(own.length);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import type { IsoDate } from '../time/period';
+import type { WorkDays } from '../time/targets';
+import type { AbsenceKind } from './absence';
+import type { AccountDay } from './accountDay';
+import { dayValue } from './dayShares';
+import type { Entitlement } from './timeAccount';
+
+/** Days of absence. */
+export interface AbsenceDays {
+  /** Before today. */
+  readonly taken: number;
+  /** From today on. */
+  readonly planned: number;
+}
+
+function daysOfKind(
+  kind: AbsenceKind,
+  days: readonly AccountDay[],
+  workDays: WorkDays,
+): readonly { readonly date: IsoDate; readonly amount: number }[] {
+  return days.flatMap(({ date, absences }) =>
+    absences
+      .filter((absence) => absence.kind === kind)
+      .map(({ share }) => ({ date, amount: share * dayValue(date, workDays) })),
+  );
+}
+
+function sumOf(days: ReturnType<typeof daysOfKind>): number {
+  return days.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A calendar year, its days and the local day. */
+export interface AbsenceYear {
+  readonly year: number;
+  /** At least all days of the year, also those before the account began; others are ignored. */
+  readonly days: readonly AccountDay[];
+  readonly workDays: WorkDays;
+  readonly today: IsoDate;
+}
+
+function inYear({ days, year }: AbsenceYear): readonly AccountDay[] {
+  const prefix = `${String(year).padStart(4, '0')}-`;
+  return days.filter(({ date }) => date.startsWith(prefix));
+}
+
+/** The days of each kind in a year, taken and planned. */
+export function absenceDays(content: AbsenceYear): Readonly<Record<AbsenceKind, AbsenceDays>> {
+  const own = inYear(content);
+  const figures = (kind: AbsenceKind): AbsenceDays => {
+    const all = daysOfKind(kind, own, content.workDays);
+    return {
+      taken: sumOf(all.filter(({ date }) => date < content.today)),
+      planned: sumOf(all.filter(({ date }) => date >= content.today)),
+    };
+  };
+  return {
+    vacation: figures('vacation'),
+    sick: figures('sick'),
+    childSick: figures('childSick'),
+    training: figures('training'),
+    special: figures('special'),
+    compensation: figures('compensation'),
+  };
+}
+
+/** The vacation of a year in days. */
+export interface VacationYear extends AbsenceDays {
+  readonly entitled: number;
+  readonly carriedOver: number;
+  /** Carried over, but not taken by 31 March; 0 until then. */
+  readonly lapsed: number;
+  /** Entitled and carried over, without lapsed, taken and planned days; negative if too many are planned. */
+  readonly left: number;
+}
+
+/** @param entitlement of the year; `undefined` if none was typed, which counts as 0 */
+export function vacationOf(content: AbsenceYear, entitlement: Entitlement | undefined): VacationYear {
+  const { taken, planned } = absenceDays(content).vacation;
+  const { days: entitled = 0, carriedOver = 0, lapses = false } = entitlement ?? {};
+  const isAfterMarch = content.today > `${String(content.year).padStart(4, '0')}-03-31`;
+  const inTime = daysOfKind('vacation', inYear(content), content.workDays).filter(
+    ({ date }) => date.slice(5) <= '03-31',
+  );
+  const lapsed = lapses && isAfterMarch ? Math.max(0, carriedOver - sumOf(inTime)) : 0;
+  return {
+    entitled,
+    carriedOver,
+    lapsed,
+    taken,
+    planned,
+    left: entitled + carriedOver - lapsed - taken - planned,
+  };
+}

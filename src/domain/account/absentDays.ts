@@ -1,0 +1,26 @@
+import type { IsoDate, Period } from '../time/period';
+import type { Absence } from './absence';
+import { earlierOf, enteredShares, laterOf } from './dayShares';
+
+/** The first and last day of all entries; null without entries. */
+function spanOf([first, ...others]: readonly Absence[]): Period | null {
+  if (first === undefined) return null;
+  return others.reduce<Period>(
+    (span, { from, to }) => ({ from: earlierOf(span.from, from), to: laterOf(span.to, to) }),
+    first,
+  );
+}
+
+/**
+ * The days on which somebody is absent as a whole, with one entry or with two halves, in order. Compensation is one of
+ * them: nobody books work on such a day, although its target stays in the account. So are weekends and holidays within
+ * an entry.
+ */
+export function absentDays(absences: readonly Absence[]): readonly IsoDate[] {
+  const span = spanOf(absences);
+  if (span === null) return [];
+  const whole: IsoDate[] = [];
+  for (const [date, shares] of enteredShares(absences, span))
+    if (shares.reduce((sum, { share }) => sum + share, 0) === 1) whole.push(date);
+  return whole.toSorted();
+}

@@ -1,0 +1,183 @@
+import { type Hundredths, hundredthsOf, roundHalfAway } from '../hundredths';
+import type { IsoDate, Period } from '../time/period';
+import { type WorkDays, daysOf, targetOf } from '../time/targets';
+import type { WorkRecordContent } from '../work/workRecord';
+import { ABSENCE_KINDS, type Absence, type AbsenceKind, type ProjectAbsence, type Share } from './absence';
+import type { AccountDay, DayAbsence } from './accountDay';
+import { type EnteredShare, enteredShares } from './dayShares';
+
+/** The fields of a record that the account reads. */
+export type AccountRecord = Pick<
+  WorkRecordContent,
+  'date' | 'hours' | 'travelHours' | 'customerId' | 'projectId'
+>;
+
+/** All data that the days of the account are made of. */
+export interface AccountInputs {
+  readonly workDays: WorkDays;
+  /** The share of travel time that counts as work. */
+  readonly travelShare: 0 | 0.5 | 1;
+  /** In any order. */
+  readonly records: readonly AccountRecord[];
+  readonly absences: readonly Absence[];
+  /** Projects whose records are absences. */
+  readonly mapped: readonly ProjectAbsence[];
+}
+
+/** The records of a day, added up. */
+export interface RecordedDay {
+  readonly worked: Hundredths;
+  /** How many of its records are work. */
+  readonly count: number;
+  /** Hours of mapped projects; kinds without hours are missing. */
+  readonly mapped: ReadonlyMap<AbsenceKind, Hundredths>;
+}
+
+/** Names a project among those of all customers, for comparing. */
+export function projectKeyOf({
+  customerId,
+  projectId,
+}: Pick<AccountRecord, 'customerId' | 'projectId'>): string {
+  return `${customerId}\n${projectId}`;
+}
+
+/** The records of each day of a period that has any. A record without hours counts as 0. */
+export function recordedDays(
+  { from, to }: Period,
+  { records, mapped, travelShare }: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>,
+): ReadonlyMap<IsoDate, RecordedDay> {
+  const kinds = new Map(mapped.map((project) => [projectKeyOf(project), project.kind]));
+  const days = new Map<
+    IsoDate,
+    { worked: Hundredths; count: number; mapped: Map<AbsenceKind, Hundredths> }
+  >();
+  for (const record of records) {
+    if (record.date < from || record.date > to) continue;
+    const day = days.get(record.date) ?? { worked: 0, count: 0, mapped: new Map<AbsenceKind, Hundredths>() };
+    days.set(record.date, day);
+    const hours = hundredthsOf(record.hours ?? 0);
+    const kind = kinds.get(projectKeyOf(record));
+    if (kind === undefined) {
+      day.worked += hours + hundredthsOf((record.travelHours ?? 0) * travelShare);
+      day.count += 1;
+    } else if (hours > 0) {
+      day.mapped.set(kind, (day.mapped.get(kind) ?? 0) + hours);
+    }
+  }
+  return days;
+}
+
+/** The absences that are entered on a day. Both halves of a day are credited with its whole target, whatever it is. */
+function ofEntries(target: Hundredths, shares: readonly EnteredShare[]): readonly DayAbsence[] {
+  let absent = 0;
+  return shares.map(({ kind, share }) => {
+    const before = roundHalfAway(target * absent);
+    absent += share;
+    const hours = roundHalfAway(target * absent) - before;
+    return { kind, share, credit: kind === 'compensation' ? 0 : hours, isMapped: false };
+  });
+}
+
+/**
+ * The absences that records of mapped projects stand for: their hours, at most the target, and the nearest half of the
+ * day, at least one. Where there are two kinds each has a half; a third one, which has none left, does not count.
+ */
+function ofMapped(target: Hundredths, hours: RecordedDay['mapped']): readonly DayAbsence[] {
+  const kinds = ABSENCE_KINDS.filter((kind) => hours.has(kind)).slice(0, 2);
+  let left = target;
+  return kinds.map((kind) => {
+    const counted = Math.min(hours.get(kind) ?? 0, left);
+    left -= counted;
+    const share: Share = kinds.length === 1 && counted / target >= 0.75 ? 1 : 0.5;
+    return { kind, share, credit: kind === 'compensation' ? 0 : counted, isMapped: true };
+  });
+}
+
+/** A day without its records. */
+export interface PlannedDay {
+  readonly date: IsoDate;
+  readonly target: Hundredths;
+  readonly entered: readonly EnteredShare[] | undefined;
+}
+
+/** Every day of a period in order, with its target and the entered absences. */
+export function plannedDays(
+  period: Period,
+  { workDays, absences }: Pick<AccountInputs, 'workDays' | 'absences'>,
+): readonly PlannedDay[] {
+  const entered = enteredShares(absences, period);
+  return daysOf(period).map((date) => ({
+    date,
+    target: hundredthsOf(targetOf(date, workDays)),
+    entered: entered.get(date),
+  }));
+}
+
+/**
+ * Days with their target, work and absences. On days without a target nobody is absent, so their `absences` are empty;
+ * an entry yields to the records of mapped projects, so that no absence counts twice.
+ */
+export function withRecords(
+  planned: readonly PlannedDay[],
+  inputs: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>,
+): readonly AccountDay[] {
+  const [first, last] = [planned[0], planned.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const recorded = recordedDays({ from: first.date, to: last.date }, inputs);
+  return planned.map(({ date, target, entered }) => {
+    const own = recorded.get(date);
+    const absences = target === 0 ? [] : absencesOf(target, own?.mapped, entered);
+    return {
+      date,
+      target,
+      worked: own?.worked ?? 0,
+      absences,
+      credit: absences.reduce((sum, { credit }) => sum + credit, 0),
+      records: own?.count ?? 0,
+    };
+  });
+}
+
+/** Every day of a period in order, as `withRecords` has them. */
+export function accountDays(period: Period, inputs: AccountInputs): readonly AccountDay[] {
+  return withRecords(plannedDays(period, inputs), inputs);
+}
+
+function absencesOf(
+  target: Hundredths,
+  mapped: RecordedDay['mapped'] | undefined,
+  entered: readonly EnteredShare[] = [],
+): readonly DayAbsence[] {
+  return mapped !== undefined && mapped.size > 0 ? ofMapped(target, mapped) : ofEntries(target, entered);
+}
+
+/** The share of a day on which somebody is absent, 0 to 1. */
+export function absentShare({ absences }: Pick<AccountDay, 'absences'>): number {
+  return absences.reduce((sum, { share }) => sum + share, 0);
+}
+
+/** A day on the absences page that needs a word. */
+export interface DayRemark {
+  readonly date: IsoDate;
+  /**
+   * `both`: an entry of the device and a record of a mapped project, of which the record counts; `worked`: work on a day
+   * of whole absence, of which both count; `mappedOff`: a record of a mapped project without a target, which counts for
+   * nothing.
+   */
+  readonly kind: 'both' | 'worked' | 'mappedOff';
+}
+
+/** The days of a period whose absence needs a word, in order; a day may have two. */
+export function dayRemarks(period: Period, inputs: AccountInputs): readonly DayRemark[] {
+  const recorded = recordedDays(period, inputs);
+  const entered = enteredShares(inputs.absences, period);
+  return accountDays(period, inputs).flatMap((day): readonly DayRemark[] => {
+    const { date } = day;
+    const isMapped = (recorded.get(date)?.mapped.size ?? 0) > 0;
+    if (day.target === 0) return isMapped ? [{ date, kind: 'mappedOff' }] : [];
+    const isBoth = isMapped && entered.has(date);
+    const isWorked = absentShare(day) === 1 && day.worked > 0;
+    const kinds = [isBoth && ('both' as const), isWorked && ('worked' as const)];
+    return kinds.flatMap((kind) => (kind === false ? [] : [{ date, kind }]));
+  });
+}

@@ -1,0 +1,81 @@
+import { type Hundredths, roundHalfAway } from '../hundredths';
+import { type IsoDate, addDays, monthOfDay } from '../time/period';
+import { absentShare } from './accountDays';
+import type { AccountDay } from './accountDay';
+import type { TimeAccount } from './timeAccount';
+
+/** A day with what it does to the account. */
+export interface LedgerDay {
+  readonly day: AccountDay;
+  /** From today on: expected work is the target that is left, or what is recorded already if that is more. */
+  readonly isExpected: boolean;
+  /** Work and credit without the target, which is the S of the day. */
+  readonly change: Hundredths;
+  readonly booked: Hundredths;
+  /** Hours above the cap, which lapse on the last day of a month. */
+  readonly lapsed: Hundredths;
+  /** In the evening, after what has lapsed. */
+  readonly balance: Hundredths;
+}
+
+/** Work that is expected on a day from today on. */
+function expectedWork(day: AccountDay): Hundredths {
+  const absent = roundHalfAway(day.target * absentShare(day));
+  return Math.max(day.worked, day.target - absent);
+}
+
+/**
+ * The account day by day from its start on.
+ *
+ * @param days every day in order, from the start or earlier until the last one that is wanted; days before the start are
+ *   ignored
+ * @param today the local day; the days before it are over
+ */
+export function accountLedger(
+  days: readonly AccountDay[],
+  { start, opening, cap, bookings }: TimeAccount,
+  today: IsoDate,
+): readonly LedgerDay[] {
+  const booked = new Map<IsoDate, Hundredths>();
+  for (const { date, hours } of bookings) booked.set(date, (booked.get(date) ?? 0) + hours);
+  let balance = opening;
+  return days
+    .filter(({ date }) => date >= start)
+    .map((day) => {
+      const isExpected = day.date >= today;
+      const change = (isExpected ? expectedWork(day) : day.worked) + day.credit - day.target;
+      const booking = booked.get(day.date) ?? 0;
+      balance += change + booking;
+      const isCapped =
+        cap !== null && addDays(day.date, 1).endsWith('-01') && monthOfDay(day.date) >= cap.since;
+      const lapsed = isCapped ? Math.max(0, balance - cap.limit) : 0;
+      balance -= lapsed;
+      return { day, isExpected, change, booked: booking, lapsed, balance };
+    });
+}
+
+/** The balance of yesterday; the opening balance if no day is over yet. */
+export function balanceNow(
+  ledger: readonly LedgerDay[],
+  { opening }: Pick<TimeAccount, 'opening'>,
+): Hundredths {
+  return ledger.findLast(({ isExpected }) => !isExpected)?.balance ?? opening;
+}
+
+/** The balance in the evening of a day, expected from today on; `undefined` outside the ledger. */
+export function balanceOn(ledger: readonly LedgerDay[], date: IsoDate): Hundredths | undefined {
+  return ledger.find(({ day }) => day.date === date)?.balance;
+}
+
+/**
+ * Days that are over with a target, without any absence or record, the newest first. Each lowers the account by its
+ * target.
+ */
+export function emptyDays(ledger: readonly LedgerDay[]): readonly LedgerDay[] {
+  return ledger
+    .filter(
+      ({ day, isExpected }) =>
+        !isExpected && day.target > 0 && day.absences.length === 0 && day.records === 0,
+    )
+    .toReversed();
+}

@@ -1,0 +1,76 @@
+import type { Period } from '../time/period';
+import type { Absence } from './absence';
+import { withAbsence, withoutDays } from './absenceEntries';
+import { earlierOf, laterOf } from './dayShares';
+import { isNewer } from './mergeSettings';
+
+/** Days on which this device and a file have absences of two kinds, so that somebody has to choose. */
+export interface Dispute extends Period {
+  /** Names it among the disputes of a file. */
+  readonly key: string;
+  readonly here: Absence;
+  readonly file: Absence;
+}
+
+const overlap = (one: Period, other: Period) => one.from <= other.to && other.from <= one.to;
+
+/** Two halves of different kinds share a day. */
+const mayShare = (one: Absence, other: Absence) =>
+  one.share === 0.5 && other.share === 0.5 && one.kind !== other.kind;
+
+/** What a file brings: entries that are new here, or were changed later than ours with the same id. */
+function broughtBy(here: readonly Absence[], file: readonly Absence[]) {
+  const known = new Map(here.map((entry) => [entry.id, entry]));
+  const brought = file.filter((entry) => {
+    const ours = known.get(entry.id);
+    return ours === undefined || isNewer(entry, ours);
+  });
+  const replaced = new Set(brought.map(({ id }) => id));
+  return {
+    brought: brought.toSorted((one, other) => one.changedAt - other.changedAt),
+    staying: here.filter(({ id }) => !replaced.has(id)),
+  };
+}
+
+const keyOf = (here: Absence, file: Absence) => JSON.stringify([here.id, file.id]);
+
+/** The days about which a merge has to ask, because the entries there have different ids and different kinds. */
+export function disputesOf(here: readonly Absence[], file: readonly Absence[]): readonly Dispute[] {
+  const { brought, staying } = broughtBy(here, file);
+  return brought.flatMap((theirs) =>
+    staying
+      .filter((ours) => overlap(ours, theirs) && ours.kind !== theirs.kind && !mayShare(ours, theirs))
+      .map((ours) => ({
+        key: keyOf(ours, theirs),
+        here: ours,
+        file: theirs,
+        from: laterOf(ours.from, theirs.from),
+        to: earlierOf(ours.to, theirs.to),
+      })),
+  );
+}
+
+/**
+ * The absences of this device and of a file: by id, of two versions the one that was changed last. Merging the same file
+ * again changes nothing.
+ *
+ * @param taken keys of the disputes in which the file's entry was chosen; in the others ours stays
+ */
+export function mergedAbsences(
+  here: readonly Absence[],
+  file: readonly Absence[],
+  taken: ReadonlySet<string>,
+): readonly Absence[] {
+  const { brought, staying } = broughtBy(here, file);
+  return brought.reduce<readonly Absence[]>((merged, entry) => {
+    const stronger = staying.filter((ours) => {
+      if (!overlap(ours, entry) || mayShare(ours, entry)) return false;
+      return ours.kind === entry.kind ? !isNewer(entry, ours) : !taken.has(keyOf(ours, entry));
+    });
+    const parts = stronger.reduce<readonly Absence[]>(
+      (left, ours) => withoutDays(left, ours, entry.changedAt),
+      [entry],
+    );
+    return parts.reduce((all, part) => withAbsence(all, part), merged);
+  }, staying);
+}

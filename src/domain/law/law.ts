@@ -1,0 +1,194 @@
+import type { AccountDay } from '../account/accountDay';
+import { signOf } from '../hiddenFindings';
+import { type IsoDate, type Period, calendarWeek, isoDate, weekday } from '../time/period';
+import { fullWeeks } from './fullWeeks';
+import { type LawDays, type Trip, lawDaysOf } from './lawDays';
+import type { AnyFinding, FewSundays, FullWeek, Hideable, LawFinding } from './lawFindings';
+import type { LongDay, LongMean, ShortRest, WorkedRestDay } from './lawFindings';
+import { LAW_RULES, LAW_RULE_IDS, type LawRule, type LawRuleId, type LawRules, versionOn } from './lawRules';
+import { longDays } from './longDays';
+import { type MeanSoFar, meanUpTo } from './mean';
+import { type Sundays, sundaysOf, workedRestDays } from './restDays';
+import { knownNights, shortRests } from './shortRests';
+
+/** What the law is judged by. */
+export interface LawInput {
+  /**
+   * Days of the account in order: all that were read, those before and after a year too, because weeks and replacement
+   * days cross the turn of the year.
+   */
+  readonly days: readonly AccountDay[];
+  /** Departures and arrivals of records of work, those of mapped projects excepted, in any order. */
+  readonly trips: readonly Trip[];
+  readonly isHoliday: (date: IsoDate) => boolean;
+  /** The last day that is judged. */
+  readonly yesterday: IsoDate;
+  /** Rules that are switched off. */
+  readonly off: ReadonlySet<LawRuleId>;
+  /** Signs of hidden findings (`domain/hiddenFindings.ts`). */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/**
+ * - `hit`: there is a finding, hidden or not
+ * - `open`: nothing can be said yet: a replacement day is still possible, weeks are missing, or only longer rests are known
+ * - `kept`: nothing was found
+ * - `unknown`: nothing was read that could be judged
+ * - `note`: worth knowing, never counted
+ * - `off`: switched off; it has no findings
+ */
+export type LawState = 'hit' | 'open' | 'kept' | 'unknown' | 'note' | 'off';
+
+/** What became of a rule in a year. */
+interface Checked<Id extends LawRuleId, Any extends AnyFinding> {
+  readonly id: Id;
+  readonly state: LawState;
+  /** The earliest deadline of its open days, or null. */
+  readonly openUntil: IsoDate | null;
+  /** The newest first, hidden ones included. */
+  readonly findings: readonly Hideable<Any>[];
+  /** Hits that are not hidden. */
+  readonly count: number;
+  /** The version that holds on the last day. */
+  readonly version: LawRule<Id> | undefined;
+}
+
+/** The law in a year. */
+export interface LawYear {
+  /** The days of the year that were judged, or null if none was read. */
+  readonly period: Period | null;
+  /** Entries on these days. */
+  readonly records: number;
+  /** The day on which the least recently checked rule was checked. */
+  readonly checkedOn: IsoDate | null;
+  /** Hits of all rules that are not hidden. */
+  readonly count: number;
+  readonly longDay: Checked<'longDay', LongDay> & { readonly workedDays: number };
+  readonly mean: Checked<'mean', LongMean> & Omit<MeanSoFar, 'finding'>;
+  readonly rest: Checked<'rest', ShortRest> & { readonly nights: number };
+  readonly sunday: Checked<'sunday', WorkedRestDay | FewSundays> & Omit<Sundays, 'fewest'>;
+  /** `all`: holidays from Monday to Saturday so far; `worked`: those with work. */
+  readonly holiday: Checked<'holiday', WorkedRestDay> & { readonly all: number; readonly worked: number };
+  /** `most`: the most days with work in a week. */
+  readonly sixDays: Checked<'sixDays', FullWeek> & { readonly most: number };
+}
+
+type Hide = (finding: AnyFinding) => { readonly key: string; readonly isHidden: boolean };
+
+function hideBy(hidden: ReadonlySet<string>): Hide {
+  return (finding) => {
+    const key = JSON.stringify(finding);
+    return { key, isHidden: hidden.has(signOf(key)) };
+  };
+}
+
+/** A rule with the findings of a year, for `others` if none of them is a hit. */
+function checkedBy({ off, hidden }: LawInput, rules: LawRules, last: IsoDate) {
+  const hide = hideBy(hidden);
+  return <Id extends LawRuleId, Any extends AnyFinding>(
+    id: Id,
+    found: readonly Any[],
+    others: LawState,
+  ): Checked<Id, Any> => {
+    const isOff = off.has(id);
+    const shown = isOff ? [] : found.toSorted((one, other) => (one.date > other.date ? -1 : 1));
+    const findings = shown.map((finding) => ({ ...finding, ...hide(finding) }));
+    const deadlines = shown.flatMap((finding) =>
+      finding.outcome === 'open' && 'deadline' in finding ? finding.deadline : [],
+    );
+    const openUntil = deadlines.toSorted()[0] ?? null;
+    const hits = findings.filter(({ outcome }) => outcome === 'hit');
+    const unhit = openUntil === null ? others : 'open';
+    const state = isOff ? 'off' : hits.length > 0 ? 'hit' : unhit;
+    const count = hits.filter(({ isHidden }) => !isHidden).length;
+    return { id, state, openUntil, findings, count, version: versionOn(rules[id], last) };
+  };
+}
+
+/** Sundays and holidays with work; a rule that is switched off claims no replacement days. */
+function restDaysOf(lawDays: LawDays, off: LawInput['off'], rules: LawRules) {
+  const kinds = (['sunday', 'holiday'] as const).filter((kind) => !off.has(kind));
+  const found = workedRestDays(kinds, lawDays, rules);
+  const ofKind = (kind: WorkedRestDay['kind']) => found.filter((one) => one.kind === kind);
+  return { sundays: ofKind('sunday'), holidays: ofKind('holiday') };
+}
+
+/**
+ * What the law says about a year, as far as it is over. Each day is judged by the rules that held on it. A night belongs to its
+ * evening, a week to its year by ISO 8601, and the mean ends with the last Sunday of the year or before today.
+ *
+ * @param rules replaced by tests only
+ */
+export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_RULES): LawYear {
+  const lawDays = lawDaysOf(input);
+  const whole: Period = { from: isoDate(`${year}-01-01`), to: isoDate(`${year}-12-31`) };
+  const until = input.yesterday < whole.to ? input.yesterday : whole.to;
+  const isOfYear = ({ date }: { readonly date: IsoDate }) => date >= whole.from && date <= whole.to;
+  const days = lawDays.days.filter(isOfYear);
+  const ofYear: LawDays = { ...lawDays, days };
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  const period = first === undefined || last === undefined ? null : { from: first, to: last };
+  const checked = checkedBy(input, rules, until);
+  const unhit = period === null ? 'unknown' : 'kept';
+
+  const { finding, ...mean } = meanUpTo(until, lawDays, rules);
+  const nights = knownNights(ofYear, input.trips, rules);
+  const { sundays, holidays } = restDaysOf(lawDays, input.off, rules);
+  const { fewest, ...ofSundays } = sundaysOf(whole, lawDays, rules);
+  const ofHolidays = days.filter(({ date }) => weekday(date) < 7 && input.isHoliday(date));
+  const weeks = fullWeeks(ofYear, rules).filter(({ date }) => calendarWeek(date).year === year);
+
+  const byRule = {
+    longDay: {
+      ...checked('longDay', longDays(ofYear, rules), unhit),
+      workedDays: days.filter(({ worked }) => worked > 0).length,
+    },
+    mean: {
+      ...checked('mean', finding === null ? [] : [finding], mean.mean === null ? 'open' : 'kept'),
+      ...mean,
+    },
+    rest: {
+      ...checked('rest', shortRests(nights), nights.length > 0 ? 'open' : 'unknown'),
+      nights: nights.length,
+    },
+    sunday: {
+      ...checked('sunday', [...sundays.filter(isOfYear), ...(fewest === null ? [] : [fewest])], unhit),
+      ...ofSundays,
+    },
+    holiday: {
+      ...checked('holiday', holidays.filter(isOfYear), unhit),
+      all: ofHolidays.length,
+      worked: ofHolidays.filter(({ worked }) => worked > 0).length,
+    },
+    sixDays: {
+      ...checked('sixDays', weeks, weeks.length > 0 ? 'note' : unhit),
+      most: Math.max(0, ...weeks.map((week) => week.days.length)),
+    },
+  };
+  const versions = LAW_RULE_IDS.flatMap((id) => byRule[id].version ?? []);
+  return {
+    period,
+    records: days.reduce((sum, day) => sum + day.records, 0),
+    checkedOn: versions.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? null,
+    count: LAW_RULE_IDS.reduce((sum, id) => sum + byRule[id].count, 0),
+    ...byRule,
+  };
+}
+
+/**
+ * The hits of a week or a month that are not hidden, the newest first. Notes, and days that still can be or are
+ * replaced, are none.
+ */
+export function lawHits(input: LawInput, { from, to }: Period): readonly LawFinding[] {
+  const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
+  const findings = years.flatMap((year): readonly LawFinding[] => {
+    const law = lawOfYear(input, year);
+    return LAW_RULE_IDS.flatMap((id): readonly LawFinding[] => law[id].findings);
+  });
+  const hits = findings.filter(
+    ({ date, outcome, isHidden }) => outcome === 'hit' && !isHidden && date >= from && date <= to,
+  );
+  // The mean up to the end of December is that of both years until the first Sunday in January.
+  const byKey = new Map(hits.map((hit) => [hit.key, hit]));
+  return [...byKey.values()].toSorted((one, other) => (one.date > other.date ? -1 : 1));
+}

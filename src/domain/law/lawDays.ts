@@ -1,0 +1,54 @@
+import type { AccountDay } from '../account/accountDay';
+import type { AbsenceKind } from '../account/absence';
+import type { Hundredths } from '../hundredths';
+import { type IsoDate, type TimeOfDay, addDays, weekday } from '../time/period';
+
+/** A journey of a work record. */
+export interface Trip {
+  readonly date: IsoDate;
+  readonly departure: TimeOfDay | null;
+  readonly arrival: TimeOfDay | null;
+}
+
+/** The days on which a law is judged. */
+export interface LawDays {
+  /** The first day that was read; the day after yesterday if none was. */
+  readonly from: IsoDate;
+  readonly yesterday: IsoDate;
+  /** From the first day until yesterday, in order. */
+  readonly days: readonly AccountDay[];
+  readonly isHoliday: (date: IsoDate) => boolean;
+  /** Days that are not listed count as free. */
+  readonly dayOn: (date: IsoDate) => AccountDay | undefined;
+}
+
+/** The days until yesterday. */
+export function lawDaysOf({ days: all, isHoliday, yesterday }: Omit<LawDays, 'from' | 'dayOn'>): LawDays {
+  const days = all.filter(({ date }) => date <= yesterday);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const from = days[0]?.date ?? addDays(yesterday, 1);
+  return { from, yesterday, days, isHoliday, dayOn: (date) => byDate.get(date) };
+}
+
+/** The working time of a day: work, and credited training. */
+export function lawHours(day: AccountDay | undefined): Hundredths {
+  const training = day?.absences.filter(({ kind }) => kind === 'training') ?? [];
+  return training.reduce((sum, { credit }) => sum + credit, day?.worked ?? 0);
+}
+
+const LEAVE: ReadonlySet<AbsenceKind> = new Set(['vacation', 'sick', 'childSick', 'special']);
+
+/**
+ * The share of a day that is vacation, sickness or special leave, which make up for no work (BVerwG 8 C 13.17). A day
+ * without a target is none, because no absence counts there.
+ */
+export function leaveShare(day: AccountDay | undefined): number {
+  if (day === undefined || day.target === 0) return 0;
+  const leave = day.absences.filter(({ kind }) => LEAVE.has(kind));
+  return leave.reduce((sum, { share }) => sum + share, 0);
+}
+
+/** Whether the law counts a day as a workday: Monday to Saturday, without holidays. */
+export function isWorkday(date: IsoDate, isHoliday: (date: IsoDate) => boolean): boolean {
+  return weekday(date) < 7 && !isHoliday(date);
+}

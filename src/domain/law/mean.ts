@@ -1,0 +1,80 @@
+import { type Hundredths, roundHalfAway } from '../hundredths';
+import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween, weekday } from '../time/period';
+import { daysOf } from '../time/targets';
+import { type LawDays, isWorkday, lawHours, leaveShare } from './lawDays';
+import type { LongMean } from './lawFindings';
+import { type LawRules, versionOn } from './lawRules';
+
+/** The hours of a week. */
+export interface MeanWeek extends CalendarWeek {
+  readonly hours: Hundredths;
+}
+
+/** The mean of the hours per workday, with its parts. */
+export interface Mean {
+  /** All weeks, the oldest first. */
+  readonly weeks: readonly MeanWeek[];
+  readonly hours: Hundredths;
+  /** Monday to Saturday. */
+  readonly workdays: number;
+  readonly holidays: number;
+  /** Days of vacation, sickness and special leave; with halves. */
+  readonly leaveDays: number;
+  /** Workdays without holidays and leave, among which the hours are shared. */
+  readonly days: number;
+  /** Hours per day, rounded for display; null without days. */
+  readonly perDay: Hundredths | null;
+}
+
+/** Either the mean, or how many of its weeks are read so far. */
+export interface MeanSoFar {
+  readonly mean: Mean | null;
+  readonly weeksRead: number;
+  readonly weeksNeeded: number;
+  readonly finding: LongMean | null;
+}
+
+/** Leave from Monday to Saturday. A Saturday is leave too if all days with a target of its week are. */
+function leaveOfWeek(monday: IsoDate, { dayOn, isHoliday }: LawDays): number {
+  const days = daysOf({ from: monday, to: addDays(monday, 5) }).filter((day) => isWorkday(day, isHoliday));
+  const targetDays = daysOf({ from: monday, to: addDays(monday, 6) }).filter(
+    (day) => (dayOn(day)?.target ?? 0) > 0,
+  );
+  const isWhole = targetDays.length > 0 && targetDays.every((day) => leaveShare(dayOn(day)) === 1);
+  const shareOf = (day: IsoDate) => (isWhole && weekday(day) === 6 ? 1 : leaveShare(dayOn(day)));
+  return days.reduce((sum, day) => sum + shareOf(day), 0);
+}
+
+function meanOf(mondays: readonly IsoDate[], lawDays: LawDays): Mean {
+  const { dayOn, isHoliday } = lawDays;
+  const weeks = mondays.map((monday) => {
+    const week = daysOf({ from: monday, to: addDays(monday, 6) });
+    return { ...calendarWeek(monday), hours: week.reduce((sum, day) => sum + lawHours(dayOn(day)), 0) };
+  });
+  const hours = weeks.reduce((sum, week) => sum + week.hours, 0);
+  const workdays = mondays.flatMap((monday) => daysOf({ from: monday, to: addDays(monday, 5) }));
+  const holidays = workdays.filter(isHoliday).length;
+  const leaveDays = mondays.reduce((sum, monday) => sum + leaveOfWeek(monday, lawDays), 0);
+  const days = workdays.length - holidays - leaveDays;
+  const perDay = days > 0 ? roundHalfAway(hours / days) : null;
+  return { weeks, hours, workdays: workdays.length, holidays, leaveDays, days, perDay };
+}
+
+/** The hours per workday over 24 weeks up to the last Sunday of a span (§ 3), once all of them are read. */
+export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules): MeanSoFar {
+  const sunday = addDays(until, -(weekday(until) % 7));
+  const limits = versionOn(rules.mean, sunday)?.limits;
+  const weeksNeeded = limits?.weeks ?? 0;
+  const firstMonday = addDays(lawDays.from, (8 - weekday(lawDays.from)) % 7);
+  const whole = Math.floor((daysBetween(firstMonday, sunday) + 1) / 7);
+  const weeksRead = Math.min(Math.max(whole, 0), weeksNeeded);
+  if (limits === undefined || weeksRead < weeksNeeded) {
+    return { mean: null, weeksRead, weeksNeeded, finding: null };
+  }
+  const first = addDays(sunday, 1 - 7 * weeksNeeded);
+  const mondays = Array.from({ length: weeksNeeded }, (_, at) => addDays(first, 7 * at));
+  const mean = meanOf(mondays, lawDays);
+  const { hours, days } = mean;
+  const finding: LongMean = { kind: 'mean', date: sunday, outcome: 'hit', hours, days };
+  return { mean, weeksRead, weeksNeeded, finding: hours > limits.hours * days ? finding : null };
+}

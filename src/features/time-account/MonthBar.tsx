@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import type { AccountFigures } from '@/domain/account/accountMonths';
+import classes from './monthBar.module.scss';
+
+/** The hours that fit into a bar. */
+const SCALE = 200;
+
+interface MonthBarProps {
+  readonly figures: Pick<AccountFigures, 'worked' | 'credit' | 'target'>;
+  /** The running month is solid, others are lighter. */
+  readonly isRunning?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The hours of a month as a ploughed strip of 200 hours: a furrow for each 8 hours of work, absences lighter behind them,
+ * a notch at the target. It is decoration only, because the same is shown as text beside it.
+ */
+export function MonthBar({ figures: { worked, credit, target }, isRunning, className }: MonthBarProps) {
+  const percent = (hundredths: number) => `${(hoursOfHundredths(hundredths) / SCALE) * 100}%`;
+  const style: CSSProperties & Record<'--worked' | '--credit' | '--target' | '--hours', string | number> = {
+    '--worked': percent(worked),
+    '--credit': percent(credit),
+    '--target': percent(target),
+    '--hours': hoursOfHundredths(worked),
+  };
+  return (
+    <span
+      className={clsx(
+        classes.bar,
+        isRunning && classes.isRunning,
+        target > 0 && classes.hasTarget,
+        className,
+      )}
+      style={style}
+      aria-hidden="true"
+    >
+      {worked > 0 && <i />}
+      {credit > 0 && <u />}
+    </span>
+  );
+}

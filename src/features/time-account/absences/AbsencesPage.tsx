@@ -1,0 +1,209 @@
+import arrows from 'bootstrap-icons/icons/arrow-left-right.svg?icon';
+import calendarPlus from 'bootstrap-icons/icons/calendar-plus.svg?icon';
+import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Absence } from '@/domain/account/absence';
+import type { Period } from '@/domain/time/period';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { AccountFrame } from '../frame/AccountFrame';
+import { useYear } from '../frame/useYear';
+import { useLawCount } from '../law/useLaw';
+import { useOwnData } from '../own-data/useOwnData';
+import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
+import { EntryList } from './EntryList';
+import { DayNotes, ReadingNote } from './PageNotes';
+import { VacationStrip } from './VacationStrip';
+import { entriesOfYear } from './absencesOfYear';
+import { FieldSection } from './field/FieldSection';
+import { EntitlementDialog, EntryDialog, MappingDialog, SickDialog, loadAbsenceDialogs } from './lazyDialogs';
+import { useAbsenceSettings, useAbsences } from './useAbsences';
+import classes from './absencesPage.module.scss';
+
+/** The dialog that is open. */
+type Open =
+  | { readonly kind: 'entry'; readonly edited: Absence | null; readonly period: Period }
+  | { readonly kind: 'mapping' | 'entitlement' }
+  | null;
+
+/** The absences of a year: vacation, sickness and others. They are only on this device. */
+export function AbsencesPage() {
+  const { t } = useTranslation('absences');
+  const year = useYear();
+  const own = useOwnAccount(year);
+  const ownData = useOwnData(year);
+  const findings = useLawCount(own, year);
+  const isPhone = usePhone();
+  const [open, setOpen] = useState<Open>(null);
+  useWhenIdle(loadAbsenceDialogs);
+  const today = own && { from: own.today, to: own.today };
+
+  return (
+    <AccountFrame
+      page="absences"
+      lead={t('lead')}
+      {...(today && {
+        primary: {
+          label: t(isPhone ? 'entry.short' : 'entry.add'),
+          icon: calendarPlus,
+          onAct: () => setOpen({ kind: 'entry', edited: null, period: today }),
+        },
+      })}
+      findings={findings}
+      onTakeAlong={ownData.open}
+      actions={
+        <>
+          {ownData.action}
+          <button
+            type="button"
+            className="btn btn-quiet no-phone"
+            title={t('mapping.title')}
+            onClick={() => setOpen({ kind: 'mapping' })}
+          >
+            <Icon of={arrows} />
+            {t('mapping.short')}
+          </button>
+        </>
+      }
+    >
+      {ownData.element}
+      {own && <Content {...{ year, own, open }} onOpen={setOpen} onTakeAlong={ownData.open} />}
+    </AccountFrame>
+  );
+}
+
+interface ContentProps {
+  readonly year: number;
+  readonly own: OwnAccount;
+  readonly open: Open;
+  readonly onOpen: (open: Open) => void;
+  readonly onTakeAlong: () => void;
+}
+
+function Content({ year, own, open, onOpen, onTakeAlong }: ContentProps) {
+  const { t } = useTranslation('absences');
+  const absences = useAbsences(own);
+  const isPhone = usePhone();
+  const entries = entriesOfYear(year, own);
+  return (
+    <>
+      <ReadingNote own={own} />
+      <VacationStrip year={year} own={own} onChange={() => onOpen({ kind: 'entitlement' })} />
+      <FieldSection
+        {...{ year, own, absences }}
+        onDialog={(period) => onOpen({ kind: 'entry', edited: null, period })}
+      />
+      <div className={classes.columns}>
+        <section aria-labelledby="absence-entries">
+          <div className="tw-section-head">
+            <h2 id="absence-entries">
+              {t('list.title')}
+              <span className="count">{entries.length}</span>
+            </h2>
+            {isPhone && (
+              <button
+                type="button"
+                className="btn btn-ghost btn-sm ms-auto"
+                onClick={() => onOpen({ kind: 'mapping' })}
+              >
+                <Icon of={arrows} />
+                {t('mapping.short')}
+              </button>
+            )}
+          </div>
+          <EntryList
+            entries={entries}
+            onEdit={(entry) => onOpen({ kind: 'entry', edited: entry, period: entry })}
+            onDelete={absences.remove}
+          />
+          <DayNotes year={year} own={own} />
+        </section>
+        <Aside onTakeAlong={onTakeAlong} />
+      </div>
+      <OpenDialog {...{ year, own, open, absences }} onClose={() => onOpen(null)} />
+    </>
+  );
+}
+
+interface OpenDialogProps extends Omit<ContentProps, 'onOpen' | 'onTakeAlong'> {
+  readonly absences: ReturnType<typeof useAbsences>;
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ year, own, open, absences, onClose }: OpenDialogProps) {
+  const settings = useAbsenceSettings(own);
+  const { asked } = absences;
+  return (
+    <>
+      <Suspense>
+        {open?.kind === 'entry' && (
+          <EntryDialog
+            {...{ own, onClose }}
+            edited={open.edited}
+            period={open.period}
+            onEnter={absences.enter}
+          />
+        )}
+        {open?.kind === 'mapping' && <MappingDialog {...{ own, onClose }} onSave={settings.setMapped} />}
+        {open?.kind === 'entitlement' && (
+          <EntitlementDialog {...{ year, own, onClose }} onSave={settings.setEntitlement} />
+        )}
+      </Suspense>
+      {/* By itself, so that the dialog below it stays while its code is loading. */}
+      <Suspense>
+        {asked && (
+          <SickDialog
+            asked={asked}
+            own={own}
+            onAnswer={(givesBack) => absences.answer(asked, givesBack)}
+            onClose={absences.stopAsking}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const KEYS = ['move', 'select', 'letters', 'delete'] as const;
+
+/** Where absences are kept, and the keys of the field. */
+function Aside({ onTakeAlong }: Pick<ContentProps, 'onTakeAlong'>) {
+  const { t } = useTranslation('absences');
+  return (
+    <aside className={classes.aside}>
+      <div className={classes.here}>
+        <Icon of={laptop} />
+        <span>
+          <b>{t('here.title')}</b>
+          {t('here.text')}
+          <button type="button" className="tw-link" onClick={onTakeAlong}>
+            {t('here.takeAlong')}
+          </button>
+        </span>
+      </div>
+      <div className="no-touch no-phone">
+        <div className="tw-section-head">
+          <h2>{t('keys.title')}</h2>
+        </div>
+        <dl className={classes.keys}>
+          {KEYS.map((name) => (
+            <div key={name}>
+              <dt>
+                {t(`keys.${name}.keys`)
+                  .split(' ')
+                  .map((key) => (
+                    <kbd key={key} className="tw-key-cap">
+                      {key}
+                    </kbd>
+                  ))}
+              </dt>
+              <dd>{t(`keys.${name}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { parseDecimal } from '@/domain/decimal';
+import type { Entitlement } from '@/domain/account/timeAccount';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { NumberField } from '@/shared/ui/fields/NumberField';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import type { OwnAccount } from '../useOwnAccount';
+import { useAbsenceWords } from './absenceWords';
+import { figuresOfYear, lacksRecords } from './absencesOfYear';
+
+/** More days than a year of work has. */
+const MAX_DAYS = 260;
+
+interface EntitlementDialogProps {
+  readonly year: number;
+  readonly own: OwnAccount;
+  readonly onSave: (entitlement: Entitlement) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+type Values = {
+  readonly days: string;
+  readonly carriedOver: string;
+  readonly lapses: boolean;
+};
+
+/** The vacation of a year as it is typed; what is left of the year before is offered, never given. */
+export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDialogProps) {
+  const { t } = useTranslation('absences');
+  const { language, plain } = useFormats();
+  const words = useAbsenceWords();
+  const known = own.account?.entitlements.find((one) => one.year === year);
+  const before = lacksRecords(own) ? undefined : figuresOfYear(year - 1, own).vacation?.left;
+  const numberOf = (text: string) => {
+    const number = text.trim() === '' ? 0 : parseDecimal(text, language);
+    return typeof number === 'number' && number >= 0 && number <= MAX_DAYS ? number : undefined;
+  };
+  const number = {
+    validate: (text: string) => (numberOf(text) === undefined ? ('days' as const) : undefined),
+  };
+  const form = useAppForm<Values, 'days'>({
+    initial: {
+      days: known ? plain(known.days) : '',
+      carriedOver: known ? plain(known.carriedOver) : '',
+      lapses: known?.lapses ?? false,
+    },
+    rules: { days: number, carriedOver: number },
+    messageOf: () => t('entitlement.wrong', { max: MAX_DAYS }),
+  });
+
+  async function save(): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    await onSave({
+      year,
+      days: numberOf(submitted.days) ?? 0,
+      carriedOver: numberOf(submitted.carriedOver) ?? 0,
+      lapses: submitted.lapses,
+      changedAt: Date.now(),
+    });
+    return closedWhenSaved({ kind: 'saved' }, onClose);
+  }
+
+  const { error: _error, ...lapses } = form.field('lapses');
+  const offered = before !== undefined && before > 0 ? before : null;
+  return (
+    <FormDialog
+      title={t('entitlement.title', { year })}
+      isDirty={form.isDirty}
+      saveLabel={t('entry.save')}
+      describeFailure={(reason) => reason}
+      save={save}
+      onClose={onClose}
+    >
+      <div className="tw-form">
+        <div className="span-6 phone-span-12">
+          <NumberField
+            label={t('entitlement.days', { year })}
+            unit={t('head.unit')}
+            {...form.valueField('days')}
+          />
+        </div>
+        <div className="span-6 phone-span-12">
+          <NumberField
+            label={t('entitlement.carriedOver', { year: year - 1 })}
+            unit={t('head.unit')}
+            {...form.valueField('carriedOver')}
+          />
+          {offered !== null && numberOf(form.values.carriedOver) !== offered && (
+            <div className="tw-under">
+              <button type="button" onClick={() => form.setValue('carriedOver', plain(offered))}>
+                {t('entitlement.offer', { days: words.daysText(offered), year: year - 1 })}
+              </button>
+            </div>
+          )}
+        </div>
+        <div>
+          <SwitchField label={t('entitlement.lapses')} {...lapses} />
+        </div>
+        <p className="text-faint text-small m-0">{t('entitlement.hint')}</p>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { Absence } from '@/domain/account/absence';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { RowMenu } from '@/shared/ui/menus/RowMenu';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { KindLetter } from './KindLetter';
+import { useAbsenceWords } from './absenceWords';
+import type { ListedEntry } from './absencesOfYear';
+import classes from './entryList.module.scss';
+
+interface EntryListProps {
+  readonly entries: readonly ListedEntry[];
+  readonly onEdit: (entry: Absence) => void;
+  readonly onDelete: (entry: Absence) => void;
+}
+
+/** The entries of a year with their figures, newest first: a table, or cards on a phone. */
+export function EntryList(props: EntryListProps) {
+  const { t } = useTranslation('absences');
+  const isPhone = usePhone();
+  if (props.entries.length === 0) return <p className="text-secondary">{t('list.empty')}</p>;
+  return isPhone ? <EntryCards {...props} /> : <EntryTable {...props} />;
+}
+
+function EntryTable({ entries, onEdit, onDelete }: EntryListProps) {
+  const { t } = useTranslation('absences');
+  const words = useAbsenceWords();
+  return (
+    <table className="tw-table" aria-label={t('list.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('list.period')}</th>
+          <th scope="col">{t('entry.kind')}</th>
+          <th scope="col" className="align-right">
+            {t('list.days')}
+          </th>
+          <th scope="col" className="align-right">
+            {t('list.hours')}
+          </th>
+          <th scope="col">{t('entry.note')}</th>
+          <th scope="col" className="row-actions">
+            {t('list.action')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ entry, days, hours, isPlanned }) => (
+          <tr key={entry.id} className={isPlanned ? 'text-secondary' : undefined}>
+            <td className="figures">{words.period(entry)}</td>
+            <td>
+              <Kind entry={entry} isPlanned={isPlanned} />
+            </td>
+            <td className="align-right figures strong">{words.days(days)}</td>
+            <td className="align-right figures">{words.hours(hours)}</td>
+            <td className={classes.note}>{entry.note}</td>
+            <td className="row-actions">
+              <IconButton
+                icon={pencil}
+                label={t('list.edit')}
+                about={`${words.kind(entry.kind)} ${words.period(entry)}`}
+                onClick={() => onEdit(entry)}
+              />
+              <IconButton
+                icon={trash}
+                tone="danger"
+                label={t('list.delete')}
+                about={`${words.kind(entry.kind)} ${words.period(entry)}`}
+                onClick={() => onDelete(entry)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EntryCards({ entries, onEdit, onDelete }: EntryListProps) {
+  const { t } = useTranslation('absences');
+  const words = useAbsenceWords();
+  return (
+    <ul className="tw-cards" aria-label={t('list.title')}>
+      {entries.map(({ entry, days, hours, isPlanned }) => (
+        <li key={entry.id} className="tw-record">
+          <button type="button" className="card-title card-open figures" onClick={() => onEdit(entry)}>
+            {words.period(entry)}
+          </button>
+          <span className="card-value figures">{words.daysText(days)}</span>
+          <span className="card-subtitle">
+            <Kind entry={entry} isPlanned={isPlanned} />
+          </span>
+          <span className="card-meta figures">{words.hours(hours)} h</span>
+          {entry.note !== '' && <span className="card-description">{entry.note}</span>}
+          <span className="card-actions">
+            <RowMenu
+              label={t('list.actions')}
+              about={`${words.kind(entry.kind)} ${words.period(entry)}`}
+              items={[
+                { label: t('list.edit'), icon: pencil, onSelect: () => onEdit(entry) },
+                { label: t('list.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(entry) },
+              ]}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Kind({ entry, isPlanned }: Pick<ListedEntry, 'entry' | 'isPlanned'>) {
+  const { t } = useTranslation('absences');
+  const words = useAbsenceWords();
+  return (
+    <span className={classes.kind}>
+      <KindLetter kind={entry.kind} isPlanned={isPlanned} />
+      {words.kind(entry.kind)}
+      {entry.share === 0.5 && <small>{t('list.half')}</small>}
+      {isPlanned && <small>{t('list.planned')}</small>}
+    </span>
+  );
+}

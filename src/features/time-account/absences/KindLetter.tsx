@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { AbsenceKind } from '@/domain/account/absence';
+import { KIND_CLASSES } from './kindClasses';
+import classes from './kinds.module.scss';
+
+interface KindLetterProps {
+  readonly kind: AbsenceKind;
+  readonly isPlanned?: boolean;
+}
+
+/** The letter of a kind beside its name; nobody hears it. */
+export function KindLetter({ kind, isPlanned = false }: KindLetterProps) {
+  const { t } = useTranslation('timeAccount');
+  return (
+    <span
+      className={clsx(classes.letter, KIND_CLASSES[kind], isPlanned && classes.planned)}
+      aria-hidden="true"
+    >
+      {t(`letters.${kind}`)}
+    </span>
+  );
+}

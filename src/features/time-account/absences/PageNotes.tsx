@@ -1,0 +1,53 @@
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { dayRemarks } from '@/domain/account/accountDays';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { OwnAccount } from '../useOwnAccount';
+import { lacksRecords, periodOfYear } from './absencesOfYear';
+import classes from './absencesPage.module.scss';
+
+/** Says that absences which records stand for are missing, and why. */
+export function ReadingNote({ own }: { readonly own: OwnAccount }) {
+  const { t } = useTranslation('absences');
+  const errorText = useErrorText();
+  const { reading, account } = own;
+  if (!lacksRecords(own)) return null;
+  if (!account) return <p className={classes.effect}>{t('reading.noAccount')}</p>;
+  if (reading.state !== 'failed') return <output className={classes.effect}>{t('reading.on')}</output>;
+  return (
+    <p className={classes.effect} role="alert">
+      <Icon of={warning} />
+      <span>
+        {t('reading.failed', { reason: errorText(reading.error) })}{' '}
+        <button type="button" className="tw-link" onClick={reading.readOn}>
+          {t('reading.again')}
+        </button>
+      </span>
+    </p>
+  );
+}
+
+interface DayNotesProps {
+  readonly year: number;
+  readonly own: OwnAccount;
+}
+
+/** Names the days on which an entry and a record meet. */
+export function DayNotes({ year, own }: DayNotesProps) {
+  const { t } = useTranslation('absences');
+  const formats = useFormats();
+  const remarks = dayRemarks(periodOfYear(year), own.inputs);
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={classes.notes} aria-label={t('notes.title')}>
+      {remarks.map(({ date, kind }) => (
+        <li key={`${date}/${kind}`}>
+          <Icon of={warning} />
+          {t(`notes.${kind}`, { day: `${formats.weekday(date)} ${formats.dayMonth(date)}` })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import type { OwnAccount } from '../useOwnAccount';
+import { useAbsenceWords } from './absenceWords';
+import { figuresOfYear, lacksRecords } from './absencesOfYear';
+import classes from './vacationStrip.module.scss';
+
+interface VacationStripProps {
+  readonly year: number;
+  readonly own: OwnAccount;
+  readonly onChange: () => void;
+}
+
+/** The vacation of a year as a bar, and the days of other kinds. */
+export function VacationStrip({ year, own, onChange }: VacationStripProps) {
+  const { t } = useTranslation(['absences', 'timeAccount']);
+  const words = useAbsenceWords();
+  const { vacation, kinds } = figuresOfYear(year, own);
+  // A sum without the absences that records stand for would be wrong.
+  const isPartial = lacksRecords(own);
+  const figure = (days: number) => (isPartial ? '…' : words.days(days));
+  const all = ({ taken, planned }: typeof kinds.sick) => taken + planned;
+  return (
+    <section className={classes.strip} aria-label={t('head.label', { year })}>
+      <div>
+        <div className={classes.label}>{t('head.left')}</div>
+        <div className={classes.big}>
+          {vacation ? figure(vacation.left) : '–'} <small>{t('head.unit')}</small>
+        </div>
+      </div>
+      <div>
+        {vacation && !isPartial && <VacationBar vacation={vacation} />}
+        <p className={classes.figures}>
+          {vacation && (
+            <>
+              <Figure label={t('head.entitled')} value={words.days(vacation.entitled)} />
+              <Figure
+                label={t('head.carriedOver', { year: year - 1 })}
+                value={words.days(vacation.carriedOver)}
+              />
+              {vacation.lapsed > 0 && <Figure label={t('head.lapsed')} value={figure(vacation.lapsed)} />}
+            </>
+          )}
+          <Figure label={t('head.taken')} value={figure(kinds.vacation.taken)} />
+          <Figure label={t('head.planned')} value={figure(kinds.vacation.planned)} />
+          {own.account ? (
+            <button type="button" className="tw-link" onClick={onChange}>
+              {t(vacation ? 'head.change' : 'head.enter')}
+            </button>
+          ) : (
+            <Link className="tw-link" to={paths.account}>
+              {t('head.setUp')}
+            </Link>
+          )}
+        </p>
+      </div>
+      <dl className={classes.others}>
+        <dt>{t('timeAccount:kinds.sick')}</dt>
+        <dd>{figure(all(kinds.sick))}</dd>
+        <dt>{t('timeAccount:kinds.childSick')}</dt>
+        <dd>{figure(all(kinds.childSick))}</dd>
+        <dt>{t('timeAccount:kinds.compensation')}</dt>
+        <dd>
+          {figure(kinds.compensation.taken)}
+          {kinds.compensation.planned > 0 && ` + ${figure(kinds.compensation.planned)}`}
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <span>
+      {label} <b>{value}</b>
+    </span>
+  );
+}
+
+interface VacationBarProps {
+  readonly vacation: NonNullable<ReturnType<typeof figuresOfYear>['vacation']>;
+}
+
+/** Taken solid, planned ploughed, left empty; a line per day, a wider one per five. */
+function VacationBar({ vacation }: VacationBarProps) {
+  const { t } = useTranslation('absences');
+  const words = useAbsenceWords();
+  const { entitled, carriedOver, lapsed, taken, planned, left } = vacation;
+  const total = Math.max(entitled + carriedOver - lapsed, taken + planned, 1);
+  const style: CSSProperties & Record<'--total' | '--taken' | '--planned', number> = {
+    '--total': total,
+    '--taken': taken,
+    '--planned': planned,
+  };
+  return (
+    <div
+      className={classes.bar}
+      role="img"
+      aria-label={t('head.bar', {
+        total: words.daysText(entitled + carriedOver - lapsed),
+        taken: words.days(taken),
+        planned: words.days(planned),
+        left: words.days(left),
+      })}
+      style={style}
+    >
+      <span className={classes.taken} />
+      <span className={classes.planned} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, type Period, addDays, isoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useAbsenceWords } from '../absenceWords';
+import { DayCell } from './DayCell';
+import type { FieldProps } from './YearField';
+import type { FieldDay, FieldMonth } from './fieldDays';
+import { useDayWords } from './useDayWords';
+import { between, dayAt } from './useSelection';
+import classes from './monthCalendars.module.scss';
+
+interface MonthCalendarsProps extends FieldProps {
+  readonly onOpen: (period: Period) => void;
+}
+
+const A_MONDAY = isoDate('2026-11-16');
+
+/** The year as calendars for a finger: the first and the last day are tapped. Months that are over are folded. */
+export function MonthCalendars({ year, months, today, selection, onOpen }: MonthCalendarsProps) {
+  const { t } = useTranslation(['absences', 'common']);
+  const formats = useFormats();
+  const words = useAbsenceWords();
+  const [isWhole, setIsWhole] = useState(false);
+  const [first, setFirst] = useState<IsoDate | null>(null);
+  const { attach, handlers, selected, day } = selection;
+  // Escape, or a dialog that was closed, ends what was begun.
+  const begun = selected === null ? null : first;
+  const over = months.filter(({ month }) => today.startsWith(String(year)) && month < today.slice(0, 7));
+  const shown = isWhole ? months : months.filter((month) => !over.includes(month));
+
+  function handleTap(event: MouseEvent) {
+    const date = dayAt(event.target);
+    if (date === null) return;
+    // The dialog covers the days, and after it they show what was entered.
+    const begins = begun === null ? date : null;
+    selection.select(begins, date);
+    setFirst(begins);
+    if (begun !== null) onOpen(between(begun, date));
+  }
+
+  const [from, to] = [over[0], over.at(-1)];
+  return (
+    <>
+      {begun !== null && (
+        <p className={classes.begun}>
+          <output>{t('field.tapLast', { day: words.period({ from: begun, to: begun }) })}</output>
+          <button type="button" className="tw-link" onClick={selection.release}>
+            {t('common:actions.cancel')}
+          </button>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears the events of its cells */}
+      <div className={classes.months} ref={attach} onKeyDown={handlers.onKeyDown} onClick={handleTap}>
+        {shown.map((month) => (
+          <section key={month.month}>
+            <h3 className={classes.head}>
+              {formats.monthName(month.month)} {year}
+              {month.vacation > 0 && <span>{t('field.vacation', { days: words.days(month.vacation) })}</span>}
+            </h3>
+            <Calendar {...{ month, selected, day }} />
+          </section>
+        ))}
+      </div>
+      {!isWhole && from && to && (
+        <button
+          type="button"
+          className={clsx('btn btn-quiet', classes.more)}
+          onClick={() => setIsWhole(true)}
+        >
+          {t('field.showMonths', { from: formats.monthName(from.month), to: formats.monthName(to.month) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The weeks of a month, each with seven days; null outside of the month. */
+function weeksOf({ days }: FieldMonth): readonly (readonly (FieldDay | null)[])[] {
+  const before = (days[0]?.weekday ?? 1) - 1;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, at) => cells[week * 7 + at] ?? null),
+  );
+}
+
+interface CalendarProps {
+  readonly month: FieldMonth;
+  readonly selected: Period | null;
+  /** The one tab stop of all months. */
+  readonly day: IsoDate;
+}
+
+function Calendar({ month, selected, day }: CalendarProps) {
+  const formats = useFormats();
+  const words = useDayWords();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid as ARIA describes it
+    <table className={classes.calendar} role="grid" aria-label={formats.monthName(month.month)}>
+      <thead>
+        <tr>
+          {Array.from({ length: 7 }, (_, at) => (
+            <th key={at} scope="col">
+              {formats.weekday(addDays(A_MONDAY, at))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, row) => (
+          // oxlint-disable-next-line react/no-array-index-key -- weeks never move
+          <tr key={row}>
+            {week.map((one, at) =>
+              one ? (
+                <DayCell
+                  key={one.date}
+                  day={one}
+                  words={words}
+                  selected={selected}
+                  isStop={one.date === day}
+                />
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- weekdays never move
+                <td key={at} className={clsx(classes.empty, at > 4 && classes.weekend)} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

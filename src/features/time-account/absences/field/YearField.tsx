@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { type ReactNode, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { earlierOf, laterOf } from '@/domain/account/dayShares';
+import { type IsoDate, type Period, addDays, isoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useAbsenceWords } from '../absenceWords';
+import { DayCell } from './DayCell';
+import { COLUMNS, type FieldMonth, columnOf } from './fieldDays';
+import { useDayWords } from './useDayWords';
+import type { useSelection } from './useSelection';
+import classes from './yearField.module.scss';
+
+export interface FieldProps {
+  readonly year: number;
+  readonly months: readonly FieldMonth[];
+  readonly today: IsoDate;
+  readonly selection: ReturnType<typeof useSelection>;
+}
+
+const A_MONDAY = isoDate('2026-11-16');
+const columns = Array.from({ length: COLUMNS }, (_, at) => at);
+
+/**
+ * The days of a period in a month, as text, which stays the same as long as nothing changes in this month. An end in
+ * another month becomes the day beside this one.
+ */
+function partIn(period: Period | null, { days }: FieldMonth): string {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  if (period === null || !first || !last || period.to < first || period.from > last) return '';
+  const { from, to } = period;
+  return `${laterOf(from, addDays(first, -1))}/${earlierOf(to, addDays(last, 1))}`;
+}
+
+/** The year as a table: a month per row, and weekdays below each other. */
+export function YearField({ year, months, today, selection }: FieldProps) {
+  const { t } = useTranslation(['absences', 'timeAccount']);
+  const formats = useFormats();
+  const { attach, handlers, selected, day } = selection;
+  return (
+    <table
+      className={classes.field}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid as ARIA describes it
+      role="grid"
+      aria-label={t('field.label', { year })}
+      aria-multiselectable
+      ref={attach}
+      {...handlers}
+    >
+      <thead>
+        <tr>
+          <td />
+          {columns.map((at) => (
+            <th key={at} scope="col" className={clsx(at % 7 > 4 && classes.weekend)}>
+              {formats.weekday(addDays(A_MONDAY, at % 7)).slice(0, 2)}
+            </th>
+          ))}
+          <th scope="col" className={classes.sum}>
+            {t('timeAccount:kinds.vacation')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <MonthRow
+            key={month.month}
+            month={month}
+            isCurrent={today.startsWith(month.month)}
+            selected={partIn(selected, month)}
+            stop={day.startsWith(month.month) ? day : null}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `März`, `Sep`: names of four letters are not cut. */
+function shortened(month: string): string {
+  return month.length > 4 ? month.slice(0, 3) : month;
+}
+
+interface MonthRowProps {
+  readonly month: FieldMonth;
+  readonly isCurrent: boolean;
+  /** First and last selected day, or empty. */
+  readonly selected: string;
+  /** Its day that is the tab stop. */
+  readonly stop: IsoDate | null;
+}
+
+/** Memoised, so that dragging renders the touched months instead of 366 days. */
+const MonthRow = memo(function MonthRow({ month, isCurrent, selected, stop }: MonthRowProps) {
+  const formats = useFormats();
+  const figures = useAbsenceWords();
+  const words = useDayWords();
+  const first = month.days[0];
+  if (first === undefined) return null;
+  const before = columnOf(first.date);
+  const [from, to] = selected.split('/');
+  const period = from && to ? { from: isoDate(from), to: isoDate(to) } : null;
+  const empty = (start: number, end: number): ReactNode =>
+    columns
+      .slice(start, end)
+      .map((at) => <td key={at} className={clsx(classes.empty, at % 7 > 4 && classes.weekend)} />);
+  return (
+    <tr>
+      <th scope="row" className={clsx(isCurrent && classes.isCurrent)}>
+        {shortened(formats.monthName(month.month))}
+      </th>
+      {empty(0, before)}
+      {month.days.map((day) => (
+        <DayCell key={day.date} {...{ day, words }} selected={period} isStop={day.date === stop} />
+      ))}
+      {empty(before + month.days.length, COLUMNS)}
+      <td className={classes.sum}>
+        {month.vacation > 0 ? <b>{figures.days(month.vacation)}</b> : <span className="text-faint">–</span>}
+      </td>
+    </tr>
+  );
+});

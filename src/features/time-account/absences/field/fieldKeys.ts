@@ -1,0 +1,89 @@
+import { ABSENCE_KINDS, type AbsenceKind } from '@/domain/account/absence';
+import { type IsoDate, type Period, addDays, addMonths, isoDate, monthOf } from '@/domain/time/period';
+import { columnOf } from './fieldDays';
+
+/** The keys of an event. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** The effect of a key: another day, with or without the days up to it, or something done to the days. */
+export type FieldAction =
+  | { readonly kind: 'move'; readonly to: IsoDate; readonly selects: boolean }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'enter'; readonly absence: AbsenceKind };
+
+/** The layout of the days: a month in one row, or a week. */
+export type FieldLayout = 'month' | 'week';
+
+/** The day in the same column of a neighbouring month, or the one closest to that column. */
+function sameColumn(date: IsoDate, months: -1 | 1): IsoDate {
+  const { from, to } = monthOf(addMonths(isoDate(`${date.slice(0, 8)}01`), months));
+  const day = addDays(from, columnOf(date) - columnOf(from));
+  return day < from ? from : day > to ? to : day;
+}
+
+function moved({ key, shiftKey }: Pressed, date: IsoDate, layout: FieldLayout): IsoDate | null {
+  const month = monthOf(date);
+  const isByWeek = shiftKey || layout === 'week';
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return isByWeek ? addDays(date, -7) : sameColumn(date, -1);
+    case 'ArrowDown':
+      return isByWeek ? addDays(date, 7) : sameColumn(date, 1);
+    case 'Home':
+      return month.from;
+    case 'End':
+      return month.to;
+    default:
+      return null;
+  }
+}
+
+/** Keys besides letters and those that move. */
+const others = new Map<string, FieldAction>([
+  ['Enter', { kind: 'open' }],
+  ['Delete', { kind: 'delete' }],
+  ['Escape', { kind: 'clear' }],
+]);
+
+/** The kind whose letter is pressed; a letter that is doubled, as in `KK`, is pressed with Shift. */
+function kindOf(
+  { key, shiftKey }: Pressed,
+  letters: Readonly<Record<AbsenceKind, string>>,
+): AbsenceKind | undefined {
+  return ABSENCE_KINDS.find((kind) => {
+    const letter = letters[kind];
+    return letter.length > 1 === shiftKey && letter.slice(0, 1) === key.toUpperCase();
+  });
+}
+
+/** What a key does on a day of a year; null if the key is not for the field. */
+export function fieldAction(
+  pressed: Pressed,
+  {
+    day,
+    year,
+    layout,
+    letters,
+  }: {
+    readonly day: IsoDate;
+    /** Its first and last day, beyond which no key leads. */
+    readonly year: Period;
+    readonly layout: FieldLayout;
+    readonly letters: Readonly<Record<AbsenceKind, string>>;
+  },
+): FieldAction | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
+  const to = moved(pressed, day, layout);
+  if (to !== null)
+    return { kind: 'move', to: to < year.from || to > year.to ? day : to, selects: pressed.shiftKey };
+  const other = pressed.shiftKey ? undefined : others.get(pressed.key);
+  if (other !== undefined) return other;
+  const absence = kindOf(pressed, letters);
+  return absence === undefined ? null : { kind: 'enter', absence };
+}

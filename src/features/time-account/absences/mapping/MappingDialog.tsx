@@ -1,0 +1,117 @@
+import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { AbsenceKind, ProjectAbsence } from '@/domain/account/absence';
+import { dayRemarks } from '@/domain/account/accountDays';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { OwnAccount } from '../../useOwnAccount';
+import { useAbsenceWords } from '../absenceWords';
+import { periodOfYear } from '../absencesOfYear';
+import notes from '../absencesPage.module.scss';
+import { MappingRow } from './MappingRow';
+import { NewMapping } from './NewMapping';
+import classes from './mappingDialog.module.scss';
+import { useMappedNames } from './useMappedNames';
+
+interface MappingDialogProps {
+  readonly own: OwnAccount;
+  /** @param before the mappings with which the dialog was opened */
+  readonly onSave: (before: readonly ProjectAbsence[], after: readonly ProjectAbsence[]) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const keyOf = ({ customerId, projectId }: ProjectAbsence) => `${customerId}\n${projectId}`;
+
+/** Projects whose records count as absences instead of as work. */
+export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
+  const { t } = useTranslation('absences');
+  // Another tab may change them while the dialog is open.
+  const [before] = useState(own.mapped);
+  const [mapped, setMapped] = useState(before);
+  const [isAdding, setIsAdding] = useState(false);
+  const names = useMappedNames(mapped, own.reading.records ?? []);
+  const isDirty = mapped !== before;
+
+  const put = (mapping: ProjectAbsence) =>
+    setMapped((all) =>
+      all.some((one) => keyOf(one) === keyOf(mapping))
+        ? all.map((one) => (keyOf(one) === keyOf(mapping) ? mapping : one))
+        : [...all, mapping],
+    );
+
+  async function save() {
+    await onSave(before, mapped);
+    const finish = () => {
+      onClose();
+      return 'done' as const;
+    };
+    return { kind: 'saved', finish } as const;
+  }
+
+  return (
+    <FormDialog
+      title={t('mapping.title')}
+      isDirty={isDirty}
+      canSave={isDirty}
+      saveLabel={t('entry.save')}
+      describeFailure={(reason) => reason}
+      save={save}
+      onClose={onClose}
+    >
+      <p className="text-secondary">{t('mapping.text')}</p>
+      {mapped.length > 0 && (
+        <ul className={classes.list}>
+          {mapped.map((mapping) => (
+            <MappingRow
+              key={keyOf(mapping)}
+              mapping={mapping}
+              name={names(mapping)}
+              own={own}
+              onKind={(kind: AbsenceKind) => put({ ...mapping, kind, changedAt: Date.now() })}
+              onDelete={() => setMapped(mapped.filter((one) => one !== mapping))}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <NewMapping
+          records={own.reading.records ?? []}
+          onAdd={(customerId, projectId) => {
+            put({ customerId, projectId, kind: 'vacation', changedAt: Date.now() });
+            setIsAdding(false);
+          }}
+        />
+      ) : (
+        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsAdding(true)}>
+          <Icon of={plus} />
+          {t('mapping.add')}
+        </button>
+      )}
+      <BothRemark own={own} mapped={mapped} />
+    </FormDialog>
+  );
+}
+
+/** The days with both an entry here and a record, of which the record counts. */
+function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnAccount, 'mapped'>) {
+  const { t } = useTranslation('absences');
+  const formats = useFormats();
+  const words = useAbsenceWords();
+  const { from } = periodOfYear(Number((own.account?.start ?? own.today).slice(0, 4)));
+  const { to } = periodOfYear(Number(own.today.slice(0, 4)));
+  const days = dayRemarks({ from, to }, { ...own.inputs, mapped })
+    .filter(({ kind }) => kind === 'both')
+    .map(({ date }) => formats.dayMonth(date));
+  if (days.length === 0) return null;
+  return (
+    <p className={notes.effect}>
+      <Icon of={warning} />
+      <span>
+        <Trans t={t} i18nKey="mapping.both" values={{ days: words.list(days) }} components={{ b: <b /> }} />
+      </span>
+    </p>
+  );
+}

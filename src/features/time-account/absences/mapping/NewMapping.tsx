@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+
+interface NewMappingProps {
+  readonly records: readonly WorkRecord[];
+  readonly onAdd: (customerId: string, projectId: string) => void;
+}
+
+const idsOf = (ids: readonly unknown[]) => [...new Set(ids.filter((id) => id !== null).map(String))];
+
+/** Chooses a project by its customer; those of the user's records come first. */
+export function NewMapping({ records, onAdd }: NewMappingProps) {
+  const { t } = useTranslation('absences');
+  const [values, setValues] = useState({ customerId: '', projectId: '' });
+  const { customers, projects } = useCustomerAndProjectOptions(values.customerId);
+  const isChosen = values.customerId !== '' && values.projectId !== '';
+  return (
+    <fieldset className="tw-form">
+      <legend className="visually-hidden">{t('mapping.add')}</legend>
+      <CustomerAndProjectFields
+        customers={customers}
+        projects={projects}
+        values={values}
+        field={(name) => ({
+          name,
+          onValue: (value) =>
+            setValues(
+              name === 'customerId' ? { customerId: value, projectId: '' } : { ...values, projectId: value },
+            ),
+        })}
+        recent={{
+          customerId: idsOf(records.map(({ customerId }) => customerId)),
+          projectId: idsOf(records.map(({ projectId }) => projectId)),
+          label: t('mapping.fromRecords'),
+          othersLabel: t('mapping.others'),
+        }}
+        texts={{
+          customer: t('mapping.customer'),
+          project: t('mapping.project'),
+          optionsFailed: t('mapping.failed'),
+          projectNeedsCustomer: t('mapping.customerFirst'),
+        }}
+      />
+      <div>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          disabled={!isChosen}
+          onClick={() => onAdd(values.customerId, values.projectId)}
+        >
+          {t('mapping.take')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

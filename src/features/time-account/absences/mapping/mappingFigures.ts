@@ -1,0 +1,44 @@
+import type { ProjectAbsence } from '@/domain/account/absence';
+import { accountDays } from '@/domain/account/accountDays';
+import { dayValue } from '@/domain/account/dayShares';
+import { type Hundredths, hundredthsOf } from '@/domain/hundredths';
+import type { Period } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import type { OwnAccount } from '../../useOwnAccount';
+
+/** What the records of a project count as an absence. */
+export interface MappingFigures {
+  readonly records: number;
+  readonly days: number;
+  /** Credited hours; of compensation, which is credited with nothing, those of the records. */
+  readonly hours: Hundredths;
+}
+
+/** Whether a record is one of a mapped project. */
+export function isOf({ customerId, projectId }: ProjectAbsence, record: WorkRecord): boolean {
+  return String(record.customerId) === customerId && String(record.projectId) === projectId;
+}
+
+/** The records, days and hours of a mapped project within a period. */
+export function mappingFigures(
+  mapping: ProjectAbsence,
+  { inputs, reading }: Pick<OwnAccount, 'inputs' | 'reading'>,
+  period: Period,
+): MappingFigures {
+  const records = (reading.records ?? []).filter(
+    (record) => isOf(mapping, record) && record.date >= period.from && record.date <= period.to,
+  );
+  const days = accountDays(period, { ...inputs, records, mapped: [mapping], absences: [] });
+  return {
+    records: records.length,
+    days: days.reduce(
+      (sum, { date, absences }) =>
+        sum + absences.reduce((shares, { share }) => shares + share, 0) * dayValue(date, inputs.workDays),
+      0,
+    ),
+    hours:
+      mapping.kind === 'compensation'
+        ? records.reduce((sum, { hours }) => sum + hundredthsOf(hours ?? 0), 0)
+        : days.reduce((sum, { credit }) => sum + credit, 0),
+  };
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Absence, ProjectAbsence } from '@/domain/account/absence';
+import {
+  figuresOfEntry,
+  vacationBelow,
+  withAbsence,
+  withAbsenceBesideVacation,
+  withoutAbsence,
+  withoutDays,
+} from '@/domain/account/absenceEntries';
+import { withoutChange } from '@/domain/account/absenceUndo';
+import type { Entitlement } from '@/domain/account/timeAccount';
+import type { Period } from '@/domain/time/period';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useSteps } from '@/shared/undo/useSteps';
+import { absencesKind, projectAbsencesKind } from '../kept/absencesKept';
+import { timeAccountKind } from '../kept/accountKept';
+import { useKeptChange } from '../kept/useKept';
+import type { OwnAccount } from '../useOwnAccount';
+import { useAbsenceWords } from './absenceWords';
+import { leftAfter } from './absencesOfYear';
+
+type Entries = readonly Absence[];
+
+/** Sickness that would replace vacation, until the user has said what becomes of the vacation. */
+export interface AskedSickness {
+  readonly entry: Absence;
+  readonly done: () => void;
+}
+
+function isSame(before: Entries, after: Entries): boolean {
+  return before.length === after.length && after.every((entry) => before.includes(entry));
+}
+
+/** Changes of absences, each with undo. Undo takes back only this change, whatever another tab has done since. */
+export function useAbsences(own: OwnAccount) {
+  const { t } = useTranslation('absences');
+  const words = useAbsenceWords();
+  const steps = useSteps();
+  const dispatch = useAppDispatch();
+  const change = useKeptChange(absencesKind);
+  const [asked, setAsked] = useState<AskedSickness | null>(null);
+
+  function carryOut(text: string, detail: string | undefined, edit: (entries: Entries) => Entries) {
+    const before = own.absences;
+    const after = edit(before);
+    void change(edit);
+    steps.addTold({
+      text,
+      detail,
+      undo: async () => {
+        const changedAt = Date.now();
+        await change((current) => withoutChange(current, { before, after }, changedAt));
+        return undefined;
+      },
+    });
+  }
+
+  function enterNow(entry: Absence, edit: (entries: Entries) => Entries) {
+    const isChange = own.absences.some(({ id }) => id === entry.id);
+    const left = entry.kind === 'vacation' ? leftAfter(own, entry, edit) : null;
+    const days = words.daysText(figuresOfEntry(entry, own.workDays).days);
+    carryOut(
+      t(isChange ? 'done.changed' : 'done.entered', {
+        kind: words.kind(entry.kind),
+        period: words.shortPeriod(entry),
+      }),
+      left === null
+        ? days
+        : left < 0
+          ? t('done.tooMany', { days, over: words.days(-left) })
+          : t('done.left', { days, left: words.days(left) }),
+      edit,
+    );
+  }
+
+  return {
+    asked,
+    stopAsking: () => setAsked(null),
+    /** Enters or changes an entry; sickness over vacation is asked about first. */
+    enter: (entry: Absence, done: () => void = () => undefined) => {
+      if (vacationBelow(own.absences, entry, own.workDays).length > 0) {
+        setAsked({ entry, done });
+        return;
+      }
+      enterNow(entry, (entries) => withAbsence(entries, entry));
+      done();
+    },
+    /** The answer about sickness over vacation: the vacation is given back, or stays and no sickness is on its days. */
+    answer: ({ entry, done }: AskedSickness, givesBack: boolean) => {
+      const { workDays } = own;
+      const edit = (entries: Entries) =>
+        givesBack ? withAbsence(entries, entry) : withAbsenceBesideVacation(entries, entry, workDays);
+      if (isSame(own.absences, edit(own.absences)))
+        dispatch(noticeGiven({ tone: 'info', text: t('sick.nothing'), lifeMs: noticeLife.done }));
+      else enterNow(entry, edit);
+      setAsked(null);
+      done();
+    },
+    remove: (entry: Absence) =>
+      carryOut(
+        t('done.removed', { kind: words.kind(entry.kind), period: words.shortPeriod(entry) }),
+        undefined,
+        (entries) => withoutAbsence(entries, entry.id),
+      ),
+    /** Removes what is entered on some days; entries around them are cut. */
+    clear: (period: Period) => {
+      const changedAt = Date.now();
+      const edit = (entries: Entries) => withoutDays(entries, period, changedAt);
+      if (isSame(own.absences, edit(own.absences))) return;
+      carryOut(t('done.cleared', { period: words.shortPeriod(period) }), undefined, edit);
+    },
+  };
+}
+
+export type Absences = ReturnType<typeof useAbsences>;
+
+/** Changes the vacation of a year and the projects that count as absences, with undo. */
+export function useAbsenceSettings({ account }: OwnAccount) {
+  const { t } = useTranslation('absences');
+  const steps = useSteps();
+  const changeAccount = useKeptChange(timeAccountKind);
+  const changeMapped = useKeptChange(projectAbsencesKind);
+
+  const putEntitlement = async (year: number, entitlement: Entitlement | undefined) =>
+    changeAccount((before) => {
+      if (before === null) return null;
+      const others = before.entitlements.filter((one) => one.year !== year);
+      return { ...before, entitlements: entitlement ? [...others, entitlement] : others };
+    });
+  const keyOf = ({ customerId, projectId }: ProjectAbsence) => `${customerId}\n${projectId}`;
+  /** Changes what differs between the two lists; other mappings stay, as another tab may have changed them. */
+  const putMapped = async (from: readonly ProjectAbsence[], to: readonly ProjectAbsence[]) =>
+    changeMapped((current) => {
+      const put = to.filter((one) => !from.includes(one));
+      const replaced = new Set([...from.filter((one) => !to.includes(one)), ...put].map(keyOf));
+      return [...current.filter((one) => !replaced.has(keyOf(one))), ...put];
+    });
+
+  return {
+    setEntitlement: async (entitlement: Entitlement) => {
+      const before = account?.entitlements.find(({ year }) => year === entitlement.year);
+      await putEntitlement(entitlement.year, entitlement);
+      steps.addTold({
+        text: t('done.entitlement', { year: entitlement.year }),
+        undo: async () => {
+          await putEntitlement(entitlement.year, before && { ...before, changedAt: Date.now() });
+          return undefined;
+        },
+      });
+    },
+    setMapped: async (before: readonly ProjectAbsence[], after: readonly ProjectAbsence[]) => {
+      await putMapped(before, after);
+      steps.addTold({
+        text: t('done.mapped'),
+        undo: async () => {
+          const changedAt = Date.now();
+          await putMapped(
+            after,
+            before.map((one) => (after.includes(one) ? one : { ...one, changedAt })),
+          );
+          return undefined;
+        },
+      });
+    },
+  };
+}

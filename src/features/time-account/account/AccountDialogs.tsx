@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+
+const AccountModelDialog = lazyComponent(
+  async () => (await import('../model/AccountModelDialog')).AccountModelDialog,
+);
+const BookingDialog = lazyComponent(async () => (await import('../model/BookingDialog')).BookingDialog);
+
+/** The dialogs of the account page. */
+export type AccountDialog = 'model' | 'booking';
+
+interface AccountDialogsProps {
+  readonly open: AccountDialog | null;
+  readonly onClose: () => void;
+}
+
+/** The open dialog. */
+export function AccountDialogs({ open, onClose }: AccountDialogsProps) {
+  return (
+    <Suspense>
+      {open === 'model' && <AccountModelDialog onClose={onClose} />}
+      {open === 'booking' && <BookingDialog onClose={onClose} />}
+    </Suspense>
+  );
+}

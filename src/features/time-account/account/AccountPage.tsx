@@ -1,0 +1,100 @@
+import plus from 'bootstrap-icons/icons/calendar-plus.svg?icon';
+import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { AccountFrame } from '../frame/AccountFrame';
+import { useYear } from '../frame/useYear';
+import { useLawCount } from '../law/useLaw';
+import { StartForm } from '../model/StartForm';
+import { useOwnData } from '../own-data/useOwnData';
+import { useOwnAccount } from '../useOwnAccount';
+import { type AccountDialog, AccountDialogs } from './AccountDialogs';
+import { AccountFigures } from './AccountFigures';
+import { CountingPart } from './CountingPart';
+import { MonthTable } from './MonthTable';
+import { ReadPart } from './ReadPart';
+import { ReadingNote } from './ReadingNote';
+import { YearPicture } from './YearPicture';
+import { type KnownAccount, yearViewOf } from './yearView';
+import classes from './accountPage.module.scss';
+
+/** The time account: balances, the year at a glance, its months. */
+export function AccountPage() {
+  const { t } = useTranslation('timeAccount');
+  const year = useYear();
+  const own = useOwnAccount(year);
+  const ownData = useOwnData(year);
+  if (own?.account)
+    return (
+      <>
+        <Account own={{ ...own, account: own.account }} {...{ year, ownData }} />
+        {ownData.element}
+      </>
+    );
+  return (
+    <AccountFrame page="account" lead={t('lead')}>
+      {own && <StartForm onImport={ownData.openImport} />}
+      {ownData.element}
+    </AccountFrame>
+  );
+}
+
+interface AccountProps {
+  readonly own: KnownAccount;
+  readonly year: number;
+  readonly ownData: ReturnType<typeof useOwnData>;
+}
+
+function Account({ own, year, ownData }: AccountProps) {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  const view = yearViewOf(own, year);
+  const findings = useLawCount(own, year);
+  return (
+    <AccountFrame
+      page="account"
+      lead={t('since', { date: formats.date(own.account.start) })}
+      primary={{
+        label: t('enterAbsence'),
+        icon: plus,
+        onAct: () => void navigate({ pathname: paths.absences, search }),
+      }}
+      findings={findings}
+      onTakeAlong={ownData.open}
+      actions={
+        <>
+          {ownData.action}
+          <button
+            type="button"
+            className="btn btn-quiet no-phone"
+            title={t('model')}
+            aria-label={t('model')}
+            onClick={() => setDialog('model')}
+          >
+            <Icon of={sliders} />
+            <span className={classes.label}>{t('model')}</span>
+          </button>
+        </>
+      }
+    >
+      <ReadingNote own={own} />
+      <AccountFigures view={view} own={own} />
+      <YearPicture view={view} own={own} />
+      <div className={classes.columns}>
+        <MonthTable view={view} own={own} />
+        <aside className={classes.aside} aria-label={t('basics')}>
+          <CountingPart own={own} year={view.year} onOpen={setDialog} />
+          <ReadPart own={own} />
+        </aside>
+      </div>
+      <AccountDialogs open={dialog} onClose={() => setDialog(null)} />
+    </AccountFrame>
+  );
+}

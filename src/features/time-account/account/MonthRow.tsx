@@ -1,0 +1,174 @@
+import calendar from 'bootstrap-icons/icons/calendar-week.svg?icon';
+import down from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import up from 'bootstrap-icons/icons/chevron-up.svg?icon';
+import list from 'bootstrap-icons/icons/list-ul.svg?icon';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { AccountMonth } from '@/domain/account/accountMonths';
+import type { Hundredths } from '@/domain/hundredths';
+import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { monthPath, paths, workDaysPath } from '@/shared/paths';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { useAccountWords } from '../useAccountWords';
+import { AccountCell } from './AccountCell';
+import { MonthBar } from '../MonthBar';
+import { MonthDays } from './MonthDays';
+import type { KnownAccount, YearMonth, YearView } from './yearView';
+import classes from './monthTable.module.scss';
+
+interface MonthRowProps {
+  readonly month: YearMonth;
+  readonly view: YearView;
+  readonly own: KnownAccount;
+}
+
+/** A month of the account, or its place until its records are read. */
+export function MonthRow({ month: { month, figures }, view, own }: MonthRowProps) {
+  return figures ? <KnownMonth month={figures} view={view} own={own} /> : <UnreadMonth month={month} />;
+}
+
+function UnreadMonth({ month }: { readonly month: IsoMonth }) {
+  const formats = useFormats();
+  const bar = <span className="skeleton" />;
+  return (
+    <tr className={classes.isUnread}>
+      <th scope="row">{formats.monthName(month)}</th>
+      <td className={classes.bar}>{bar}</td>
+      <td className={classes.figure}>{bar}</td>
+      <td className={classes.figure}>{bar}</td>
+      <td className={classes.figure}>{bar}</td>
+      <td className={classes.figure}>{bar}</td>
+      <td className={clsx(classes.figure, classes.account)}>{bar}</td>
+      <td className={classes.go} />
+    </tr>
+  );
+}
+
+/** A note below a month's name: which of its days count, and a target that changes within it. */
+function useMonthNote({ month, state, from, to }: AccountMonth, { account, workDays }: KnownAccount): string {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const changed = workDays.rows
+    .slice(1)
+    .filter((row) => row.from > account.start && row.from.startsWith(month));
+  return [
+    state === 'ahead' && t('months.planned'),
+    from !== monthOf(from).from && t('months.since', { date: formats.dayMonth(from) }),
+    state === 'running' && t('months.to', { day: words.day(to) }),
+    ...changed.map((row) =>
+      t('months.changed', { date: formats.dayMonth(row.from), hours: words.weekHours(row.targets) }),
+    ),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+interface KnownMonthProps {
+  readonly month: AccountMonth;
+  readonly view: YearView;
+  readonly own: KnownAccount;
+}
+
+function KnownMonth({ month, view, own }: KnownMonthProps) {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const note = useMonthNote(month, own);
+  const { state, figures } = month;
+  const name = formats.monthName(month.month);
+  const isAhead = state === 'ahead';
+  const value = (label: string, text: string, isNothing = false) => (
+    <td className={clsx(classes.figure, classes.value, isNothing && classes.isNothing)} data-label={label}>
+      {isNothing ? '–' : text}
+    </td>
+  );
+  const hours = (label: string, of: Hundredths, isNothing = of === 0) =>
+    value(label, words.hours(of), isNothing);
+  return (
+    <>
+      <tr
+        className={clsx(
+          state === 'running' && classes.isRunning,
+          isAhead && classes.isAhead,
+          isOpen && classes.isOpen,
+        )}
+      >
+        <th scope="row">
+          <Link to={monthPath(month.month)}>{name}</Link>
+          {note !== '' && <small> {note}</small>}
+        </th>
+        <td className={classes.bar}>
+          <MonthBar figures={isAhead ? { ...figures, worked: 0 } : figures} isRunning={state === 'running'} />
+        </td>
+        {hours(t('columns.target'), figures.target, false)}
+        {hours(t('columns.worked'), figures.worked, isAhead || undefined)}
+        {hours(t('columns.absent'), figures.credit)}
+        {value(t('columns.change'), words.signed(figures.change), isAhead && figures.change === 0)}
+        <AccountCell
+          balance={view.isComplete ? month.balance : null}
+          figures={figures}
+          isExpected={isAhead}
+        />
+        <td className={classes.go}>
+          {isAhead ? (
+            <AbsencesLink name={name} />
+          ) : (
+            <>
+              <IconButton
+                label={t('months.why')}
+                about={name}
+                icon={isOpen ? up : down}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              />
+              <RecordsLink month={month.month} name={name} />
+            </>
+          )}
+        </td>
+      </tr>
+      {isOpen && !isAhead && (
+        <tr className={classes.body}>
+          <td colSpan={8}>
+            <MonthDays month={month} view={view} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function AbsencesLink({ name }: { readonly name: string }) {
+  const { t } = useTranslation('timeAccount');
+  const { search } = useLocation();
+  return (
+    <Link
+      className="tw-icon-button"
+      to={{ pathname: paths.absences, search }}
+      aria-label={t('months.absencesIn', { month: name })}
+      title={t('tabs.absences')}
+    >
+      <Icon of={calendar} />
+    </Link>
+  );
+}
+
+function RecordsLink({ month, name }: { readonly month: IsoMonth; readonly name: string }) {
+  const { t } = useTranslation('timeAccount');
+  const { from, to } = monthOf(isoDate(`${month}-01`));
+  return (
+    <Link
+      className="tw-icon-button no-phone"
+      to={workDaysPath(from, to)}
+      aria-label={t('months.recordsIn', { month: name })}
+      title={t('months.records')}
+    >
+      <Icon of={list} />
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, type IsoMonth, isoDate, monthOf, monthOfDay, shiftMonth } from '@/domain/time/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useMomentText } from '@/shared/lists/find/useMomentText';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
+import type { KnownAccount } from './yearView';
+import { useProgressText } from './useProgressText';
+import classes from './readingNote.module.scss';
+
+/** From so many months on there is no gap between them. */
+const MANY = 36;
+
+/** How far the records are read, or why they are not; nothing if they are known, or are compared with older ones. */
+export function ReadingNote({ own }: { readonly own: KnownAccount }) {
+  const { state } = own.reading;
+  const isWaiting = useDelayedFlag(state === 'reading' && own.ledger === null);
+  if (state === 'failed') return <Failure own={own} />;
+  return isWaiting ? <Progress own={own} /> : null;
+}
+
+function Failure({ own: { reading } }: { readonly own: KnownAccount }) {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const momentText = useMomentText();
+  const { error, progress, readAt, isOld, readOn } = reading;
+  const { backTo } = progress;
+  const isShown = isOld && readAt !== null;
+  return (
+    <div className={classes.failure}>
+      <Alert tone="danger" action={{ label: t('reading.readOn'), onAct: readOn }}>
+        <b>{backTo === null ? t('reading.failed') : t('reading.brokeOff', { date: formats.date(backTo) })}</b>{' '}
+        {errorText(error)} {progress.count > 0 && t('reading.stays')}{' '}
+        {isShown ? t('reading.old', { when: momentText(readAt) }) : t('reading.later')}
+      </Alert>
+    </div>
+  );
+}
+
+/** The months from the start to today, the newest first. */
+function monthsBack(start: IsoDate, today: IsoDate): readonly IsoMonth[] {
+  const months: IsoMonth[] = [];
+  for (let month = monthOfDay(today); month >= monthOfDay(start); month = shiftMonth(month, -1))
+    months.push(month);
+  return months;
+}
+
+function Progress({ own: { reading, account, today, knownFrom } }: { readonly own: KnownAccount }) {
+  const { t } = useTranslation('timeAccount');
+  const text = useProgressText(reading);
+  const months = monthsBack(account.start, today);
+  const look = (month: IsoMonth) => {
+    if (knownFrom === null) return undefined;
+    const { from, to } = monthOf(isoDate(`${month}-01`));
+    return knownFrom <= from ? classes.isRead : knownFrom <= to ? classes.isPart : undefined;
+  };
+  return (
+    <div className={classes.progress}>
+      <div className={classes.words}>
+        <b>{t('reading.title')}</b>
+        <span>{text}</span>
+      </div>
+      <div
+        className={clsx(classes.months, months.length > MANY && classes.isDense)}
+        role="progressbar"
+        aria-label={t('reading.title')}
+        aria-valuemin={0}
+        aria-valuemax={months.length}
+        aria-valuenow={months.filter((month) => look(month) === classes.isRead).length}
+        aria-valuetext={text}
+      >
+        {months.map((month) => (
+          <i key={month} className={look(month)} />
+        ))}
+      </div>
+      <p>{t('reading.why')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountMonths } from '@/domain/account/accountMonths';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import { type IsoMonth, isoDate, monthOfDay } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useAccountWords } from '../useAccountWords';
+import { YearStepper } from '../frame/YearStepper';
+import { type WeekBar, yearPicture } from './yearPicture';
+import type { KnownAccount, YearView } from './yearView';
+import classes from './yearPicture.module.scss';
+
+interface YearPictureProps {
+  readonly view: YearView;
+  readonly own: KnownAccount;
+}
+
+const looks: Readonly<Record<WeekBar['kind'], string | undefined>> = {
+  over: undefined,
+  now: classes.isNow,
+  expected: classes.isExpected,
+};
+
+/** A place in the picture. */
+function at(left: number, bottom: number): CSSProperties & Record<'--x' | '--y', string> {
+  return { '--x': `${left}%`, '--y': `${bottom}%` };
+}
+
+/** The picture in a sentence: the balances at its begin, where hours have lapsed, of yesterday and at its end. */
+function usePictureSentence({ year, ledger, state }: YearView): string {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const months = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
+  const [first, last] = [months[0], months.at(-1)];
+  const running = months.find((month) => month.state === 'running');
+  const before = months.findLast((month) => month.state === 'over');
+  const capped = months.filter((month) => month.state === 'over' && month.figures.lapsed > 0);
+  const named = [...new Set([...capped, ...(before && state === 'current' ? [before] : [])])];
+  const name = (month: IsoMonth) => formats.monthName(month);
+  const parts = [
+    first && t('picture.begin', { hours: words.signed(first.before) }),
+    ...named.map(({ month, balance, figures }) =>
+      t(figures.lapsed > 0 ? 'picture.capped' : 'picture.end', {
+        month: name(month),
+        hours: words.signed(balance),
+      }),
+    ),
+    running && t('picture.yesterday', { hours: words.signed(running.balance) }),
+    last &&
+      t(last.state === 'over' ? 'picture.end' : 'picture.expected', {
+        month: name(last.month),
+        hours: words.signed(last.expected.balance),
+      }),
+  ];
+  const unique = [...new Set(parts.filter((part) => part !== undefined))];
+  return t('picture.sentence', { year, parts: unique.join(', ') });
+}
+
+/** The year at a glance: the balance of each week as a bar, those below zero hanging. */
+export function YearPicture({ view, own }: YearPictureProps) {
+  const { t } = useTranslation('timeAccount');
+  const { year, isComplete } = view;
+  return (
+    <section aria-labelledby="account-year">
+      <div className={clsx('tw-section-head', classes.head)}>
+        <h2 id="account-year">{t('picture.title', { year })}</h2>
+        <YearStepper year={year} start={own.account.start} />
+      </div>
+      {isComplete ? (
+        <Picture view={view} own={own} />
+      ) : (
+        <span className={clsx('skeleton', classes.waiting)} />
+      )}
+    </section>
+  );
+}
+
+function Picture({ view, own }: YearPictureProps) {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const { bars, weeks, zero, cap, lapsed, now } = yearPicture(view, own);
+  const sentence = usePictureSentence(view);
+  const hasExpected = bars.some(({ kind }) => kind === 'expected');
+  const plot: CSSProperties & Record<'--weeks', number> = { '--weeks': weeks };
+  return (
+    <div className={classes.picture} role="img" aria-label={sentence}>
+      <div className={classes.plot} style={plot}>
+        <div className={classes.zero} style={at(0, zero)} />
+        {cap && (
+          <div className={classes.cap} style={at(cap.left, cap.bottom)}>
+            <span>{t('picture.cap', { hours: formats.hourSum(hoursOfHundredths(cap.hours)) })}</span>
+          </div>
+        )}
+        {bars.map(({ left, bottom, height, isNegative, kind }) => (
+          <i
+            key={left}
+            className={clsx(looks[kind], isNegative && classes.isNegative)}
+            style={{ ...at(left, bottom), height: `${height}%` }}
+          />
+        ))}
+        {lapsed.map(({ month, left, bottom, hours }) => (
+          <span key={month} className={classes.mark} style={at(left, bottom)}>
+            {t('picture.lapsed', { hours: words.hours(hours) })}
+          </span>
+        ))}
+        {now && (
+          <span className={clsx(classes.mark, classes.current)} style={at(now.left, now.bottom)}>
+            {words.hours(now.hours)}
+          </span>
+        )}
+      </div>
+      <MonthAxis view={view} own={own} />
+      <div className={classes.key}>
+        <span>
+          <i />
+          {t('picture.keyOver')}
+        </span>
+        {hasExpected && (
+          <span>
+            <i className={classes.isExpected} />
+            {t('picture.keyExpected')}
+          </span>
+        )}
+        {cap && (
+          <span>
+            <i className={classes.line} />
+            {t('picture.keyCap')}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Names of months with more letters are cut to three. */
+const SHORT = 4;
+
+function MonthAxis({ view: { year, state }, own: { asOf } }: YearPictureProps) {
+  const formats = useFormats();
+  const months = Array.from({ length: 12 }, (_, index) =>
+    monthOfDay(isoDate(`${year}-${String(index + 1).padStart(2, '0')}-01`)),
+  );
+  return (
+    <div className={classes.axis}>
+      {months.map((month) => {
+        const name = formats.monthName(month);
+        const short = name.length > SHORT ? name.slice(0, 3) : name;
+        const isCurrent = state === 'current' && asOf.startsWith(month);
+        return (
+          <span key={month} className={clsx(isCurrent && classes.isCurrent)}>
+            {short.slice(0, 1)}
+            <span>{short.slice(1)}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

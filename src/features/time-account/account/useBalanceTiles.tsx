@@ -1,0 +1,154 @@
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { accountMonths, accountYear } from '@/domain/account/accountMonths';
+import { balanceNow, balanceOn, emptyDays } from '@/domain/account/ledger';
+import type { Hundredths } from '@/domain/hundredths';
+import { type IsoDate, isoDate, monthOf, monthOfDay } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useMomentText } from '@/shared/lists/find/useMomentText';
+import { workDaysPath } from '@/shared/paths';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useAccountWords } from '../useAccountWords';
+import { yesterdayOf } from '../useOwnAccount';
+import type { KnownAccount, YearView } from './yearView';
+
+/** One of the four figures above the account. */
+export interface Tile {
+  readonly label: string;
+  /** Null until it is known. */
+  readonly value: string | null;
+  readonly unit: string;
+  readonly detail?: ReactNode;
+}
+
+/** So many empty days are named. */
+const NAMED = 3;
+
+/** The days that lower the balance because nothing is recorded. */
+function EmptyDays({ ledger, year }: Pick<YearView, 'ledger' | 'year'>) {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const empty = emptyDays(ledger);
+  const [newest, oldest] = [empty[NAMED], empty.at(-1)];
+  if (empty.length === 0) return null;
+  return (
+    <>
+      <Icon of={exclamation} /> {t('figures.within')}{' '}
+      {empty.slice(0, NAMED).map(({ day: { date } }, at) => (
+        <span key={date}>
+          {at > 0 && ', '}
+          <Link className="tw-link" to={workDaysPath(date, date)}>
+            {date.startsWith(`${year}-`) ? words.day(date) : formats.date(date)}
+          </Link>
+        </span>
+      ))}{' '}
+      {newest && oldest && (
+        <>
+          <Link
+            className="tw-link"
+            to={workDaysPath(oldest.day.date, newest.day.date)}
+            aria-label={t('figures.furtherDays', { count: empty.length - NAMED })}
+          >
+            + {empty.length - NAMED}
+          </Link>{' '}
+        </>
+      )}
+      {t('figures.empty', { hours: words.signed(empty.reduce((sum, { change }) => sum + change, 0)) })}
+    </>
+  );
+}
+
+/** Why the balance at the end of the month is expected to be what it is. */
+function useReasons({ ledger }: YearView, { asOf }: KnownAccount): string {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const month = monthOfDay(asOf);
+  const coming = ledger.filter(({ day, isExpected }) => isExpected && day.date.startsWith(month));
+  const free = coming.filter(({ day }) => day.absences.some(({ kind }) => kind === 'compensation'));
+  const sum = (of: (entry: (typeof coming)[number]) => Hundredths) =>
+    coming.reduce((total, entry) => total + of(entry), 0);
+  const [booked, lapsed] = [sum((entry) => entry.booked), sum((entry) => entry.lapsed)];
+  return [
+    t('figures.ifTarget'),
+    free.length > 0 &&
+      t('figures.compensation', {
+        count: free.length,
+        day: free[0] && formats.dayMonth(free[0].day.date),
+      }),
+    booked !== 0 && t('booked', { hours: words.signed(booked) }),
+    lapsed > 0 && t('willLapse', { hours: words.hours(lapsed) }),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** The balance now and at the end of the month; of a past or future year those of the year. */
+export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Tile, Tile] {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const words = useAccountWords();
+  const momentText = useMomentText();
+  const reasons = useReasons(view, own);
+  const { year, ledger, isComplete } = view;
+  const { account, reading, asOf } = own;
+  const tile = (label: string, balance: Hundredths | undefined, detail?: ReactNode): Tile => ({
+    label,
+    value: isComplete && balance !== undefined ? words.signed(balance) : null,
+    unit: t('unit'),
+    detail: isComplete && detail,
+  });
+
+  if (view.state === 'past') {
+    const sums = accountYear(ledger, year);
+    const lapsed = sums?.figures.lapsed ?? 0;
+    return [
+      tile(
+        t('figures.endOfYear', { year }),
+        sums?.balance,
+        lapsed > 0 && t('lapsed', { hours: words.hours(lapsed) }),
+      ),
+      tile(
+        t('figures.change', { year }),
+        sums?.figures.change,
+        sums && t('figures.before', { hours: words.signed(sums.before) }),
+      ),
+    ];
+  }
+  if (view.state === 'future') {
+    const [first] = accountMonths(ledger.filter(({ day }) => day.date.startsWith(String(year))));
+    return [
+      tile(t('figures.startOfYear', { year }), first?.before, t('figures.expected')),
+      tile(
+        t('figures.endOfYear', { year }),
+        balanceOn(ledger, isoDate(`${year}-12-31`)),
+        t('figures.ifTarget'),
+      ),
+    ];
+  }
+  const yesterday: IsoDate = yesterdayOf(own);
+  const day = words.day(yesterday);
+  const age = reading.isOld && reading.readAt !== null ? momentText(reading.readAt) : null;
+  const label = age === null ? t('figures.yesterday', { day }) : t('figures.old', { day, when: age });
+  const end = monthOf(asOf).to;
+  return [
+    yesterday < account.start
+      ? tile(t('figures.begin', { date: formats.date(account.start) }), account.opening)
+      : tile(
+          label,
+          balanceNow(ledger, account),
+          <>
+            {reading.unreadable > 0 && `${t('figures.unreadable', { count: reading.unreadable })} `}
+            <EmptyDays ledger={ledger} year={year} />
+          </>,
+        ),
+    tile(
+      t('figures.endOfMonth', { month: formats.monthName(monthOfDay(asOf)) }),
+      balanceOn(ledger, end) ?? account.opening,
+      reasons,
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { absenceDays, vacationOf } from '@/domain/account/absenceYear';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { paths } from '@/shared/paths';
+import type { Tile } from './useBalanceTiles';
+import type { KnownAccount, YearView } from './yearView';
+
+/** Vacation left and days of sickness of a year. */
+export function useDayTiles(
+  { year, isComplete }: YearView,
+  { account, days, workDays, today, mapped }: KnownAccount,
+): readonly [Tile, Tile] {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const entitlement = account.entitlements.find((one) => one.year === year);
+  const content = { year, days, workDays, today };
+  const vacation = vacationOf(content, entitlement);
+  const { sick, childSick } = absenceDays(content);
+  // Records of mapped projects are absences, too.
+  const isKnown = isComplete || mapped.length === 0;
+  const all = ({ taken, planned }: typeof sick) => taken + planned;
+  const tile = (label: string, count: number, detail: Tile['detail']): Tile => ({
+    label,
+    value: isKnown ? formats.hourSum(count).replace('-', '−\u{A0}') : null,
+    unit: t('days', { count }),
+    detail: isKnown && detail,
+  });
+  const vacationDetail = [
+    t('figures.ofDays', { days: formats.hourSum(vacation.entitled + vacation.carriedOver) }),
+    vacation.planned > 0
+      ? t('figures.planned', { days: formats.hours(vacation.planned) })
+      : t('figures.taken', { days: formats.hours(vacation.taken) }),
+    vacation.lapsed > 0 && t('lapsed', { hours: formats.hours(vacation.lapsed) }),
+  ];
+  return [
+    entitlement
+      ? tile(t('figures.vacation'), vacation.left, vacationDetail.filter(Boolean).join(' · '))
+      : {
+          label: t('figures.vacation'),
+          value: '–',
+          unit: '',
+          detail: (
+            <Link className="tw-link" to={{ pathname: paths.absences, search: `?year=${year}` }}>
+              {t('figures.entitle')}
+            </Link>
+          ),
+        },
+    tile(
+      t('figures.sick', { year }),
+      all(sick),
+      all(childSick) > 0 &&
+        t('figures.childSick', { count: all(childSick), days: formats.hourSum(all(childSick)) }),
+    ),
+  ];
+}

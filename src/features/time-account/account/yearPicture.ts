@@ -1,0 +1,129 @@
+import { accountMonths, weekBalances } from '@/domain/account/accountMonths';
+import { balanceNow } from '@/domain/account/ledger';
+import type { Hundredths } from '@/domain/hundredths';
+import { type IsoDate, type IsoMonth, calendarWeek, isoDate } from '@/domain/time/period';
+import { yesterdayOf } from '../useOwnAccount';
+import type { KnownAccount, YearView } from './yearView';
+
+/** A week of the picture; places are percents of its width and height. */
+export interface WeekBar {
+  readonly left: number;
+  /** Of the lower edge. */
+  readonly bottom: number;
+  readonly height: number;
+  readonly isNegative: boolean;
+  readonly kind: 'over' | 'now' | 'expected';
+}
+
+/** A text above a place. */
+interface PictureMark {
+  readonly left: number;
+  readonly bottom: number;
+  readonly hours: Hundredths;
+}
+
+export interface YearPictureShapes {
+  /** 52 or 53. */
+  readonly weeks: number;
+  readonly bars: readonly WeekBar[];
+  readonly zero: number;
+  /** The line of the cap, from the month on since which there is one. */
+  readonly cap: { readonly left: number; readonly bottom: number; readonly hours: Hundredths } | null;
+  /** Where hours have lapsed. */
+  readonly lapsed: readonly (PictureMark & { readonly month: IsoMonth })[];
+  readonly now: PictureMark | null;
+}
+
+/** Room above the highest bar. */
+const HEADROOM = 1.05;
+/** The least height of the picture, so that a balance near zero is a low bar. */
+const LEAST: Hundredths = 800;
+/** The height of a text in percent, when the picture is at its lowest. */
+const TEXT = 15;
+/** Months between two texts. */
+const APART = 3;
+
+/** The index of the week of a day; days of the neighbouring years' weeks belong to the first or last week. */
+function weekAt(date: IsoDate, year: number, weeks: number): number {
+  const { year: own, week } = calendarWeek(date);
+  return own < year ? 0 : own > year ? weeks - 1 : week - 1;
+}
+
+/** The cap in a year; null if there is none until its end. */
+function capOf({ account: { cap } }: KnownAccount, year: number) {
+  return cap !== null && cap.since <= `${year}-12` ? cap : null;
+}
+
+/** The months of which hours have lapsed, the newest first, as far as their texts do not overlap. */
+function lapsedMonths({ year, ledger, state }: YearView, asOf: IsoDate) {
+  const months = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
+  const position = (month: string) => Number(month.slice(5, 7));
+  let last = state === 'current' ? position(asOf) : Infinity;
+  return months
+    .filter((one) => one.state === 'over' && one.figures.lapsed > 0)
+    .toReversed()
+    .filter(({ month }) => {
+      const isFree = last - position(month) >= APART;
+      if (isFree) last = position(month);
+      return isFree;
+    });
+}
+
+/** The balance at the end of each week of a year as a picture; that of yesterday's week is yesterday's. */
+export function yearPicture(view: YearView, own: KnownAccount): YearPictureShapes {
+  const { year, ledger } = view;
+  const yesterday = yesterdayOf(own);
+  const weeks = calendarWeek(isoDate(`${year}-12-28`)).week;
+  const cap = capOf(own, year);
+  const current = balanceNow(ledger, own.account);
+  const balances = weekBalances(ledger, year).map(({ week, balance, isExpected }) => {
+    const isNow = yesterday >= own.account.start && yesterday >= week.monday && yesterday <= week.sunday;
+    return {
+      at: week.week - 1,
+      balance: isNow ? current : balance,
+      kind: isNow ? ('now' as const) : isExpected ? ('expected' as const) : ('over' as const),
+    };
+  });
+  const values = [0, cap?.limit ?? 0, ...balances.map(({ balance }) => balance)];
+  const [top, low] = [Math.max(...values), Math.min(...values)];
+  const range = Math.max(LEAST, top - low) * HEADROOM;
+  const place = (balance: Hundredths) => ((balance - low) / range) * 100;
+  const bars = balances.map(({ at, balance, kind }): WeekBar => ({
+    left: (at / weeks) * 100,
+    bottom: place(Math.min(0, balance)),
+    height: (Math.abs(balance) / range) * 100,
+    isNegative: balance < 0,
+    kind,
+  }));
+  const at = balances.findIndex(({ kind }) => kind === 'now');
+  const high = Math.max(
+    ...balances.slice(Math.max(0, at - 1), at + 2).map(({ balance }) => place(balance)),
+    place(0),
+  );
+  const line = cap && place(cap.limit);
+  const week = balances[at];
+  return {
+    weeks,
+    bars,
+    zero: place(0),
+    cap: cap && {
+      left: cap.since < `${year}-01` ? 0 : (weekAt(isoDate(`${cap.since}-01`), year, weeks) / weeks) * 100,
+      bottom: place(cap.limit),
+      hours: cap.limit,
+    },
+    lapsed: lapsedMonths(view, own.asOf).map(({ month, to, figures, balance }) => ({
+      month,
+      left: ((weekAt(to, year, weeks) + 0.5) / weeks) * 100,
+      bottom: place(balance),
+      hours: figures.lapsed,
+    })),
+    now: week
+      ? {
+          left: ((week.at + 0.5) / weeks) * 100,
+          // Not across the line of the cap.
+          bottom: line !== null && high < line && line < high + TEXT ? line : high,
+          hours: week.balance,
+        }
+      : null,
+  };
+}

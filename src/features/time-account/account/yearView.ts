@@ -1,0 +1,73 @@
+import { type LedgerDay, accountLedger } from '@/domain/account/ledger';
+import { type AccountMonth, accountMonths } from '@/domain/account/accountMonths';
+import type { TimeAccount } from '@/domain/account/timeAccount';
+import {
+  type IsoDate,
+  type IsoMonth,
+  addDays,
+  isoDate,
+  monthOf,
+  monthOfDay,
+  shiftMonth,
+} from '@/domain/time/period';
+import type { OwnAccount } from '../useOwnAccount';
+
+/** An account that is set up. */
+export interface KnownAccount extends OwnAccount {
+  readonly account: TimeAccount;
+}
+
+/** A row of the table of months; `figures` is null until all records of the month are read. */
+export interface YearMonth {
+  readonly month: IsoMonth;
+  readonly figures: AccountMonth | null;
+}
+
+/** A calendar year of the account, as its page shows it. */
+export interface YearView {
+  readonly year: number;
+  readonly state: 'past' | 'current' | 'future';
+  /** All records are read, so that balances can be shown. */
+  readonly isComplete: boolean;
+  /** The days whose records are read. Their balances mean nothing unless `isComplete`. */
+  readonly ledger: readonly LedgerDay[];
+  /** From the account's first month on, the newest first. */
+  readonly months: readonly YearMonth[];
+}
+
+/** The first month of which all days from the account's start on are read begins here. */
+function firstWholeDay(knownFrom: IsoDate, start: IsoDate): IsoDate {
+  if (knownFrom <= start) return start;
+  const { from, to } = monthOf(knownFrom);
+  return knownFrom === from ? from : addDays(to, 1);
+}
+
+/** The days of the months that are read; without the opening balance, bookings and the cap, which balances need. */
+function readDays({ account, asOf, days, knownFrom }: KnownAccount): readonly LedgerDay[] {
+  if (knownFrom === null) return [];
+  const start = firstWholeDay(knownFrom, account.start);
+  return accountLedger(days, { ...account, start, opening: 0, cap: null, bookings: [] }, asOf);
+}
+
+function monthsOfYear(year: number, start: IsoDate): readonly IsoMonth[] {
+  const last = monthOfDay(isoDate(`${year}-12-01`));
+  return Array.from({ length: 12 }, (_, back) => shiftMonth(last, -back)).filter(
+    (month) => month >= monthOfDay(start),
+  );
+}
+
+/** @param asked the year in the address; one before the account begins is its first year instead */
+export function yearViewOf(own: KnownAccount, asked: number): YearView {
+  const { account, asOf } = own;
+  const year = Math.max(asked, Number(account.start.slice(0, 4)));
+  const current = Number(asOf.slice(0, 4));
+  const ledger = own.ledger ?? readDays(own);
+  const known = new Map(accountMonths(ledger).map((figures) => [figures.month, figures]));
+  return {
+    year,
+    state: year < current ? 'past' : year === current ? 'current' : 'future',
+    isComplete: own.ledger !== null,
+    ledger,
+    months: monthsOfYear(year, account.start).map((month) => ({ month, figures: known.get(month) ?? null })),
+  };
+}

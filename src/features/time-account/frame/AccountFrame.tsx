@@ -1,0 +1,86 @@
+import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import tabs from '@/shared/ui/bars/tabs.module.scss';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
+import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import classes from './accountFrame.module.scss';
+
+const PAGES = [
+  { key: 'account', path: paths.account },
+  { key: 'absences', path: paths.absences },
+  { key: 'law', path: paths.law },
+] as const;
+
+interface AccountFrameProps {
+  readonly page: (typeof PAGES)[number]['key'];
+  readonly lead: string;
+  readonly primary?: React.ComponentProps<typeof PageHeader>['primary'];
+  readonly actions?: ReactNode;
+  /** Findings about the law, in its tab; undefined while they are not known. */
+  readonly findings?: number | undefined;
+  /** Opens the dialog that takes the data along; missing before the account is set up. */
+  readonly onTakeAlong?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The head of the time account's three pages: title, tabs, and that all of it is only on this device. */
+export function AccountFrame({
+  page,
+  lead,
+  primary,
+  actions,
+  findings,
+  onTakeAlong,
+  children,
+}: AccountFrameProps) {
+  const { t } = useTranslation('timeAccount');
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={lead}
+        {...(primary && { primary })}
+        actions={actions}
+        breadcrumb={<Breadcrumb steps={[{ label: t('work'), path: paths.work }]} current={t('title')} />}
+      />
+      <div className={classes.bar}>
+        <nav className={tabs.tabs} aria-label={t('title')}>
+          {PAGES.map(({ key, path }) => (
+            <Link
+              key={key}
+              className={tabs.tab}
+              to={{ pathname: path, search }}
+              aria-current={key === page ? 'page' : undefined}
+            >
+              {t(`tabs.${key}`)}
+              {key === 'law' && findings !== undefined && findings > 0 && (
+                <>
+                  {' '}
+                  <span className={classes.count} aria-hidden="true">
+                    {findings}
+                  </span>{' '}
+                  <span className="visually-hidden">{t('findings', { count: findings })}</span>
+                </>
+              )}
+            </Link>
+          ))}
+        </nav>
+        <p className={classes.here}>
+          <Icon of={laptop} />
+          <span>{t('here')}</span>
+          {onTakeAlong && (
+            <button type="button" className="tw-link" onClick={onTakeAlong}>
+              {t('takeAlong')}
+            </button>
+          )}
+        </p>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { IsoDate } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useToday } from '@/shared/ui/timing/useClock';
+import classes from './yearStepper.module.scss';
+
+interface YearStepperProps {
+  readonly year: number;
+  /** The first day of the account: there is no year before it; null where earlier years can be shown, too. */
+  readonly start: IsoDate | null;
+}
+
+/** Goes to the year before or after, in the address. */
+export function YearStepper({ year, start }: YearStepperProps) {
+  const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
+  const [params, setParams] = useSearchParams();
+  const current = useToday().slice(0, 4);
+  const id = useId();
+  const first = start !== null && String(year) <= start.slice(0, 4) ? formats.date(start) : null;
+  const step = (to: number) => {
+    const next = new URLSearchParams(params);
+    if (String(to) === current) next.delete('year');
+    else next.set('year', String(to));
+    setParams(next, { replace: true });
+  };
+  return (
+    <fieldset className="tw-date-stepper" aria-label={t('year.label')}>
+      <button
+        type="button"
+        aria-label={t('year.previous')}
+        title={first === null ? t('year.previous') : t('year.first', { date: first })}
+        {...(first !== null && { 'aria-disabled': true, 'aria-describedby': id })}
+        onClick={first === null ? () => step(year - 1) : undefined}
+      >
+        <Icon of={chevronLeft} />
+        {first !== null && (
+          <span className="visually-hidden" id={id}>
+            {t('year.first', { date: first })}
+          </span>
+        )}
+      </button>
+      <output className={classes.year}>{year}</output>
+      <button type="button" aria-label={t('year.next')} title={t('year.next')} onClick={() => step(year + 1)}>
+        <Icon of={chevronRight} />
+      </button>
+    </fieldset>
+  );
+}

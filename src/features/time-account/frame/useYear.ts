@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '@/shared/ui/timing/useClock';
+
+/** The year in the address, `?year=2026`; without one, or with an unreadable one, the current year. */
+export function useYear(): number {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const asked = params.get('year');
+  return asked !== null && /^(?:19|20|21)\d\d$/u.test(asked) ? Number(asked) : Number(today.slice(0, 4));
+}

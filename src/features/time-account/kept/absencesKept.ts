@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { ABSENCE_KINDS, type Absence, type ProjectAbsence } from '@/domain/account/absence';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
+
+const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+
+/** Shape of a kept absence; a device file is checked by it, too. */
+export const absenceSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(ABSENCE_KINDS),
+    from: day,
+    to: day,
+    share: v.picklist([0.5, 1]),
+    note: v.string(),
+    changedAt: v.number(),
+  }),
+  v.check(({ from, to }) => from <= to),
+);
+
+/** Shape of a project whose records count as an absence. */
+export const projectAbsenceSchema = v.object({
+  customerId: v.string(),
+  projectId: v.string(),
+  kind: v.picklist(ABSENCE_KINDS),
+  changedAt: v.number(),
+});
+
+/** The entries of a list that can be read; one that cannot does not affect the others. */
+function readable<Entry>(schema: v.GenericSchema<unknown, Entry>, kept: unknown): readonly Entry[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((entry) => {
+    const result = v.safeParse(schema, entry);
+    return result.success ? [result.output] : [];
+  });
+}
+
+/** The user's absences: vacation, sickness and others, each as a range of days. */
+export const absencesKind: DeviceKind<readonly Absence[]> = {
+  name: 'absences',
+  parse: (kept) => readable(absenceSchema, kept),
+};
+
+/** Projects whose records count as an absence instead of as work. */
+export const projectAbsencesKind: DeviceKind<readonly ProjectAbsence[]> = {
+  name: 'project-absences',
+  parse: (kept) => readable(projectAbsenceSchema, kept),
+};

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { LawFinding } from '@/domain/law/lawFindings';
+import { StrongText } from './StrongText';
+import type { useLawSettings } from './useLawSettings';
+import type { LawWords } from './useLawWords';
+import classes from './findingLine.module.scss';
+
+interface FindingLineProps {
+  readonly finding: LawFinding;
+  readonly words: LawWords;
+  /** May have strong parts (`StrongText`). */
+  readonly text: string;
+  readonly link: { readonly label: string; readonly to: string };
+  readonly settings: ReturnType<typeof useLawSettings>;
+  /** Called once the finding is hidden or shown again, because its line leaves. */
+  readonly onMoved?: () => void;
+}
+
+/** A finding with its day and its figures; it can be looked at, and hidden on this device. */
+export function FindingLine({ finding, words, text, link, settings, onMoved }: FindingLineProps) {
+  const { t } = words;
+  const { key, isHidden, outcome } = finding;
+  const when = words.when(finding);
+  const label = t(isHidden ? 'showAgain' : 'hide');
+
+  async function move() {
+    await (isHidden ? settings.show(key) : settings.hide(key, when));
+    onMoved?.();
+  }
+
+  return (
+    <div className={clsx(classes.line, isHidden && classes.isHidden)}>
+      <span className={classes.when}>{when}</span>
+      <span className={classes.text}>
+        <StrongText text={text} />
+      </span>
+      <span className={classes.buttons}>
+        <Link className="btn btn-ghost btn-sm" to={link.to} aria-label={`${link.label}: ${when}`}>
+          {link.label}
+        </Link>
+        {(outcome === 'hit' || outcome === 'note') && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            aria-label={`${label}: ${when}`}
+            onClick={() => void move()}
+          >
+            {label}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

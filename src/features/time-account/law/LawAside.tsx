@@ -1,0 +1,52 @@
+import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
+import info from 'bootstrap-icons/icons/info-circle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { LawYear } from '@/domain/law/law';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { OwnAccount } from '../useOwnAccount';
+import classes from './lawAside.module.scss';
+
+const UNKNOWN = ['times', 'breaks', 'rest', 'elsewhere'] as const;
+
+interface LawAsideProps {
+  readonly law: LawYear;
+  readonly reading: OwnAccount['reading'];
+}
+
+/** The limits of the findings: no legal advice, nothing about unknown times, and only of a period. */
+export function LawAside({ law: { period, records, checkedOn }, reading }: LawAsideProps) {
+  const { t } = useTranslation('law');
+  const formats = useFormats();
+  return (
+    <aside aria-label={t('aside.label')}>
+      <div className={classes.note}>
+        <Icon of={info} />
+        <span>
+          <b>{t('aside.helpTitle')}</b> {t('aside.help')}
+        </span>
+      </div>
+      <h2 className={classes.heading}>{t('aside.unknownTitle')}</h2>
+      <ul className={classes.unknown}>
+        {UNKNOWN.map((key) => (
+          <li key={key}>
+            <Icon of={dash} />
+            <span>
+              <b>{t(`aside.unknown.${key}`)}</b> {t(`aside.unknown.${key}Text`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2 className={classes.heading}>{t('aside.periodTitle')}</h2>
+      <p className={classes.period}>
+        {period
+          ? t('aside.period', { days: formats.dayRange(period.from, period.to, 'always'), count: records })
+          : t('aside.noPeriod')}{' '}
+        {reading.waitingCount > 0 && t('aside.waiting', { count: reading.waitingCount })}{' '}
+        {checkedOn !== null && <span>{t('aside.checkedOn', { date: formats.date(checkedOn) })}</span>}
+      </p>
+      <WithoutUnreadable count={reading.unreadable} />
+    </aside>
+  );
+}

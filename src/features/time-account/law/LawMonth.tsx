@@ -1,0 +1,53 @@
+import info from 'bootstrap-icons/icons/info-circle.svg?icon';
+import type { LawFinding } from '@/domain/law/lawFindings';
+import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { paths } from '@/shared/paths';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { FindingLine } from './FindingLine';
+import { WhenIdle } from '../WhenIdle';
+import { useHits } from './useHits';
+import { useLawSettings } from './useLawSettings';
+import { type LawWords, ruleOf, useLawWords } from './useLawWords';
+import classes from './lawMonth.module.scss';
+
+/** The findings of a month below its checks, which do not count them; nothing without findings. */
+export function LawMonth({ month }: { readonly month: IsoMonth }) {
+  return (
+    <WhenIdle>
+      <Findings month={month} />
+    </WhenIdle>
+  );
+}
+
+/** "1 day over 10 hours, 2 nights under 11 hours" */
+function kindsText(findings: readonly LawFinding[], { t }: LawWords): string {
+  return [...new Set(findings.map(({ kind }) => kind))]
+    .flatMap((kind) => {
+      const count = findings.filter((one) => one.kind === kind).length;
+      return kind === 'sixDays' ? [] : t(`month.${kind}`, { count });
+    })
+    .join(', ');
+}
+
+function Findings({ month }: { readonly month: IsoMonth }) {
+  const words = useLawWords();
+  const { t } = words;
+  const settings = useLawSettings();
+  const findings = useHits(monthOf(isoDate(`${month}-01`)));
+  if (findings.length === 0) return null;
+  const title = t('month.title', { findings: kindsText(findings, words) });
+  const link = { label: t('month.look'), to: `${paths.law}?year=${month.slice(0, 4)}` };
+  return (
+    <section className={classes.month} aria-label={title}>
+      <Icon of={info} />
+      <div>
+        <h3>{title}</h3>
+        {findings.map((finding) => {
+          const paragraph = t(`rules.${ruleOf(finding)}.paragraph`);
+          const text = t('month.line', { text: words.text(finding), paragraph });
+          return <FindingLine key={finding.key} {...{ finding, words, link, settings, text }} />;
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Period } from '@/domain/time/period';
+import { paths } from '@/shared/paths';
+import { useHits } from './useHits';
+import { WhenIdle } from '../WhenIdle';
+import classes from './lawNote.module.scss';
+
+/** "§ 1 finding" beside a week on the work screen; nothing without findings. */
+export function LawNote({ week }: { readonly week: Period }) {
+  return (
+    <WhenIdle>
+      <Note week={week} />
+    </WhenIdle>
+  );
+}
+
+function Note({ week }: { readonly week: Period }) {
+  const { t } = useTranslation('law');
+  const count = useHits(week).length;
+  if (count === 0) return null;
+  return (
+    <Link
+      className={classes.note}
+      to={`${paths.law}?year=${week.to.slice(0, 4)}`}
+      aria-label={t('note.about', { count })}
+    >
+      <i aria-hidden="true">§</i>
+      {t('note.findings', { count })}
+    </Link>
+  );
+}

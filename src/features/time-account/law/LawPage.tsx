@@ -1,0 +1,114 @@
+import printer from 'bootstrap-icons/icons/printer.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LawYear } from '@/domain/law/law';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { paths } from '@/shared/paths';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import { LoadError } from '@/shared/ui/messages/LoadError';
+import { StaleMark } from '@/shared/ui/messages/StaleMark';
+import { AccountFrame } from '../frame/AccountFrame';
+import { YearStepper } from '../frame/YearStepper';
+import { useYear } from '../frame/useYear';
+import { useOwnData } from '../own-data/useOwnData';
+import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
+import { LawAside } from './LawAside';
+import { RuleList } from './RuleList';
+import { useLaw } from './useLaw';
+import classes from './lawPage.module.scss';
+
+/** What the working-time law says about the user's own hours; only on this device, and no legal advice. */
+export function LawPage() {
+  const { t } = useTranslation('law');
+  const year = useYear();
+  const own = useOwnAccount(year);
+  const law = useLaw(own, year);
+  const ownData = useOwnData(year);
+  return (
+    <AccountFrame
+      page="law"
+      lead={t('lead')}
+      findings={law?.count}
+      onTakeAlong={ownData.open}
+      actions={
+        law && (
+          <button type="button" className="btn btn-quiet no-phone" onClick={() => globalThis.print()}>
+            <Icon of={printer} />
+            {t('print')}
+          </button>
+        )
+      }
+    >
+      {ownData.element}
+      <p className="tw-printed">{t('printed', { year })}</p>
+      {own && <Content {...{ own, law, year }} />}
+    </AccountFrame>
+  );
+}
+
+interface ContentProps {
+  readonly own: OwnAccount;
+  readonly law: LawYear | null;
+  readonly year: number;
+}
+
+function Content({ own, law, year }: ContentProps) {
+  const { t } = useTranslation('law');
+  const errorText = useErrorText();
+  const { account, reading, workDays } = own;
+  if (account === null) {
+    return (
+      <EmptyState
+        title={t('start.title')}
+        text={t('start.text')}
+        action={
+          <Link className="btn btn-primary" to={paths.account}>
+            {t('start.action')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (law === null) {
+    return reading.state === 'failed' ? (
+      <LoadError title={t('reading.failed')} text={errorText(reading.error)} onRetry={reading.readOn} />
+    ) : (
+      <Reading {...reading.progress} />
+    );
+  }
+  return (
+    <div className={classes.columns}>
+      <section aria-labelledby="law-findings">
+        {reading.isOld && reading.readAt !== null && <StaleMark at={reading.readAt} />}
+        <div className="tw-section-head">
+          <h2 id="law-findings">
+            {t(law.count === 0 ? 'noFindings' : 'findings')}{' '}
+            {law.count > 0 && <span className="count">{law.count}</span>}
+          </h2>
+          <YearStepper year={year} start={account.start} />
+          <span className={classes.check}>{t('check')}</span>
+        </div>
+        <RuleList law={law} state={workDays.state} />
+      </section>
+      <LawAside law={law} reading={reading} />
+    </div>
+  );
+}
+
+/** How far the entries are read; nothing is said about them before all are. */
+function Reading({ count, backTo }: OwnAccount['reading']['progress']) {
+  const { t } = useTranslation('law');
+  const formats = useFormats();
+  const entries = t('reading.count', { count });
+  return (
+    <div className={classes.reading} role="status">
+      <b>{t('reading.title')}</b>
+      <span className="figures">
+        {backTo === null ? entries : t('reading.backTo', { entries, date: formats.date(backTo) })}
+      </span>
+      <p>{t('reading.text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { Mean } from '@/domain/law/mean';
+import type { LawWords } from './useLawWords';
+import classes from './meanWeeks.module.scss';
+
+/** The limit of a whole week, six workdays of 8 hours, in hundredths. */
+const LIMIT = 4800;
+/** A day, in hundredths of an hour. */
+const DAY = 800;
+/** The picture is at least so high, in hundredths of an hour. */
+const LEAST_TOP = 6000;
+/** Weeks that have their number below the picture, by their place among 24. */
+const NUMBERED = [0, 5, 11, 17, 23];
+
+/** The hours of the weeks of the mean as bars, with a line where the limit is on average. */
+export function MeanWeeks({ mean: { weeks }, words }: { readonly mean: Mean; readonly words: LawWords }) {
+  const { t, hours } = words;
+  const most = Math.max(...weeks.map((week) => week.hours));
+  const top = Math.max(LEAST_TOP, most);
+  const label = t('picture.label', { first: weeks[0]?.week, last: weeks.at(-1)?.week, most: hours(most) });
+  return (
+    <div className={classes.picture} role="img" aria-label={label}>
+      <div className={classes.plot}>
+        <div className={classes.limit} style={{ bottom: `${(LIMIT / top) * 100}%` }}>
+          <span>{t('picture.limit')}</span>
+        </div>
+        {weeks.map(({ year, week, hours: worked }) => (
+          <i
+            key={`${year} ${week}`}
+            className={worked === 0 ? classes.isEmpty : undefined}
+            style={worked === 0 ? undefined : barStyle(worked, top)}
+            title={t('picture.bar', { week, hours: hours(worked) })}
+          />
+        ))}
+      </div>
+      <div className={classes.axis}>
+        {NUMBERED.map((at) => {
+          const week = weeks[at];
+          return week && <span key={at}>{t('week', { week: week.week })}</span>;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The height of a bar, and that of a day of 8 hours within it, where it has a line. */
+function barStyle(worked: number, top: number): CSSProperties {
+  const style: CSSProperties & Record<'--day', string> = {
+    height: `${(worked / top) * 100}%`,
+    '--day': `${(DAY / worked) * 100}%`,
+  };
+  return style;
+}

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import tick from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
+import info from 'bootstrap-icons/icons/info-circle.svg?icon';
+import question from 'bootstrap-icons/icons/question-circle.svg?icon';
+import { useRef } from 'react';
+import type { LawState, LawYear } from '@/domain/law/law';
+import { LAW_RULE_IDS, type LawRuleId } from '@/domain/law/lawRules';
+import type { FederalState } from '@/domain/time/holidays';
+import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
+import { RuleMore } from './RuleMore';
+import { useLawSettings } from './useLawSettings';
+import { type LawWords, ruleValue, useLawWords } from './useLawWords';
+import classes from './ruleList.module.scss';
+
+const icons: Record<LawState, IconShapes> = {
+  hit: triangle,
+  open: hourglass,
+  kept: tick,
+  unknown: question,
+  note: info,
+  off: dash,
+};
+
+const stateClasses: Partial<Record<LawState, string>> = {
+  hit: classes.hit,
+  kept: classes.kept,
+  off: classes.off,
+};
+
+interface RuleListProps {
+  readonly law: LawYear;
+  /** Whose holidays count. */
+  readonly state: FederalState | null;
+}
+
+/** The rules of the law, those with hits first, and last the one about breaks, of which nothing is known. */
+export function RuleList({ law, state }: RuleListProps) {
+  const words = useLawWords();
+  const { t } = words;
+  const isHit = (id: LawRuleId) => law[id].state === 'hit';
+  // Hidden findings are hits, too: a rule does not move away when one is hidden.
+  const ids = [...LAW_RULE_IDS.filter(isHit), ...LAW_RULE_IDS.filter((id) => !isHit(id))];
+  return (
+    <ul className={classes.rules}>
+      {ids.map((id) => (
+        <Rule key={id} {...{ law, id, state, words }} />
+      ))}
+      <li className={classes.rule}>
+        <div className={classes.head}>
+          <Icon of={question} className={classes.icon} />
+          <div>
+            <h3>{t('breaks.title')}</h3>
+            <span className={classes.paragraph}>
+              <a href={`${LAW_ADDRESS}__4.html`} target="_blank" rel="noreferrer">
+                {t('breaks.paragraph')}
+              </a>
+            </span>
+          </div>
+          <p className={classes.value}>
+            {t('notKnown')} <small>{t('breaks.why')}</small>
+          </p>
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+const LAW_ADDRESS = 'https://www.gesetze-im-internet.de/arbzg/';
+
+interface RuleProps extends RuleListProps {
+  readonly id: LawRuleId;
+  readonly words: LawWords;
+}
+
+function Rule({ law, id, state, words }: RuleProps) {
+  const { t } = words;
+  const settings = useLawSettings();
+  const title = useRef<HTMLHeadingElement>(null);
+  const rule = law[id];
+  const isOff = rule.state === 'off';
+  const isQuiet = rule.state === 'hit' && rule.count === 0;
+  const { value, about } = ruleValue(law, id, words);
+  const name = t(`rules.${id}.title`);
+  return (
+    <li className={clsx(classes.rule, isQuiet ? undefined : stateClasses[rule.state])}>
+      <div className={classes.head}>
+        <Icon of={isQuiet ? info : icons[rule.state]} className={classes.icon} />
+        <div>
+          <h3 ref={title} tabIndex={-1}>
+            {name}
+          </h3>
+          <span className={classes.paragraph}>
+            {isOff ? (
+              t('switchedOff')
+            ) : (
+              <a href={rule.version?.source} target="_blank" rel="noreferrer">
+                {t(`rules.${id}.paragraph`)}
+              </a>
+            )}
+            {!isOff && id === 'holiday' && state !== null && `, ${t(`workSettings:states.${state}`)}`}
+          </span>
+        </div>
+        <p className={classes.value}>
+          {value} <small>{about}</small>
+        </p>
+        <span className={clsx('form-switch', classes.switch)}>
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
+            role="switch"
+            className="form-check-input"
+            aria-label={t('checkRule', { rule: name })}
+            checked={!isOff}
+            onChange={({ currentTarget }) => void settings.turn(id, currentTarget.checked)}
+          />
+        </span>
+      </div>
+      {!isOff && <RuleMore {...{ law, id, words, settings }} onMoved={() => title.current?.focus()} />}
+    </li>
+  );
+}

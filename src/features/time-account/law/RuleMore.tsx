@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { LawYear } from '@/domain/law/law';
+import type { LawFinding } from '@/domain/law/lawFindings';
+import type { LawRuleId } from '@/domain/law/lawRules';
+import { workDaysPath } from '@/shared/paths';
+import { FindingLine } from './FindingLine';
+import { MeanWeeks } from './MeanWeeks';
+import { StrongText } from './StrongText';
+import type { useLawSettings } from './useLawSettings';
+import { type LawWords, daysOfFinding } from './useLawWords';
+import classes from './ruleList.module.scss';
+
+/** So many lines are shown at first. */
+const SHOWN_LINES = 8;
+
+interface RuleMoreProps {
+  readonly law: LawYear;
+  readonly id: LawRuleId;
+  readonly words: LawWords;
+  readonly settings: ReturnType<typeof useLawSettings>;
+  readonly onMoved: () => void;
+}
+
+/** The findings of a rule, how it counts, and when its text was checked; nothing where there is nothing to explain. */
+export function RuleMore({ law, id, words, ...rest }: RuleMoreProps) {
+  const { t, formats } = words;
+  const { findings, version } = law[id];
+  const mean = id === 'mean' ? law.mean.mean : null;
+  if (findings.length === 0 && mean === null) return null;
+  return (
+    <div className={classes.more}>
+      <Lines findings={findings} words={words} {...rest} />
+      {mean && <MeanWeeks mean={mean} words={words} />}
+      <p className={classes.why}>
+        <StrongText text={why(law, id, words)} />
+      </p>
+      {version && (
+        <p className={classes.source}>
+          {t('source', { from: formats.date(version.from), checkedOn: formats.date(version.checkedOn) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How a rule counts. */
+function why(law: LawYear, id: LawRuleId, { t, formats, hours }: LawWords): string {
+  if (id === 'mean') {
+    const { mean } = law.mean;
+    return mean === null
+      ? ''
+      : t('rules.mean.why', {
+          hours: hours(mean.hours),
+          days: formats.plain(mean.days),
+          workdays: mean.workdays,
+          holidays: mean.holidays,
+          leave: formats.plain(mean.leaveDays),
+        });
+  }
+  if (id !== 'sunday') return t(`rules.${id}.why`);
+  const { all, free, version } = law.sunday;
+  return t('rules.sunday.why', { all, free, least: version?.limits.freeSundays });
+}
+
+interface LinesProps extends Omit<RuleMoreProps, 'law' | 'id'> {
+  readonly findings: readonly LawFinding[];
+}
+
+/** The lines of a rule; many are folded, and hidden ones are shown on request. */
+function Lines({ findings, words, settings, onMoved }: LinesProps) {
+  const { t } = words;
+  const [isShowingAll, setIsShowingAll] = useState(false);
+  const [isShowingHidden, setIsShowingHidden] = useState(false);
+  const open = findings.filter(({ isHidden }) => !isHidden);
+  const hidden = findings.filter(({ isHidden }) => isHidden);
+  const folded = isShowingAll ? 0 : Math.max(0, open.length - SHOWN_LINES);
+  const line = (finding: LawFinding) => {
+    const { from, to } = daysOfFinding(finding);
+    const link = { label: t('show'), to: workDaysPath(from, to) };
+    return (
+      <FindingLine
+        key={finding.key}
+        {...{ finding, words, link, settings, onMoved }}
+        text={words.text(finding)}
+      />
+    );
+  };
+  return (
+    <>
+      {open.slice(0, open.length - folded).map(line)}
+      {folded > 0 && (
+        <button type="button" className={classes.fold} onClick={() => setIsShowingAll(true)}>
+          {t('more', { count: folded })}
+        </button>
+      )}
+      {hidden.length > 0 && (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isShowingHidden}
+          onClick={() => setIsShowingHidden(!isShowingHidden)}
+        >
+          {t('hiddenOnes', { count: hidden.length })}
+        </button>
+      )}
+      {isShowingHidden && hidden.map(line)}
+    </>
+  );
+}

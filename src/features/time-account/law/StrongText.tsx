@@ -1,0 +1,11 @@
+/** A text with its important parts, which stand between `<b>` and `</b>`. */
+export function StrongText({ text }: { readonly text: string }) {
+  return text.split(/<\/?b>/u).map((part, at) =>
+    at % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
+      <b key={at}>{part}</b>
+    ) : (
+      part
+    ),
+  );
+}

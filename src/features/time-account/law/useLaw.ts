@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type LawInput, type LawYear, lawOfYear } from '@/domain/law/law';
+import { tripsOf } from '@/domain/law/trips';
+import { holidayOn } from '@/domain/time/holidays';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { lawKind } from '../kept/lawKept';
+import { type OwnAccount, yesterdayOf } from '../useOwnAccount';
+
+/**
+ * All that the law is judged by.
+ *
+ * @returns null until all records are read, so that nothing is said from half of them, and without an account
+ */
+export function useLawInput(account: OwnAccount | undefined): LawInput | null {
+  const kept = useDeviceValue(lawKind).value;
+  const { knownFrom = null, workDays, mapped, days } = account ?? {};
+  const records = account?.reading.records;
+  const yesterday = account && yesterdayOf(account);
+  // Memoised, because the law of several weeks or years is computed from it. Progress of the reading does not change it.
+  return useMemo(() => {
+    if (!records || !kept || knownFrom === null || !workDays || !mapped || !days || !yesterday) return null;
+    return {
+      days: days.filter(({ date }) => date >= knownFrom),
+      trips: tripsOf(records, mapped).filter(({ date }) => date >= knownFrom),
+      isHoliday: (date) => holidayOn(date, workDays.state) !== null,
+      yesterday,
+      off: new Set(kept.off),
+      hidden: new Set(kept.hidden.map(({ sign }) => sign)),
+    };
+  }, [records, kept, knownFrom, workDays, mapped, days, yesterday]);
+}
+
+/** The same, given to components in which the law is secondary after they have painted the rest. */
+export function useLateLawInput(account: OwnAccount | undefined): LawInput | null {
+  return useDeferredValue(useLawInput(account), null);
+}
+
+/** The law in a year; null until it is known. */
+export function useLaw(account: OwnAccount | undefined, year: number): LawYear | null {
+  const input = useLawInput(account);
+  return useMemo(() => input && lawOfYear(input, year), [input, year]);
+}
+
+/** How many findings a year has that are not hidden, for the tab; undefined until they are known. */
+export function useLawCount(account: OwnAccount | undefined, year: number): number | undefined {
+  const input = useLateLawInput(account);
+  const law = useMemo(() => input && lawOfYear(input, year), [input, year]);
+  return law?.count;
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { beginAccount, hoursOfNovember, keptOfMember } from '../../../../tests/journeys/accountScreen';
+import { patience } from '../../../../tests/patience';
+import { renderWithStore } from '../../../../tests/render';
+import { AccountModelDialog } from './AccountModelDialog';
+
+async function open() {
+  hoursOfNovember();
+  await beginAccount();
+  const onClose = vi.fn<() => void>();
+  const app = await renderWithStore(<AccountModelDialog onClose={onClose} />, {
+    signedInAs: 'member',
+    language: 'en',
+  });
+  await screen.findByText(/^Account yesterday/u, {}, patience);
+  return { ...app, onClose };
+}
+
+/** The line that says what a change does; the dialog has another status. */
+const effect = () =>
+  screen
+    .getAllByRole('status')
+    .find(({ tagName }) => tagName === 'P')
+    ?.textContent.replaceAll('\u{A0}', ' ');
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('the model says what it does to the balance, is kept, and can be undone (R-17.81)', async () => {
+  const { user, store, onClose } = await open();
+  expect(effect()).toBe('Account yesterday + 14.0 h. No change.');
+
+  await user.click(screen.getByRole('button', { name: 'New row from …' }));
+  expect(effect()).toBe('The new balance appears here once all fields can be read.');
+  await user.type(screen.getAllByRole('textbox', { name: 'From' })[0] ?? document.body, '16.11.2026');
+  const row = within(screen.getByRole('group', { name: 'Target from Mon 16.11.2026' }));
+  await user.clear(row.getByRole('textbox', { name: 'Target on Monday' }));
+  expect(effect()).toBe('Account yesterday + 22.0 h instead of + 14.0 h.');
+
+  const eve = within(screen.getAllByRole('group', { name: '24 December' })[1] ?? document.body);
+  await user.click(eve.getByRole('button', { name: 'half' }));
+  await user.click(screen.getByRole('switch', { name: 'Cap at the end of a month' }));
+  await user.type(screen.getByRole('textbox', { name: 'Limit in hours' }), '40');
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const rows = [
+    { from: '2026-11-02', targets: [8, 8, 8, 8, 8, 0, 0] },
+    { from: '2026-11-16', targets: [0, 8, 8, 8, 8, 0, 0] },
+  ];
+  expect(await keptOfMember('work-days')).toMatchObject({ rows, christmasEve: 'half' });
+  expect(await keptOfMember('time-account')).toMatchObject({
+    start: '2026-11-02',
+    cap: { limit: 4000, since: '2026-11' },
+  });
+
+  await store.extra.history.undoLast();
+  expect(await keptOfMember('work-days')).toMatchObject({ rows: [rows[0]], christmasEve: 'work' });
+  expect(await keptOfMember('time-account')).toMatchObject({ cap: null });
+});
+
+test('what cannot be right is refused at its field, and stays as typed (R-17.82)', async () => {
+  const { user, onClose } = await open();
+  expect(screen.getByRole('button', { name: /^At least one row stays/u })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'New row from …' }));
+  await user.type(screen.getAllByRole('textbox', { name: 'From' })[0] ?? document.body, '2.11.2026');
+  const friday = screen.getAllByRole('textbox', { name: 'Target on Friday' })[0] ?? document.body;
+  await user.clear(friday);
+  await user.type(friday, '25');
+  const begin = screen.getByRole('textbox', { name: 'Start' });
+  await user.clear(begin);
+  await user.type(begin, '1.12.2026');
+  await user.click(save());
+  expect(await screen.findAllByText('Another row has this date')).toHaveLength(2);
+  expect(screen.getByText('0 to 24')).toBeVisible();
+  expect(screen.getByText('The start is after today')).toBeVisible();
+  expect(friday).toHaveValue('25');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(await keptOfMember('time-account')).toMatchObject({ start: '2026-11-02' });
+});

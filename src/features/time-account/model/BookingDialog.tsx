@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking, TimeAccount } from '@/domain/account/timeAccount';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import { type IsoDate, isIsoDate, isoDate, monthOfDay } from '@/domain/time/period';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { timeAccountKind } from '../kept/accountKept';
+import { useOwnAccount } from '../useOwnAccount';
+import { BookingList } from './BookingList';
+import { EffectLine } from './EffectLine';
+import { type Effect, bookingEffect } from './effect';
+import { SignedHoursField } from './SignedHoursField';
+import { balanceOf } from './typedModel';
+import { useBookings, withBooking } from './useBookings';
+
+interface BookingDialogProps {
+  /** The booking to change; missing for a new one. */
+  readonly booking?: Booking;
+  readonly onClose: () => void;
+}
+
+interface BookingValues extends Record<string, string> {
+  readonly date: string;
+  readonly hours: string;
+  readonly reason: string;
+}
+
+/** Hours that are added to or taken from the account, and those that were booked before. */
+export function BookingDialog({ booking, onClose }: BookingDialogProps) {
+  const account = useDeviceValue(timeAccountKind).value;
+  const [edited, setEdited] = useState<Booking | null>(booking ?? null);
+  if (!account) return null;
+  return (
+    <LoadedDialog
+      // Another booking is another form.
+      key={edited?.id ?? ''}
+      {...{ account, edited, onClose }}
+      onEdit={setEdited}
+    />
+  );
+}
+
+interface LoadedProps {
+  readonly account: TimeAccount;
+  readonly edited: Booking | null;
+  readonly onEdit: (booking: Booking | null) => void;
+  readonly onClose: () => void;
+}
+
+/** The last day that can be booked: the end of next year, to which the balance is expected. */
+function lastDay(today: IsoDate): IsoDate {
+  return isoDate(`${Number(today.slice(0, 4)) + 1}-12-31`);
+}
+
+/** Fields and rules of a booking. */
+function useBookingForm({ account, edited }: LoadedProps) {
+  const { t } = useTranslation('accountModel');
+  const formats = useFormats();
+  const today = useToday();
+  const last = lastDay(today);
+  const known = edited?.hours;
+  const form = useAppForm<BookingValues, 'date' | 'early' | 'late' | 'balance' | 'zero'>({
+    initial: {
+      date: edited?.date ?? today,
+      hours: known === undefined ? '' : formats.signedHours(hoursOfHundredths(known)),
+      reason: edited?.reason ?? '',
+    },
+    rules: {
+      date: {
+        validate: (text) => {
+          if (!isIsoDate(text)) return 'date';
+          if (text < account.start) return 'early';
+          return text > last ? 'late' : undefined;
+        },
+      },
+      hours: {
+        validate: (text) => {
+          const hours = balanceOf(text, known);
+          if (hours === undefined) return 'balance';
+          return hours === 0 ? 'zero' : undefined;
+        },
+      },
+    },
+    messageOf: (problem) =>
+      t(`errors.${problem}`, { date: formats.date(problem === 'early' ? account.start : last) }),
+  });
+
+  /** The booking as typed; null while something is wrong. */
+  function read(values: BookingValues, id: string): Booking | null {
+    const { date, reason } = values;
+    const hours = balanceOf(values.hours, known);
+    if (!isIsoDate(date) || date < account.start || date > last || !hours) return null;
+    return { id, date, hours, reason: reason.trim(), changedAt: 0 };
+  }
+  return { ...form, read };
+}
+
+function LoadedDialog(props: LoadedProps) {
+  const { account, edited, onEdit, onClose } = props;
+  const { t } = useTranslation('accountModel');
+  const form = useBookingForm(props);
+  const keep = useBookings();
+  const today = useToday();
+  const typed = form.read(form.values, edited?.id ?? '');
+  const own = useOwnAccount(Number((typed?.date ?? today).slice(0, 4)));
+  const date = typed?.date ?? today;
+  const bookings = typed && withBooking(account.bookings, typed.id, typed);
+
+  async function save(): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    const next = submitted && form.read(submitted, edited?.id ?? crypto.randomUUID());
+    if (!next) return { kind: 'invalid' };
+    await keep(edited, next);
+    return {
+      kind: 'saved',
+      finish: () => {
+        onClose();
+        return 'done';
+      },
+    };
+  }
+
+  async function remove(booking: Booking) {
+    if (booking.id === edited?.id) onEdit(null);
+    await keep(booking, null);
+  }
+
+  return (
+    <FormDialog
+      title={t(edited ? 'booking.edit' : 'booking.title')}
+      isDirty={form.isDirty}
+      typesAtOnce
+      saveLabel={t(edited ? 'booking.save' : 'booking.add')}
+      describeFailure={(reason) => t('booking.failed', { reason })}
+      save={save}
+      onClose={onClose}
+    >
+      <BookingFields form={form} edited={edited} />
+      <EffectLine>
+        <BookingEffect effect={bookingEffect(own, bookings, date)} date={date} today={today} />
+      </EffectLine>
+      <BookingList
+        bookings={account.bookings}
+        edited={edited}
+        canEdit={!form.isDirty}
+        onEdit={onEdit}
+        onDelete={(booking) => void remove(booking)}
+      />
+    </FormDialog>
+  );
+}
+
+interface BookingFieldsProps {
+  readonly form: ReturnType<typeof useBookingForm>;
+  readonly edited: Booking | null;
+}
+
+function BookingFields({ form, edited }: BookingFieldsProps) {
+  const { t } = useTranslation('accountModel');
+  return (
+    <div className="tw-form">
+      <div className="span-6 phone-span-12">
+        <DateField label={t('booking.date')} required {...form.valueField('date')} />
+      </div>
+      <div className="span-6 phone-span-12">
+        <SignedHoursField
+          label={t('booking.hours')}
+          required
+          hint={t('booking.sign')}
+          known={edited && hoursOfHundredths(edited.hours)}
+          {...form.valueField('hours')}
+        />
+      </div>
+      <div>
+        <TextField label={t('booking.reason')} {...form.field('reason')} />
+      </div>
+    </div>
+  );
+}
+
+interface BookingEffectProps {
+  readonly effect: Effect;
+  readonly date: IsoDate;
+  readonly today: IsoDate;
+}
+
+function BookingEffect({ effect, date, today }: BookingEffectProps) {
+  const { t } = useTranslation('accountModel');
+  const formats = useFormats();
+  if (effect.kind === 'unreadable') return t('effect.unreadable');
+  const from = t('booking.effect', { date: formats.dayMonth(date) });
+  if (effect.kind !== 'known') return `${from} ${t('effect.unread')}`;
+  const then =
+    date < today
+      ? t('booking.yesterday')
+      : t('booking.endOf', { month: formats.monthName(monthOfDay(date)) });
+  return (
+    <>
+      {from} {then}{' '}
+      <b>{t('effect.hours', { hours: formats.signedHours(hoursOfHundredths(effect.after)) })}</b>
+      {t('effect.end')}
+    </>
+  );
+}

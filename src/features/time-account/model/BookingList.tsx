@@ -1,0 +1,59 @@
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@/domain/account/timeAccount';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import classes from './bookingList.module.scss';
+
+interface BookingListProps {
+  readonly bookings: readonly Booking[];
+  readonly edited: Booking | null;
+  /** Nothing is typed that another booking in the fields would replace. */
+  readonly canEdit: boolean;
+  readonly onEdit: (booking: Booking) => void;
+  readonly onDelete: (booking: Booking) => void;
+}
+
+/** The bookings of the account, the newest first; without any it is not there. */
+export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: BookingListProps) {
+  const { t } = useTranslation('accountModel');
+  const formats = useFormats();
+  const id = useId();
+  if (bookings.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h3 id={id}>{t('booking.list')}</h3>
+      <ul className={classes.list}>
+        {bookings.toReversed().map((booking) => {
+          const date = formats.date(booking.date);
+          return (
+            <li key={booking.id} aria-current={booking.id === edited?.id ? 'true' : undefined}>
+              <span className="figures">{date}</span>
+              <b className="figures">
+                {t('effect.hours', { hours: formats.signedHours(hoursOfHundredths(booking.hours)) })}
+              </b>
+              <span className={classes.reason}>{booking.reason}</span>
+              <IconButton
+                icon={pencil}
+                label={canEdit ? t('booking.editOne') : t('booking.typed')}
+                about={date}
+                disabled={!canEdit}
+                onClick={() => onEdit(booking)}
+              />
+              <IconButton
+                icon={trash}
+                tone="danger"
+                label={t('booking.deleteOne')}
+                about={date}
+                onClick={() => onDelete(booking)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

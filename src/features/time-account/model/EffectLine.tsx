@@ -1,0 +1,14 @@
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?icon';
+import type { ReactNode } from 'react';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import classes from './effectLine.module.scss';
+
+/** Says what a change does before it is saved; screen readers hear it when it changes. */
+export function EffectLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={classes.effect} role="status">
+      <Icon of={infoCircle} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EVES } from '@/domain/time/targets';
+import { monthOfDay } from '@/domain/time/period';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { MonthField } from '@/shared/ui/fields/dates/MonthField';
+import { HoursField } from '@/shared/ui/fields/HoursField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { StateField } from '@/shared/work-days/StateField';
+import { SignedHoursField } from './SignedHoursField';
+import type { ModelForm } from './useModelForm';
+import classes from './modelLines.module.scss';
+
+/** The settings below the targets, each with its name at the left. */
+export function ModelLines({ form }: { readonly form: ModelForm }) {
+  const { t } = useTranslation(['accountModel', 'workSettings']);
+  return (
+    <div>
+      <Line name={t('workSettings:state.label')}>
+        <StateField labelHidden {...form.field('state')} />
+      </Line>
+      <EveLine form={form} field="christmasEve" name={t('accountModel:model.eve.christmas')} />
+      <EveLine form={form} field="newYearsEve" name={t('accountModel:model.eve.newYear')} />
+      <Line name={t('accountModel:model.begin')}>
+        <DateField
+          label={t('accountModel:model.beginDay')}
+          labelHidden
+          size="sm"
+          {...form.valueField('start')}
+        />
+        <div className={classes.opening}>
+          <SignedHoursField
+            label={t('accountModel:model.opening')}
+            labelHidden
+            known={hoursOfHundredths(form.before.account.opening)}
+            {...form.valueField('opening')}
+          />
+        </div>
+        <small>{t('accountModel:model.openingHint')}</small>
+      </Line>
+      <CapLine form={form} />
+      <Line name={t('accountModel:model.travel')}>
+        <SelectField
+          label={t('accountModel:model.travel')}
+          labelHidden
+          options={[
+            { value: '0', label: t('accountModel:model.travelNone') },
+            { value: '0.5', label: t('accountModel:model.travelHalf') },
+            { value: '1', label: t('accountModel:model.travelWhole') },
+          ]}
+          {...form.field('travelShare')}
+        />
+      </Line>
+    </div>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={classes.line} role="group" aria-labelledby={id}>
+      <span id={id} className={classes.name}>
+        {name}
+      </span>
+      <div className={classes.fields}>{children}</div>
+    </div>
+  );
+}
+
+interface EveLineProps {
+  readonly form: ModelForm;
+  readonly field: 'christmasEve' | 'newYearsEve';
+  readonly name: string;
+}
+
+function EveLine({ form, field, name }: EveLineProps) {
+  const { t } = useTranslation('accountModel');
+  return (
+    <Line name={name}>
+      <Segmented
+        label={name}
+        value={form.values[field]}
+        options={EVES.map((eve) => ({ value: eve, label: t(`model.eve.${eve}`) }))}
+        onChange={(eve) => form.setValue(field, eve)}
+      />
+    </Line>
+  );
+}
+
+function CapLine({ form }: { readonly form: ModelForm }) {
+  const { t } = useTranslation('accountModel');
+  const today = useToday();
+  const { hasCap, since } = form.values;
+  const { cap } = form.before.account;
+
+  function toggle(isOn: boolean) {
+    // A new cap begins with this month, so that no month that is over changes unless the user says so.
+    form.setValues({ hasCap: isOn, ...(isOn && since === '' && { since: monthOfDay(today) }) });
+  }
+
+  return (
+    <Line name={t('model.cap')}>
+      <SwitchField
+        label={t(hasCap ? 'model.capOver' : 'model.capOff')}
+        aria-label={t('model.capSwitch')}
+        checked={hasCap}
+        onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+      />
+      {hasCap && (
+        <>
+          <div className={classes.limit}>
+            <HoursField
+              label={t('model.limit')}
+              labelHidden
+              isBare
+              known={cap && hoursOfHundredths(cap.limit)}
+              {...form.valueField('limit')}
+            />
+          </div>
+          <small>{t('model.capSince')}</small>
+          <div className={classes.since}>
+            <MonthField label={t('model.since')} labelHidden size="sm" {...form.valueField('since')} />
+          </div>
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,113 @@
+import upload from 'bootstrap-icons/icons/upload.svg?icon';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import { isIsoDate } from '@/domain/time/period';
+import type { WorkDays } from '@/domain/time/targets';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { NumberField } from '@/shared/ui/fields/NumberField';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { StateField } from '@/shared/work-days/StateField';
+import { WeekHours } from '@/shared/work-days/WeekHours';
+import { targetField } from '@/shared/work-days/typedWorkDays';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { SignedHoursField } from './SignedHoursField';
+import { StartPicture } from './StartPicture';
+import { useStartForm } from './useStartForm';
+import classes from './startForm.module.scss';
+
+interface StartFormProps {
+  /** Reads the data of another device; without it, that is not offered. */
+  readonly onImport?: () => void;
+}
+
+/** Sets up the account. Nothing shows until the working days are read from the device. */
+export function StartForm(props: StartFormProps) {
+  const { value: workDays } = useWorkDays();
+  return workDays ? <LoadedForm {...props} workDays={workDays} /> : null;
+}
+
+function LoadedForm({ workDays, onImport }: StartFormProps & { readonly workDays: WorkDays }) {
+  const { t } = useTranslation('accountModel');
+  const form = useStartForm(workDays);
+  const id = useId();
+  const isPhone = usePhone();
+  const [isSaving, setIsSaving] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    void form.begin().finally(() => setIsSaving(false));
+  }
+
+  const save = (
+    <button type="submit" form={id} className="btn btn-primary" aria-disabled={isSaving}>
+      {t('start.save')}
+    </button>
+  );
+  return (
+    <div className={classes.start}>
+      <div>
+        <h2>{t('start.title')}</h2>
+        <p className={classes.lead}>{t('start.lead')}</p>
+        <form id={id} className="tw-form" noValidate aria-label={t('start.title')} onSubmit={handleSubmit}>
+          <StartFields form={form} />
+          <div className="tw-form-end">
+            {!isPhone && save}
+            {onImport && (
+              <button type="button" className="btn btn-ghost" onClick={onImport}>
+                <Icon of={upload} />
+                {t('start.import')}
+              </button>
+            )}
+          </div>
+        </form>
+        <ThumbAction>{save}</ThumbAction>
+      </div>
+      <StartPicture />
+    </div>
+  );
+}
+
+function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> }) {
+  const { t } = useTranslation('accountModel');
+  const formats = useFormats();
+  const { start } = form.values;
+  const hours = formats.hours(sumDecimals(form.typedTargets));
+  return (
+    <>
+      <div className="span-6 phone-span-12">
+        <DateField label={t('start.begin')} required {...form.valueField('start')} />
+      </div>
+      <div className="span-6 phone-span-12">
+        <SignedHoursField
+          label={t('start.opening')}
+          hint={isIsoDate(start) ? t('start.morning', { date: formats.date(start) }) : undefined}
+          {...form.valueField('opening')}
+        />
+      </div>
+      <div>
+        <WeekHours
+          label={t('start.targets')}
+          targets={form.targets}
+          field={(day) => form.valueField(targetField(day))}
+        />
+        <p className={classes.week}>{t('start.week', { hours })}</p>
+      </div>
+      <div className="span-6 phone-span-12">
+        <StateField {...form.field('state')} />
+      </div>
+      <div className="span-6 phone-span-12">
+        <NumberField
+          label={t('start.vacation', { year: isIsoDate(start) ? start.slice(0, 4) : '' })}
+          unit={t('start.days')}
+          {...form.valueField('vacation')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { accountDays } from '@/domain/account/accountDays';
+import { accountLedger, balanceNow, balanceOn } from '@/domain/account/ledger';
+import type { Booking } from '@/domain/account/timeAccount';
+import type { Hundredths } from '@/domain/hundredths';
+import { type IsoDate, monthOf } from '@/domain/time/period';
+import { type AccountSettings, type OwnAccount, yesterdayOf } from '../useOwnAccount';
+import type { Model } from './typedModel';
+
+/**
+ * What a change does to the balance.
+ *
+ * - `unreadable`: something that was typed cannot be read
+ * - `unread`: the records are not read yet
+ * - `earlier`: the account would begin earlier than the records are read
+ */
+export type Effect =
+  | { readonly kind: 'unreadable' | 'unread' | 'earlier' }
+  | { readonly kind: 'known'; readonly before: Hundredths; readonly after: Hundredths };
+
+/** What other settings do to the balance of yesterday. */
+export function settingsEffect(
+  own: Pick<OwnAccount, 'account' | 'ledger' | 'inputs' | 'asOf'> | undefined,
+  { account, workDays, absences, mapped }: AccountSettings,
+): Effect {
+  if (!own?.account || !own.ledger || !account) return { kind: 'unread' };
+  if (account.start < own.account.start) return { kind: 'earlier' };
+  // Both balances are of the same day, even if the records are of an earlier reading.
+  const past = { from: account.start, to: yesterdayOf(own) };
+  const inputs = { ...own.inputs, workDays, absences, mapped, travelShare: account.travelShare };
+  const ledger = accountLedger(accountDays(past, inputs), account, own.asOf);
+  return { kind: 'known', before: balanceNow(own.ledger, own.account), after: balanceNow(ledger, account) };
+}
+
+/** What another model does to the balance of yesterday. */
+export function modelEffect(own: OwnAccount | undefined, next: Model | null): Effect {
+  if (next === null) return { kind: 'unreadable' };
+  if (!own?.account) return { kind: 'unread' };
+  const { absences, mapped } = own;
+  const account = { ...own.account, ...next.account };
+  return settingsEffect(own, { account, workDays: next.workDays, absences, mapped });
+}
+
+/**
+ * What other bookings do to the balance that a day has an effect on: that of yesterday, or from today on the expected one
+ * at the end of the day's month.
+ */
+export function bookingEffect(
+  own: OwnAccount | undefined,
+  bookings: readonly Booking[] | null,
+  date: IsoDate,
+): Effect {
+  if (bookings === null) return { kind: 'unreadable' };
+  if (!own?.account || !own.ledger) return { kind: 'unread' };
+  const { account, ledger, today } = own;
+  const changed = accountLedger(own.days, { ...account, bookings }, today);
+  const balance = (of: typeof ledger) =>
+    date < today ? balanceNow(of, account) : balanceOn(of, monthOf(date).to);
+  const [before, after] = [balance(ledger), balance(changed)];
+  return before === undefined || after === undefined ? { kind: 'unread' } : { kind: 'known', before, after };
+}

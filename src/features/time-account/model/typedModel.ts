@@ -1,0 +1,204 @@
+import { parseDecimal } from '@/domain/decimal';
+import type { TimeAccount } from '@/domain/account/timeAccount';
+import { type Hundredths, hoursOfHundredths, hundredthsOf } from '@/domain/hundredths';
+import type { Language } from '@/domain/language';
+import { type IsoDate, isIsoDate, isIsoMonth } from '@/domain/time/period';
+import {
+  EVES,
+  type Eve,
+  FIRST_ROW_FROM,
+  type TargetRow,
+  type WorkDays,
+  targetRowsOf,
+} from '@/domain/time/targets';
+import { hoursOf, signedHoursOf } from '@/domain/time/typedHours';
+import { formatHours, formatSignedHours } from '@/shared/i18n/format';
+import {
+  TARGET_FIELDS,
+  type TargetField,
+  stateOf,
+  targetField,
+  targetProblem,
+  targetTexts,
+  targetsOf,
+} from '@/shared/work-days/typedWorkDays';
+
+/** The most hours of a balance; more are a typing error. */
+const MAX_BALANCE = 9999;
+
+type RowField = `from-${number}` | `${TargetField}-${number}`;
+
+/** The fields of the model as typed. A row of targets has a number of its own, which is part of its fields' names. */
+export type ModelValues = Record<RowField, string> & {
+  readonly state: string;
+  readonly christmasEve: string;
+  readonly newYearsEve: string;
+  readonly start: string;
+  readonly opening: string;
+  readonly hasCap: boolean;
+  readonly limit: string;
+  readonly since: string;
+  readonly travelShare: string;
+};
+
+export type ModelProblem = 'hours' | 'date' | 'twice' | 'future' | 'early' | 'balance' | 'limit' | 'month';
+
+/** What the dialog edits: how the account begins and counts, and the working days. */
+export interface Model {
+  readonly account: Pick<TimeAccount, 'start' | 'opening' | 'cap' | 'travelShare'>;
+  readonly workDays: WorkDays;
+}
+
+/** The fields of a row. @param text of a day's field; 0 is Monday */
+export function rowValues(
+  row: number,
+  from: string,
+  text: (day: number) => string,
+): Record<RowField, string> {
+  return Object.fromEntries([
+    [`from-${row}`, from],
+    ...TARGET_FIELDS.map((_, day) => [rowField(row, day), text(day)]),
+  ]);
+}
+
+/** The name of a day's field in a row; 0 is Monday. */
+export function rowField(row: number, day: number): RowField {
+  return `${targetField(day)}-${row}`;
+}
+
+/** The rows as the dialog shows them, the newest first; their numbers are their places. */
+export function shownRows({ rows }: Pick<WorkDays, 'rows'>): readonly TargetRow[] {
+  return rows.toReversed();
+}
+
+/** The fields as they are before anything is typed. */
+export function initialModel({ account, workDays }: Model, language: Language): ModelValues {
+  const rows = shownRows(workDays).flatMap(({ from, targets }, row) => {
+    const texts = targetTexts(targets, language);
+    return Object.entries(rowValues(row, from, (day) => texts[targetField(day)]));
+  });
+  return {
+    ...Object.fromEntries(rows),
+    state: workDays.state ?? '',
+    christmasEve: workDays.christmasEve,
+    newYearsEve: workDays.newYearsEve,
+    start: account.start,
+    opening: formatSignedHours(hoursOfHundredths(account.opening), language),
+    hasCap: account.cap !== null,
+    limit: account.cap ? formatHours(hoursOfHundredths(account.cap.limit), language) : '',
+    since: account.cap?.since ?? '',
+    travelShare: String(account.travelShare),
+  };
+}
+
+/** Whether a typed begin can be one: a day up to today. */
+export function startProblem(text: string, today: IsoDate): 'date' | 'future' | 'early' | undefined {
+  if (!isIsoDate(text)) return 'date';
+  if (text > today) return 'future';
+  return text < FIRST_ROW_FROM ? 'early' : undefined;
+}
+
+/**
+ * A typed balance; nothing is 0, and `undefined` is no number of hours.
+ *
+ * @param known the balance that the field had: its own spelling is not ambiguous
+ */
+export function balanceOf(text: string, known?: Hundredths): Hundredths | undefined {
+  const hours = signedHoursOf(text, known === undefined ? known : hoursOfHundredths(known));
+  if (hours === undefined) return undefined;
+  return Math.abs(hours ?? 0) <= MAX_BALANCE ? hundredthsOf(hours ?? 0) : undefined;
+}
+
+/** A typed limit of the cap, 0 or more. */
+function limitOf(text: string, { account: { cap } }: Model): Hundredths | undefined {
+  const hours = hoursOf(text, cap && hoursOfHundredths(cap.limit));
+  return typeof hours === 'number' && hours >= 0 && hours <= MAX_BALANCE ? hundredthsOf(hours) : undefined;
+}
+
+/** All hours that a row may have had, for `targetProblem`. */
+function knownTargets({ workDays }: Model): readonly number[] {
+  return workDays.rows.flatMap(({ targets }) => targets);
+}
+
+/** What is wrong with the fields, by name; fields that are not shown cannot be wrong. */
+export function modelProblems(
+  values: ModelValues,
+  rows: readonly number[],
+  { before, today }: { readonly before: Model; readonly today: IsoDate },
+): Readonly<Record<string, ModelProblem>> {
+  const problems: Record<string, ModelProblem> = {};
+  const note = (name: string, problem: ModelProblem | undefined) => {
+    if (problem !== undefined) problems[name] = problem;
+  };
+  const days = rows.map((row) => values[`from-${row}`] ?? '');
+  for (const row of rows) {
+    const from = values[`from-${row}`] ?? '';
+    const isTwice = days.filter((day) => day === from).length > 1;
+    note(`from-${row}`, isIsoDate(from) ? (isTwice ? 'twice' : undefined) : 'date');
+    for (const field of TARGET_FIELDS) {
+      note(`${field}-${row}`, targetProblem(values[`${field}-${row}`] ?? '', knownTargets(before)));
+    }
+  }
+  note('start', startProblem(values.start, today));
+  note('opening', balanceOf(values.opening, before.account.opening) === undefined ? 'balance' : undefined);
+  if (values.hasCap) {
+    note('limit', limitOf(values.limit, before) === undefined ? 'limit' : undefined);
+    note('since', isIsoMonth(values.since) ? undefined : 'month');
+  }
+  return problems;
+}
+
+function eveOf(text: string): Eve {
+  return EVES.find((eve) => eve === text) ?? 'work';
+}
+
+/** The targets of a row as typed; fields that cannot be read count as none. */
+export function rowTargets(values: ModelValues, row: number, before: Model) {
+  return targetsOf((day) => values[rowField(row, day)] ?? '', knownTargets(before));
+}
+
+/** A row that is as before keeps the time of its last change. */
+function rowOf(values: ModelValues, row: number, before: Model, changedAt: number): TargetRow[] {
+  const from = values[`from-${row}`] ?? '';
+  if (!isIsoDate(from)) return [];
+  const targets = rowTargets(values, row, before);
+  const same = before.workDays.rows.find(
+    (one) => one.from === from && one.targets.every((hours, day) => hours === targets[day]),
+  );
+  return [same ?? { from, targets, changedAt }];
+}
+
+/**
+ * The model in the fields.
+ *
+ * @param changedAt of the rows that differ
+ * @returns null if something in them is wrong (`modelProblems`)
+ */
+export function modelOf(
+  values: ModelValues,
+  rows: readonly number[],
+  known: { readonly before: Model; readonly today: IsoDate },
+  changedAt: number,
+): Model | null {
+  if (Object.keys(modelProblems(values, rows, known)).length > 0) return null;
+  const { before } = known;
+  const { start, since } = values;
+  const limit = limitOf(values.limit, before);
+  if (!isIsoDate(start)) return null;
+  const share = parseDecimal(values.travelShare);
+  return {
+    account: {
+      start,
+      opening: balanceOf(values.opening, before.account.opening) ?? 0,
+      cap: values.hasCap && limit !== undefined && isIsoMonth(since) ? { limit, since } : null,
+      travelShare: share === 0.5 || share === 1 ? share : 0,
+    },
+    workDays: {
+      ...before.workDays,
+      rows: targetRowsOf(rows.flatMap((row) => rowOf(values, row, before, changedAt))),
+      state: stateOf(values.state),
+      christmasEve: eveOf(values.christmasEve),
+      newYearsEve: eveOf(values.newYearsEve),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FIRST_ROW_FROM } from '@/domain/time/targets';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { TARGET_FIELDS } from '@/shared/work-days/typedWorkDays';
+import {
+  type Model,
+  type ModelProblem,
+  type ModelValues,
+  initialModel,
+  modelOf,
+  modelProblems,
+  rowField,
+  rowTargets,
+  rowValues,
+  shownRows,
+} from './typedModel';
+
+/** The texts of problems with begin, balance and targets. */
+export function useProblemText() {
+  const { t } = useTranslation(['accountModel', 'workSettings']);
+  const formats = useFormats();
+  return (problem: ModelProblem): string => {
+    if (problem === 'hours') return t('workSettings:errors.hours');
+    if (problem === 'early') return t('accountModel:errors.early', { date: formats.date(FIRST_ROW_FROM) });
+    return t(`accountModel:errors.${problem}`);
+  };
+}
+
+/** The fields and rules of the working-time model; its rows can be added and removed. */
+export function useModelForm(before: Model) {
+  const { language } = useFormats();
+  const today = useToday();
+  const messageOf = useProblemText();
+  const [initialRows] = useState(() => shownRows(before.workDays).map((_, row) => row));
+  const [rows, setRows] = useState<readonly number[]>(initialRows);
+  const known = { before, today };
+
+  const checked = (name: string) => ({
+    validate: (_: unknown, values: ModelValues) => modelProblems(values, rows, known)[name],
+  });
+  const names = rows.flatMap((row) => [`from-${row}`, ...TARGET_FIELDS.map((field) => `${field}-${row}`)]);
+  const form = useAppForm<ModelValues, ModelProblem>({
+    initial: initialModel(before, language),
+    rules: Object.fromEntries(
+      [...names, 'start', 'opening', 'limit', 'since'].map((name) => [name, checked(name)]),
+    ),
+    messageOf,
+    hasMore: rows.join(' ') !== initialRows.join(' '),
+  });
+
+  return {
+    ...form,
+    before,
+    rows,
+    /** Adds an empty row on top, with the hours of the newest one. */
+    addRow: () => {
+      const row = Math.max(...rows, ...initialRows) + 1;
+      const newest = rows[0] ?? 0;
+      form.setValues(rowValues(row, '', (day) => form.values[rowField(newest, day)] ?? ''));
+      setRows([row, ...rows]);
+    },
+    removeRow: (row: number) => setRows(rows.filter((one) => one !== row)),
+    targetsOfRow: (row: number) => rowTargets(form.values, row, before),
+    /** The model as typed; null if something is wrong. @param changedAt of the rows that differ */
+    read: (values: ModelValues, changedAt: number) => modelOf(values, rows, known, changedAt),
+  };
+}
+
+export type ModelForm = ReturnType<typeof useModelForm>;

@@ -1,0 +1,167 @@
+import downloadIcon from 'bootstrap-icons/icons/download.svg?icon';
+import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
+import printer from 'bootstrap-icons/icons/printer.svg?icon';
+import upload from 'bootstrap-icons/icons/upload.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountMonths } from '@/domain/account/accountMonths';
+import { saveFile } from '@/shared/files/saveFile';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
+import { PackingProgress } from './download/PackingProgress';
+import { PARTS, type Part } from './download/gathering';
+import { useDownload } from './download/useDownload';
+import { deviceFileText, storedSettings } from './device/deviceFile';
+import classes from './ownData.module.scss';
+
+interface OwnDataDialogProps {
+  readonly year: number;
+  readonly onClose: () => void;
+  readonly onImport: () => void;
+  readonly onPrint: () => void;
+}
+
+/** A user name as part of a file's name. */
+const inFileName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-');
+
+/** Downloads everything that is the user's, takes the settings of the device along, and prints the account. */
+export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialogProps) {
+  const { t } = useTranslation('ownData');
+  const user = useAppSelector(selectUser);
+  const account = useOwnAccount(year);
+  const today = useToday();
+  const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(PARTS));
+  const { state, start, save } = useDownload(user, account);
+  const name = inFileName(user?.username ?? '');
+  const archive = `tagwerk-${name}-${today}.zip`;
+  const isIdle = state.kind === 'idle' || state.kind === 'failed';
+
+  async function keepDevice() {
+    if (!user) return;
+    const text = deviceFileText(user.guid, await storedSettings(user.guid), new Date());
+    saveFile(new Blob([text], { type: 'application/json' }), `tagwerk-geraet-${name}-${today}.json`);
+  }
+
+  return (
+    <Dialog
+      title={t(isIdle ? 'title' : state.kind === 'ready' ? 'packed' : 'packing')}
+      {...(isIdle && { cancelLabel: t('close') })}
+      onClose={onClose}
+      footer={
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={isIdle ? parts.size === 0 || !account : state.kind !== 'ready'}
+          onClick={() => {
+            if (state.kind === 'ready') {
+              save(state.file, archive);
+              onClose();
+            } else void start(parts);
+          }}
+        >
+          <Icon of={downloadIcon} />
+          {t(isIdle ? (parts.size === PARTS.length ? 'all' : 'chosen') : 'save')}
+        </button>
+      }
+    >
+      {state.kind === 'failed' && <Alert tone="danger">{t('failed', { reason: state.reason })}</Alert>}
+      {state.kind === 'idle' || state.kind === 'failed' ? (
+        <>
+          <PartList parts={parts} account={account} onChange={setParts} />
+          <p className={classes.about}>
+            {t('about.before')} <b>{archive}</b>. {t('about.text')}
+          </p>
+          <Line icon={laptop} title={t('device.title')} text={t('device.text')}>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => void keepDevice()}>
+              <Icon of={downloadIcon} />
+              {t('device.save')}
+            </button>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={onImport}>
+              <Icon of={upload} />
+              {t('device.read')}
+            </button>
+          </Line>
+          <Line icon={printer} title={t('print.title', { year })} text={t('print.text')}>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              disabled={!account?.ledger}
+              onClick={onPrint}
+            >
+              <Icon of={printer} />
+              {t('print.print')}
+            </button>
+          </Line>
+        </>
+      ) : (
+        <PackingProgress state={state} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PartListProps {
+  readonly parts: ReadonlySet<Part>;
+  readonly account: OwnAccount | undefined;
+  readonly onChange: (parts: ReadonlySet<Part>) => void;
+}
+
+/** What to download, with how much it is as far as that is known. */
+function PartList({ parts, account, onChange }: PartListProps) {
+  const { t } = useTranslation('ownData');
+  const records = account?.reading.records;
+  const known: Partial<Record<Part, string>> = {
+    profile: t('counts.profile'),
+    ...(records && { records: t('counts.records', { count: records.length }) }),
+    ...(account?.ledger && { account: t('counts.months', { count: accountMonths(account.ledger).length }) }),
+  };
+  return (
+    <fieldset className={classes.parts} aria-label={t('choose')}>
+      {PARTS.map((part) => (
+        <label key={part}>
+          <input
+            className="form-check-input"
+            type="checkbox"
+            checked={parts.has(part)}
+            onChange={({ target }) => {
+              const next = new Set(parts);
+              if (target.checked) next.add(part);
+              else next.delete(part);
+              onChange(next);
+            }}
+          />
+          <span>
+            {t(`parts.${part}`)}
+            <small>{t(`formats.${part}`)}</small>
+          </span>
+          <span className={classes.count}>{known[part]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  readonly icon: React.ComponentProps<typeof Icon>['of'];
+  readonly title: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}
+
+function Line({ icon, title, text, children }: LineProps) {
+  return (
+    <div className={classes.line}>
+      <Icon of={icon} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '@/domain/time/period';
+import { useFileDrop } from '@/shared/files/useFileDrop';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { EffectLine } from '../../model/EffectLine';
+import { BalanceAfter } from './BalanceAfter';
+import { ImportPreview } from './ImportPreview';
+import { countUnreadable, disputesWith, importPlan, readSettings } from './importPlan';
+import { importRows } from './importRows';
+import { useImport } from './useImport';
+
+/** Reads the settings of another device from a file: shows first what it changes, then merges or replaces. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('ownData');
+  const formats = useFormats();
+  const { opened, problem, open, save } = useImport(onClose);
+  const [mode, setMode] = useState<'merge' | 'replace'>('merge');
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  useFileDrop((file) => void open(file));
+
+  const choice = { mode, taken };
+  const settings = opened?.file.settings ?? {};
+  const plan = opened && importPlan(opened.here, settings, choice);
+  const isEmpty = plan !== null && Object.keys(plan.changes).length === 0;
+  const unreadable = countUnreadable(settings);
+
+  function take(key: string, isTaken: boolean) {
+    const next = new Set(taken);
+    if (isTaken) next.add(key);
+    else next.delete(key);
+    setTaken(next);
+  }
+
+  return (
+    <FormDialog
+      title={t('import.title')}
+      size="lg"
+      isDirty={false}
+      saveLabel={t('import.read')}
+      canSave={plan !== null && !isEmpty}
+      describeFailure={() => t('import.notStored')}
+      save={async () => (opened ? save(opened, choice) : { kind: 'invalid' })}
+      onClose={onClose}
+    >
+      <label className="form-label">
+        {t('import.choose')}
+        <input
+          className="form-control"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void open(file);
+          }}
+        />
+      </label>
+      {problem && <Alert tone="danger">{t(`import.refused.${problem}`)}</Alert>}
+      {opened && plan && (
+        <>
+          <p className="text-secondary">
+            {t('import.from', {
+              date: formats.date(localDay(opened.file.createdAt)),
+              time: formats.clock(opened.file.createdAt),
+            })}
+          </p>
+          <Segmented
+            label={t('import.how')}
+            value={mode}
+            options={[
+              { value: 'merge', label: t('import.merge') },
+              { value: 'replace', label: t('import.replace') },
+            ]}
+            onChange={setMode}
+          />
+          <ImportPreview
+            rows={importRows(readSettings(opened.here), readSettings(settings), plan.after)}
+            disputes={mode === 'merge' ? disputesWith(opened.here, settings) : []}
+            taken={taken}
+            onTake={take}
+          />
+          {unreadable > 0 && <Alert tone="warning">{t('import.unreadable', { count: unreadable })}</Alert>}
+          <EffectLine>
+            <BalanceAfter after={plan.after} />
+            {isEmpty ? t('import.nothing') : t(mode === 'merge' ? 'import.effect' : 'import.replaces')}
+          </EffectLine>
+        </>
+      )}
+    </FormDialog>
+  );
+}

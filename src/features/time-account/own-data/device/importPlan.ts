@@ -1,0 +1,135 @@
+import type { Absence, ProjectAbsence } from '@/domain/account/absence';
+import { type Dispute, disputesOf, mergedAbsences } from '@/domain/account/mergeAbsences';
+import { mergedAccount, mergedWorkDays, newestOfBoth, projectKey } from '@/domain/account/mergeSettings';
+import type { TimeAccount } from '@/domain/account/timeAccount';
+import type { WorkDays } from '@/domain/time/targets';
+import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
+import { absencesKind, projectAbsencesKind } from '../../kept/absencesKept';
+import { timeAccountKind } from '../../kept/accountKept';
+import type { StoredValues } from './deviceFile';
+
+/** How a file is taken: merged with what is here, or in its place. */
+export interface ImportChoice {
+  readonly mode: 'merge' | 'replace';
+  /** Keys of the disputes in which the file's entry was chosen. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Stored values, those of the account as their kinds read them. */
+export interface ReadSettings {
+  readonly account: TimeAccount | null;
+  /** Null if none are kept. */
+  readonly workDays: WorkDays | null;
+  readonly absences: readonly Absence[];
+  readonly mapped: readonly ProjectAbsence[];
+  /** Values of the other kinds, by name; each is read by its kind whenever it is used. */
+  readonly others: StoredValues;
+}
+
+/** What a file changes. */
+export interface ImportPlan {
+  /** The values to store, by name; only those that change. */
+  readonly changes: StoredValues;
+  readonly after: ReadSettings;
+}
+
+const NAMES: ReadonlySet<string> = new Set(
+  [timeAccountKind, workDaysKind, absencesKind, projectAbsencesKind].map(({ name }) => name),
+);
+
+/** Reads stored values by their kinds; entries that no kind can read are left out. */
+export function readSettings(stored: StoredValues): ReadSettings {
+  const workDays = stored[workDaysKind.name];
+  return {
+    account: timeAccountKind.parse(stored[timeAccountKind.name]),
+    workDays: isRecord(workDays) ? workDaysKind.parse(workDays) : null,
+    absences: absencesKind.parse(stored[absencesKind.name]),
+    mapped: projectAbsencesKind.parse(stored[projectAbsencesKind.name]),
+    others: Object.fromEntries(Object.entries(stored).filter(([name]) => !NAMES.has(name))),
+  };
+}
+
+/** How many entries of the account no kind can read. */
+export function countUnreadable(stored: StoredValues): number {
+  const lacking = (name: string, read: readonly unknown[]) => {
+    const kept = stored[name];
+    if (kept === undefined) return 0;
+    return Array.isArray(kept) ? kept.length - read.length : 1;
+  };
+  const { account, workDays, absences, mapped } = readSettings(stored);
+  const isLost = (name: string, read: unknown) => (stored[name] ?? null) !== null && read === null;
+  return (
+    Number(isLost(timeAccountKind.name, account)) +
+    Number(isLost(workDaysKind.name, workDays)) +
+    lacking(absencesKind.name, absences) +
+    lacking(projectAbsencesKind.name, mapped)
+  );
+}
+
+/** The days about which merging has to ask. */
+export function disputesWith(here: StoredValues, file: StoredValues): readonly Dispute[] {
+  return disputesOf(readSettings(here).absences, readSettings(file).absences);
+}
+
+/** What is kept after merging. Of kinds other than the account's, the file counts only where nothing is here. */
+function merged(here: ReadSettings, file: ReadSettings, taken: ReadonlySet<string>): ReadSettings {
+  return {
+    account: mergedAccount(here.account, file.account),
+    workDays:
+      here.workDays && file.workDays
+        ? mergedWorkDays(here.workDays, file.workDays)
+        : (here.workDays ?? file.workDays),
+    absences: mergedAbsences(here.absences, file.absences, taken),
+    mapped: newestOfBoth(here.mapped, file.mapped, projectKey),
+    others: { ...file.others, ...here.others },
+  };
+}
+
+/** What is kept if the file takes the place of what is here; what it lacks, or what cannot be read in it, stays. */
+function replaced(here: ReadSettings, file: ReadSettings, stored: StoredValues): ReadSettings {
+  return {
+    account: file.account ?? here.account,
+    workDays: file.workDays ?? here.workDays,
+    absences: Array.isArray(stored[absencesKind.name]) ? file.absences : here.absences,
+    mapped: Array.isArray(stored[projectAbsencesKind.name]) ? file.mapped : here.mapped,
+    others: { ...here.others, ...file.others },
+  };
+}
+
+/** Settings as they are stored. */
+function toStore({ account, workDays, absences, mapped, others }: ReadSettings): StoredValues {
+  return {
+    ...others,
+    ...(account && { [timeAccountKind.name]: account }),
+    ...(workDays && { [workDaysKind.name]: workDaysToKeep(workDays) }),
+    ...(absences.length > 0 && { [absencesKind.name]: absences }),
+    ...(mapped.length > 0 && { [projectAbsencesKind.name]: mapped }),
+  };
+}
+
+/** What a file changes of what is stored here. */
+export function importPlan(
+  here: StoredValues,
+  file: StoredValues,
+  { mode, taken }: ImportChoice,
+): ImportPlan {
+  const [ours, theirs] = [readSettings(here), readSettings(file)];
+  const after = mode === 'merge' ? merged(ours, theirs, taken) : replaced(ours, theirs, file);
+  const stored = toStore(after);
+  // An emptied list has no value in what is stored, but what was kept of it must go.
+  const names = new Set([...Object.keys(stored), ...[...NAMES].filter((name) => name in file)]);
+  const before = toStore(ours);
+  const changed = [...names].filter((name) => textOf(stored[name]) !== textOf(before[name]));
+  return { changes: Object.fromEntries(changed.map((name) => [name, stored[name]])), after };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as text in which the order of its fields does not matter, for comparing. */
+export function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

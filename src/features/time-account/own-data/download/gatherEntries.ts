@@ -1,0 +1,141 @@
+import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
+import { type Expense, isKeptReceipt } from '@/domain/money/expense';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { expenseToWire, readBackExpenses } from '@/features/expenses';
+import { readBackWorkRecords, workRecordToWire } from '@/features/work-records';
+import type { PackedFile } from '../zip/zipMessages';
+import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile } from './gathering';
+
+function recordColumns(t: Gathering['t']): readonly ExportColumn<WorkRecord>[] {
+  return [
+    { title: t('columns.date'), kind: 'date', valueOf: ({ date }) => date },
+    { title: t('columns.customer'), kind: 'text', valueOf: ({ customerName }) => customerName },
+    { title: t('columns.project'), kind: 'text', valueOf: ({ projectName }) => projectName },
+    { title: t('columns.description'), kind: 'text', valueOf: ({ description }) => description },
+    { title: t('columns.place'), kind: 'text', valueOf: ({ location }) => location },
+    { title: t('columns.hours'), kind: 'hours', valueOf: ({ hours }) => hours },
+    { title: t('columns.travel'), kind: 'hours', valueOf: ({ travelHours }) => travelHours },
+    { title: t('columns.departure'), kind: 'text', valueOf: ({ departure }) => departure },
+    { title: t('columns.arrival'), kind: 'text', valueOf: ({ arrival }) => arrival },
+    { title: t('columns.distance'), kind: 'number', valueOf: ({ distanceKm }) => distanceKm },
+    { title: t('columns.foodAllowance'), kind: 'euro', valueOf: ({ foodAllowance }) => foodAllowance },
+    { title: t('columns.travelExpenses'), kind: 'euro', valueOf: ({ travelExpenses }) => travelExpenses },
+  ];
+}
+
+/** All work records, with the service's names, and as a table. */
+export async function gatherRecords({ dispatch, signal, t, errorText }: Gathering): Promise<Gathered> {
+  const read = await readBackWorkRecords({ ...ALL_DAYS, signal }, dispatch);
+  if ('error' in read)
+    return {
+      files: [],
+      missing: [t('missing.part', { part: t('parts.records'), reason: errorText(read.error) })],
+    };
+  const wires = read.data.map((record) => ({
+    Id: record.id,
+    ...workRecordToWire(record),
+    Customer_Name: record.customerName,
+    Project_Name: record.projectName,
+  }));
+  return {
+    files: [
+      jsonFile('arbeitszeiten', wires),
+      { name: 'arbeitszeiten.csv', content: fileTable(recordColumns(t), read.data) },
+    ],
+    missing: [],
+  };
+}
+
+/** Characters that a file name may not have, or that would lead to another folder. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
+
+/** The files of receipts by the index of their expense, and the expenses whose file is broken. */
+interface Receipts {
+  readonly files: ReadonlyMap<number, PackedFile>;
+  readonly broken: readonly Expense[];
+}
+
+/** Decodes the receipts. Each file has the day and the number of the expense in its name, and a name of its own. */
+function receiptsOf(expenses: readonly Expense[], tell: Gathering['tell']): Receipts {
+  const files = new Map<number, PackedFile>();
+  const broken: Expense[] = [];
+  const names = new Set<string>();
+  const total = expenses.filter(({ receipt }) => receipt).length;
+  for (const [at, expense] of expenses.entries()) {
+    const { receipt } = expense;
+    if (!receipt) continue;
+    const plain = receipt.filename.replaceAll(FORBIDDEN, ' ').trim();
+    const stem = `belege/${expense.date}_${expense.voucherNumber ?? expense.id}_${plain || 'beleg'}`;
+    const name = names.has(stem) ? stem.replace(/_/u, `_${expense.id}_`) : stem;
+    const file = isKeptReceipt(receipt) ? null : fileOfDataUrl(name, receipt.path);
+    if (file) files.set(at, file);
+    else broken.push(expense);
+    names.add(stem);
+    tell(files.size + broken.length, total);
+  }
+  return { files, broken };
+}
+
+function expenseColumns(t: Gathering['t']): readonly ExportColumn<readonly [Expense, string]>[] {
+  return [
+    { title: t('columns.date'), kind: 'date', valueOf: ([{ date }]) => date },
+    { title: t('columns.voucher'), kind: 'number', valueOf: ([{ voucherNumber }]) => voucherNumber },
+    { title: t('columns.type'), kind: 'text', valueOf: ([{ type }]) => type },
+    { title: t('columns.description'), kind: 'text', valueOf: ([{ description }]) => description },
+    { title: t('columns.cost'), kind: 'euro', valueOf: ([{ cost }]) => cost },
+    { title: t('columns.receipt'), kind: 'text', valueOf: ([, receipt]) => receipt },
+  ];
+}
+
+/** Reads the expenses once for the two parts that are made of them. */
+export function expenseGatherers() {
+  let reading: ReturnType<typeof readBackExpenses> | undefined;
+  const read = async ({ dispatch, signal }: Gathering) =>
+    (reading ??= readBackExpenses({ ...ALL_DAYS, signal }, dispatch));
+
+  return {
+    /** All expenses, with the service's names, and as a table; a receipt is named by its place in the archive. */
+    gatherExpenses: async (gathering: Gathering): Promise<Gathered> => {
+      const { t, errorText } = gathering;
+      const list = await read(gathering);
+      if ('error' in list) {
+        const reason = errorText(list.error);
+        return { files: [], missing: [t('missing.part', { part: t('parts.expenses'), reason })] };
+      }
+      const { files } = receiptsOf(list.data, () => undefined);
+      const placeOf = (at: number) => files.get(at)?.name ?? '';
+      const wires = list.data.map((expense, at) => {
+        const { receipt } = expense;
+        const link = receipt && {
+          FileLink: { filename: receipt.filename, contentType: receipt.contentType, path: placeOf(at) },
+        };
+        return { Id: expense.id, ...expenseToWire({ ...expense, receipt: null }), ...link };
+      });
+      const rows = list.data.map((expense, at) => [expense, placeOf(at)] as const);
+      return {
+        files: [
+          jsonFile('auslagen', wires),
+          { name: 'auslagen.csv', content: fileTable(expenseColumns(t), rows) },
+        ],
+        missing: [],
+      };
+    },
+
+    /** The files of all receipts. */
+    gatherReceipts: async (gathering: Gathering): Promise<Gathered> => {
+      const { t, errorText, tell } = gathering;
+      const list = await read(gathering);
+      if ('error' in list) {
+        const reason = errorText(list.error);
+        return { files: [], missing: [t('missing.part', { part: t('parts.receipts'), reason })] };
+      }
+      const { files, broken } = receiptsOf(list.data, tell);
+      return {
+        files: [...files.values()],
+        missing: broken.map(({ voucherNumber, id, date }) =>
+          t('missing.receipt', { number: voucherNumber ?? id, date: date.split('-').toReversed().join('.') }),
+        ),
+      };
+    },
+  };
+}

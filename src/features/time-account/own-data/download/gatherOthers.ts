@@ -1,0 +1,121 @@
+import { accountMonths } from '@/domain/account/accountMonths';
+import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
+import { hoursOfHundredths } from '@/domain/hundredths';
+import { fullName } from '@/domain/people/person';
+import { timeSheetFileName } from '@/domain/sheets/timeSheet';
+import { loadOwnProfile } from '@/features/people';
+import { loadOwnSheets } from '@/features/time-sheets';
+import { bytesOfFile } from '@/shared/files/dataUrl';
+import type { OwnAccount } from '../../useOwnAccount';
+import type { PackedFile } from '../zip/zipMessages';
+import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile } from './gathering';
+
+/** All sheets with their rows, and the PDF of each. */
+export async function gatherSheets({
+  dispatch,
+  signal,
+  user,
+  t,
+  errorText,
+  tell,
+}: Gathering): Promise<Gathered> {
+  const { readOwnSheets, readOwnSheet } = await loadOwnSheets();
+  const list = await readOwnSheets({ ...ALL_DAYS, signal }, dispatch);
+  if ('error' in list) {
+    const reason = errorText(list.error);
+    return { files: [], missing: [t('missing.part', { part: t('parts.sheets'), reason })] };
+  }
+  const wires: object[] = [];
+  const pdfs: PackedFile[] = [];
+  const missing: string[] = [];
+  for (const [at, sheet] of list.data.entries()) {
+    if (signal.aborted) break;
+    tell(at, list.data.length);
+    // oxlint-disable-next-line no-await-in-loop -- a PDF is large, so only one is made at a time
+    const read = await dispatch(readOwnSheet(sheet, fullName(user)));
+    const name = timeSheetFileName(user.username, sheet);
+    if ('error' in read) {
+      wires.push(sheet);
+      missing.push(t('missing.sheet', { name, reason: errorText(read.error) }));
+      continue;
+    }
+    const { wire, pdf } = read.data;
+    wires.push(wire);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (pdf) pdfs.push({ name: `stundenzettel/${sheet.id}_${name}`, content: await bytesOfFile(pdf) });
+    else missing.push(t('missing.pdf', { name }));
+  }
+  return { files: [jsonFile('stundenzettel', wires), ...pdfs], missing };
+}
+
+/** The profile, the mails that it subscribes to, and its pictures. */
+export async function gatherProfile({ dispatch, user, t, errorText }: Gathering): Promise<Gathered> {
+  const readOwnProfile = await loadOwnProfile();
+  const read = await dispatch(readOwnProfile(user.guid));
+  const files: PackedFile[] = [];
+  const missing: string[] = [];
+  for (const key of ['person', 'subscriptions', 'photo', 'background'] as const) {
+    const { error } = read[key];
+    if (error !== undefined)
+      missing.push(t('missing.part', { part: t(`profile.${key}`), reason: errorText(error) }));
+  }
+  const { person, subscriptions, photo, background } = read;
+  if (person.data) {
+    const mails = subscriptions.data ? { mailSubscriptions: subscriptions.data } : {};
+    files.push(jsonFile('profil', { ...person.data, ...mails }));
+  }
+  for (const [name, picture] of [
+    ['profilfoto', photo],
+    ['hintergrund', background],
+  ] as const) {
+    // A person need not have one.
+    if (!picture.data) continue;
+    const file = fileOfDataUrl(name, picture.data);
+    if (file) files.push(file);
+    else
+      missing.push(
+        t('missing.picture', { name: t(name === 'profilfoto' ? 'profile.photo' : 'profile.background') }),
+      );
+  }
+  return { files, missing };
+}
+
+const inHours = hoursOfHundredths;
+
+function monthColumns(t: Gathering['t']): readonly ExportColumn<ReturnType<typeof accountMonths>[number]>[] {
+  return [
+    { title: t('columns.month'), kind: 'text', valueOf: ({ month }) => month },
+    { title: t('columns.until'), kind: 'date', valueOf: ({ to }) => to },
+    { title: t('columns.target'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.target) },
+    { title: t('columns.worked'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.worked) },
+    { title: t('columns.absent'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.credit) },
+    { title: t('columns.change'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.change) },
+    { title: t('columns.booked'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.booked) },
+    { title: t('columns.lapsed'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.lapsed) },
+    { title: t('columns.balance'), kind: 'hours', valueOf: ({ balance }) => inHours(balance) },
+  ];
+}
+
+function absenceColumns(t: Gathering['t']): readonly ExportColumn<OwnAccount['absences'][number]>[] {
+  return [
+    { title: t('columns.from'), kind: 'date', valueOf: ({ from }) => from },
+    { title: t('columns.until'), kind: 'date', valueOf: ({ to }) => to },
+    { title: t('columns.kind'), kind: 'text', valueOf: ({ kind }) => t(`timeAccount:kinds.${kind}`) },
+    { title: t('columns.share'), kind: 'number', valueOf: ({ share }) => share },
+    { title: t('columns.note'), kind: 'text', valueOf: ({ note }) => note },
+  ];
+}
+
+/** The account as this device keeps it, with the months that are over. */
+export async function gatherAccount({ account: own, t }: Gathering): Promise<Gathered> {
+  const { account, workDays, absences, mapped, ledger } = own;
+  const months = ledger && accountMonths(ledger).filter(({ state }) => state !== 'ahead');
+  return {
+    files: [
+      jsonFile('zeitkonto', { account, workDays, absences, mapped, months: months ?? [] }),
+      { name: 'abwesenheiten.csv', content: fileTable(absenceColumns(t), absences) },
+      ...(months ? [{ name: 'zeitkonto-monate.csv', content: fileTable(monthColumns(t), months) }] : []),
+    ],
+    missing: account && !months ? [t('missing.months')] : [],
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { saveFile } from '@/shared/files/saveFile';
+import type { SessionUser } from '@/shared/session/sessionUser';
+import { useAppDispatch } from '@/shared/store/hooks';
+import type { OwnAccount } from '../../useOwnAccount';
+import { createZip } from '../zip/createZip';
+import { type GatherProgress, gather } from './gather';
+import type { Part } from './gathering';
+
+/** How far a download is. */
+type DownloadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'gathering'; readonly progress: GatherProgress }
+  | { readonly kind: 'packing'; readonly share: number; readonly missing: readonly string[] }
+  | { readonly kind: 'ready'; readonly file: Blob; readonly missing: readonly string[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Gathers and packs the user's data. Nothing is saved before `save`; leaving the dialog drops everything. */
+export function useDownload(user: SessionUser | null, account: OwnAccount | undefined) {
+  const { t } = useTranslation(['ownData', 'timeAccount']);
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' });
+  const control = useRef<AbortController>(null);
+  useEffect(() => () => control.current?.abort(), []);
+
+  async function start(parts: ReadonlySet<Part>) {
+    if (!user || !account) return;
+    const own = new AbortController();
+    control.current = own;
+    const { signal } = own;
+    const context = { dispatch, signal, user, account, t, errorText };
+    const gathered = await gather(parts, context, (progress) => {
+      if (!signal.aborted) setState({ kind: 'gathering', progress });
+    });
+    if (!gathered || signal.aborted) return;
+    const { files, missing } = gathered;
+    setState({ kind: 'packing', share: 0, missing });
+    const outcome = await createZip(files, {
+      signal,
+      onProgress: (share) => setState({ kind: 'packing', share, missing }),
+    });
+    if (outcome.kind === 'done') setState({ kind: 'ready', file: outcome.file, missing });
+    else if (outcome.kind === 'failed') setState({ kind: 'failed', reason: outcome.message });
+  }
+
+  return { state, start, save: (file: Blob, name: string) => saveFile(file, name) };
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { laterOf } from '@/domain/account/dayShares';
+import { type LedgerDay, emptyDays } from '@/domain/account/ledger';
+import type { TimeAccount } from '@/domain/account/timeAccount';
+import { EVES, targetRowOn } from '@/domain/time/targets';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useAccountWords } from '../../useAccountWords';
+import type { OwnAccount } from '../../useOwnAccount';
+import classes from './printedYear.module.scss';
+
+/** So many days without an entry are named. */
+const NAMED = 3;
+
+interface PrintedBasisProps {
+  readonly year: number;
+  readonly own: OwnAccount;
+  readonly account: TimeAccount;
+  readonly ledger: readonly LedgerDay[];
+}
+
+/** How the account counts, in sentences, and that it proves nothing. */
+export function PrintedBasis({ year, own: { workDays }, account, ledger }: PrintedBasisProps) {
+  const { t } = useTranslation(['ownData', 'workSettings']);
+  const formats = useFormats();
+  const { signed, hours, weekDays, weekHours, list } = useAccountWords();
+  const { start, opening, cap } = account;
+  const first = targetRowOn(start, workDays).from;
+  const targets = workDays.rows
+    .filter(({ from }) => from >= first && from.slice(0, 4) <= String(year))
+    .map(({ from, targets: row }) =>
+      t('print.row', {
+        date: formats.date(laterOf(from, start)),
+        days: weekDays(row),
+        hours: weekHours(row),
+      }),
+    );
+  const { christmasEve, newYearsEve, state } = workDays;
+  const eves = EVES.filter((eve) => eve !== 'work').flatMap((eve) => {
+    const days = [
+      ...(christmasEve === eve ? [t('print.christmasEve')] : []),
+      ...(newYearsEve === eve ? [t('print.newYearsEve')] : []),
+    ];
+    return days.length > 0 ? [t(`print.eves.${eve}`, { days: list(days) })] : [];
+  });
+  return (
+    <section className={classes.basis}>
+      <h3>{t('print.basis')}</h3>
+      <p>
+        {[
+          t('print.begin', { date: formats.date(start), hours: signed(opening) }),
+          ...targets,
+          state && t('print.holidays', { state: t(`workSettings:states.${state}`) }),
+          ...eves,
+          cap && t('print.cap', { hours: hours(cap.limit) }),
+          useEmptyText(year, ledger),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <p>{t('print.note')}</p>
+    </section>
+  );
+}
+
+/** Names the days without an entry, the first ones by their date; empty without any. */
+function useEmptyText(year: number, ledger: readonly LedgerDay[]): string {
+  const { t } = useTranslation('ownData');
+  const { signed, day, list } = useAccountWords();
+  const empty = emptyDays(ledger)
+    .filter((one) => one.day.date.startsWith(`${year}-`))
+    .toReversed();
+  if (empty.length === 0) return '';
+  const named = empty.slice(0, NAMED).map((one) => day(one.day.date));
+  const more = empty.length - named.length;
+  return t('print.empty', {
+    count: empty.length,
+    days: list(more > 0 ? [...named, t('print.moreDays', { count: more })] : named),
+    hours: signed(empty.reduce((sum, { change }) => sum + change, 0)),
+  });
+}

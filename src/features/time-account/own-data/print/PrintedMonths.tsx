@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { type AccountYear, accountMonths, accountYear } from '@/domain/account/accountMonths';
+import type { LedgerDay } from '@/domain/account/ledger';
+import type { TimeAccount } from '@/domain/account/timeAccount';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { MonthBar } from '../../MonthBar';
+import { useAccountWords } from '../../useAccountWords';
+import classes from './printedYear.module.scss';
+
+const COLUMNS = ['target', 'worked', 'absent', 'change', 'booked', 'lapsed', 'balance'] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+interface PrintedMonthsProps {
+  readonly year: number;
+  readonly account: TimeAccount;
+  readonly ledger: readonly LedgerDay[];
+}
+
+/** The months of a year up to yesterday with their bars, between the balance before them and their sums. */
+export function PrintedMonths({ year, account, ledger }: PrintedMonthsProps) {
+  const { t } = useTranslation('ownData');
+  const formats = useFormats();
+  const { hours, signed } = useAccountWords();
+  const sums = accountYear(ledger, year);
+  const months = accountMonths(ledger).filter(
+    ({ month, state }) => month.startsWith(`${year}-`) && state !== 'ahead',
+  );
+  // Most years have no bookings.
+  const columns = COLUMNS.filter(
+    (key) => key !== 'booked' || months.some(({ figures }) => figures.booked !== 0),
+  );
+  const orNone = (value: number, text: (of: number) => string) => (value === 0 ? '–' : text(value));
+  const texts = ({ figures, balance }: Pick<AccountYear, 'figures' | 'balance'>): Record<Column, string> => ({
+    target: hours(figures.target),
+    worked: hours(figures.worked),
+    absent: orNone(figures.credit, hours),
+    change: signed(figures.change),
+    booked: orNone(figures.booked, signed),
+    lapsed: orNone(figures.lapsed, hours),
+    balance: signed(balance),
+  });
+  const cells = (of: Pick<AccountYear, 'figures' | 'balance'>) => {
+    const all = texts(of);
+    return columns.map((key) => <td key={key}>{all[key]}</td>);
+  };
+  return (
+    <table className={classes.months} aria-label={t('print.heading', { year })}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {t('columns.month')}
+          </th>
+          {columns.map((key) => (
+            <th key={key} scope="col">
+              {t(`columns.${key}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" colSpan={columns.length + 1}>
+            {t('print.before')}
+          </th>
+          <td>{signed(sums?.before ?? account.opening)}</td>
+        </tr>
+        {months.map((month) => (
+          <tr key={month.month}>
+            <th scope="row">
+              {month.state === 'running'
+                ? t('print.until', {
+                    month: formats.monthName(month.month),
+                    date: formats.dayMonth(month.to),
+                  })
+                : formats.monthName(month.month)}
+            </th>
+            <td className={classes.bar}>
+              <MonthBar figures={month.figures} />
+            </td>
+            {cells(month)}
+          </tr>
+        ))}
+      </tbody>
+      {sums && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('print.sum')}
+            </th>
+            {cells(sums)}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

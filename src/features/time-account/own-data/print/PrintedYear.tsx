@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { PrintedFrame } from '@/shared/lists/find/tools/PrintedFrame';
+import { useOwnAccount, yesterdayOf } from '../../useOwnAccount';
+import { PrintedBasis } from './PrintedBasis';
+import { PrintedDays } from './PrintedDays';
+import { PrintedMonths } from './PrintedMonths';
+import classes from './printedYear.module.scss';
+
+interface PrintedYearProps {
+  readonly year: number;
+  readonly onEnd: () => void;
+}
+
+/** The year of the account on one page: months with the oldest first, days of absence, and how it is counted. */
+export function PrintedYear({ year, onEnd }: PrintedYearProps) {
+  const { t } = useTranslation('ownData');
+  const formats = useFormats();
+  const own = useOwnAccount(year);
+  if (!own?.account || !own.ledger) return null;
+  const { account, ledger } = own;
+  const yesterday = yesterdayOf(own);
+  return (
+    <PrintedFrame title={t('print.heading', { year })} className={classes.page} onEnd={onEnd}>
+      <p>{t('print.asOf', { date: `${formats.weekday(yesterday)} ${formats.date(yesterday)}` })}</p>
+      <PrintedMonths {...{ year, account, ledger }} />
+      <PrintedDays {...{ year, own, account }} />
+      <PrintedBasis {...{ year, own, account, ledger }} />
+    </PrintedFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
+import { csvOf } from '@/domain/find/csv';
+import type { MessageFromZipWorker, MessageToZipWorker, PackedFile } from './zipMessages';
+
+/** Files that are compressed already. */
+const COMPRESSED = /\.(?:pdf|png|jpe?g|webp|gif|zip)$/iu;
+
+function bytesOf(content: PackedFile['content']): Uint8Array {
+  if (typeof content === 'string') return strToU8(content);
+  // Spreadsheet programs here expect a decimal comma, whatever the language of the app is.
+  return 'columns' in content ? strToU8(csvOf(content, 'de')) : content;
+}
+
+/** Writes the archive, one file after the other. Errors are posted as messages, too. */
+export function serveZip({ files }: MessageToZipWorker, post: (message: MessageFromZipWorker) => void): void {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    const zip = new Zip((error, chunk) => {
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- the library passes null without an error
+      if (error) throw error;
+      chunks.push(new Uint8Array(chunk));
+    });
+    for (const [at, { name, content }] of files.entries()) {
+      const entry = COMPRESSED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      zip.add(entry);
+      entry.push(bytesOf(content), true);
+      post({ kind: 'progress', share: (at + 1) / files.length });
+    }
+    zip.end();
+    post({ kind: 'done', file: new Blob(chunks, { type: 'application/zip' }) });
+  } catch (error) {
+    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
-import type { Period } from '@/domain/time/period';
+import type { IsoMonth, Period } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
@@ -60,18 +60,21 @@ const loadBoardPage = async () => (await import('@/features/planner')).loadBoard
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
 const LawMonth = lazyComponent(async () => (await import('@/features/time-account')).loadLawMonth());
-/** The page that closes a month, with its findings about the working-time law, which come after it. */
+const loadAbsentDays = async () => (await import('@/features/time-account')).loadAbsentDays();
+const loadMonth = async () => (await import('@/features/time-sheets')).loadMonthPage();
+/** The page that closes a month, with the days of absence, and with findings about the law, which come after it. */
 const loadMonthPage = async () => {
-  const MonthPage = await (await import('@/features/time-sheets')).loadMonthPage();
-  if (!env.hasAccount) return MonthPage;
+  if (!env.hasAccount) return loadMonth();
+  const [MonthPage, AbsentDays] = await Promise.all([loadMonth(), loadAbsentDays()]);
+  const belowChecks = (month: IsoMonth) => (
+    <Suspense>
+      <LawMonth month={month} />
+    </Suspense>
+  );
   return () => (
-    <MonthPage
-      belowChecks={(month) => (
-        <Suspense>
-          <LawMonth month={month} />
-        </Suspense>
-      )}
-    />
+    <AbsentDays>
+      <MonthPage belowChecks={belowChecks} />
+    </AbsentDays>
   );
 };
 const loadReportPage = async () => (await import('@/features/report')).loadReportPage();
@@ -81,7 +84,6 @@ const loadAbsencesPage = async () => (await import('@/features/time-account')).l
 const LawNote = lazyComponent(async () => (await import('@/features/time-account')).loadLawNote());
 const AccountSum = lazyComponent(async () => (await import('@/features/time-account')).loadAccountSum());
 const loadLawPage = async () => (await import('@/features/time-account')).loadLawPage();
-const loadAbsentDays = async () => (await import('@/features/time-account')).loadAbsentDays();
 const loadWorkRecords = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 /** The work screen with the days of absence, and with the balance of the time account, which comes after it. */
 const loadWorkRecordsPage = async () => {

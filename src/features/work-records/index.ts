@@ -29,7 +29,6 @@ export const loadLinePreview = async () => {
 
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
-export { AbsentDays } from './week/shownWorkDays';
 export { useWaiting } from './outbox/useWaiting';
 export {
   type RecordChange,

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { absentDays } from '@/domain/account/absentDays';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { AbsentDays } from '@/features/work-records';
+import { AbsentDays } from '@/shared/work-days/shownWorkDays';
 import { absencesKind } from '../kept/absencesKept';
 
-/** Tells the work screen within it the days of whole absence. */
+/** Tells the screen within it the days of whole absence. */
 export function AbsentDaysProvider({ children }: { readonly children: ReactNode }) {
   const absences = useDeviceValue(absencesKind).value;
   const days = useMemo(() => absences && absentDays(absences), [absences]);

@@ -8,6 +8,7 @@ import { guidOf } from '../../../../tests/accounts';
 import { rowOf } from '../../../../tests/journeys/weekScreen';
 import { knownWeek } from '../../../../tests/journeys/workScreen';
 import { server, testService } from '../../../../tests/jsdom/testService';
+import { patience } from '../../../../tests/patience';
 import { renderApp } from '../../../../tests/render';
 
 function entry(kind: AbsenceKind, from: string, to: string, share: Share = 1): Absence {
@@ -53,4 +54,20 @@ test('days of whole absence are off in the week grid (R-17.68)', async () => {
     'Saturday',
     'Sunday',
   ]);
+});
+
+test('days of whole absence are no gaps of the month (R-17.68)', async () => {
+  const service = testService();
+  const guid = guidOf(service, 'member');
+  service.db.run(
+    `delete from workRecords where Date between '2026-10-14' and '2026-10-16' and guid = '${guid}'`,
+  );
+  await changeOnDevice(guid, 'absences', () => [
+    entry('vacation', '2026-10-14', '2026-10-15'),
+    entry('vacation', '2026-10-16', '2026-10-16', 0.5),
+  ]);
+  await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
+  expect(await screen.findByText('1 workday without an entry', undefined, patience)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Day off: Fri 16.10.' })).toBeVisible();
+  expect(screen.getByText('of 160 h')).toBeVisible();
 });

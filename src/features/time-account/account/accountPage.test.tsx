@@ -180,7 +180,7 @@ test('a reading that fails can go on, and the last complete balance stays with i
   expect(alert).toHaveTextContent('Bis 28.09.2026 gelesen, dann nicht weiter');
   expect(alert).toHaveTextContent('Angezeigt wird der letzte vollständige Stand: 17.11.2026 17:40.');
   expect(figures()[0]?.slice(0, 2)).toEqual(['Mo 16.11., Stand 17.11.2026 17:40', '+ 42,5 h']);
-  await user.click(within(alert).getByRole('button', { name: 'Weiter lesen' }));
+  await user.click(within(alert).getByRole('button', { name: 'Weiterlesen' }));
   expect(own.reading.readOn).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
-import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
 import classes from './monthCockpit.module.scss';
 
@@ -44,7 +44,7 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
 
 function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: IsoDate }) {
   const formats = useFormats();
-  const workDays = useWorkDays().value;
+  const workDays = useShownWorkDays();
   if (workDays === undefined) return <div className={clsx('skeleton', classes.comingDays)} />;
   return (
     <>

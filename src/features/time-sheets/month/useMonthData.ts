@@ -8,7 +8,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { unreadableError } from '@/shared/api/readableRows';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
-import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { fingerprintsKind } from '../drift/fingerprints';
 import { useReadMonthQuery } from '../reading/readingApi';
 import { sentSheetsKind } from '../sending/sentSheets';
@@ -52,18 +52,18 @@ function useSheets({ from }: Period) {
 export function useMonthData(month: Period): QueryState<MonthData> {
   const entries = useReadMonthQuery(month);
   const sheets = useSheets(month);
-  const workDays = useWorkDays();
+  const workDays = useShownWorkDays();
   const accepted = useDeviceValue(acceptedKind);
   // The next step depends on what the device knows of the sheets.
   const isSheetKnown = [useDeviceValue(sentSheetsKind).value, useDeviceValue(fingerprintsKind).value].every(
     (known) => known !== undefined,
   );
   const data =
-    entries.data && sheets.sheets && workDays.value && accepted.value && isSheetKnown
+    entries.data && sheets.sheets && workDays && accepted.value && isSheetKnown
       ? {
           ...entries.data,
           sheets: sheets.sheets,
-          workDays: workDays.value,
+          workDays,
           accepted: accepted.value,
           ...(sheets.keptAt !== undefined && { keptAt: sheets.keptAt }),
         }

@@ -142,7 +142,9 @@ async function begin(
   const kept = onDevice ?? (own ? keptOf(own) : null);
   const earlier =
     (own ? earlierOf(own) : null) ?? (kept && { ...kept, entries: shown(kept.entries), unreadable: 0 });
-  const mayJoin = way !== 'anew' && kept !== null && Date.now() - kept.wholeAt < KEPT_MS;
+  // A clock that was set back since cannot tell how old they are.
+  const age = kept && Date.now() - kept.wholeAt;
+  const mayJoin = way !== 'anew' && age !== null && age >= 0 && age < KEPT_MS;
   return begun(earlier, mayJoin ? kept : null);
 }
 

@@ -89,7 +89,7 @@ describe('all records of the user', () => {
     expect(asked).toEqual([0, 0, 19]);
   });
 
-  test('are read anew when that is wanted and after seven days (R-17.64)', async () => {
+  test('are read anew when that is wanted, after seven days, and after the clock was set back (R-17.64)', async () => {
     const app = await visitBefore();
     app.service.db.run('update workRecords set HoursWorked = 9 where Id = ?', firstId(app, 'asc'));
     const asked = watchPages();
@@ -100,10 +100,16 @@ describe('all records of the user', () => {
     expect(asked).toHaveLength(9);
     await app.leave();
     const kept = v.parse(v.looseObject({}), await readFromDevice(app.guid, ownRecords.name));
-    await putOnDevice(app.guid, ownRecords.name, { ...kept, wholeAt: Date.now() - 7 * DAY_MS });
-    app.want(begin);
-    await app.reach('known');
-    expect(asked).toHaveLength(17);
+    for (const [at, pages] of [
+      [Date.now() - 7 * DAY_MS, 17],
+      [Date.now() + DAY_MS, 25],
+    ] as const) {
+      await putOnDevice(app.guid, ownRecords.name, { ...kept, wholeAt: at });
+      app.want(begin);
+      await app.reach('known');
+      expect(asked).toHaveLength(pages);
+      await app.leave();
+    }
   });
 
   test('are dropped from the device if they are damaged or of another build, and on signing out (R-17.64)', async () => {

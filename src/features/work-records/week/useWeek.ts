@@ -8,7 +8,7 @@ import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
-import { useShownWorkDays } from './shownWorkDays';
+import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 
 /** The week shown in the strip, and what the lead line and the hints need. */
 export interface Week {

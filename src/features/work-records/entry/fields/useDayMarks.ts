@@ -5,7 +5,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWaiting } from '../../outbox/useWaiting';
-import { useShownWorkDays } from '../../week/shownWorkDays';
+import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { selectKnownRecords, withWhatWaits } from '../../workRecordsApi';
 
 /** What the calendar shows for each day, from the known records; undefined on screens that read none. */

@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react';
 import type { IsoDate } from '@/domain/time/period';
 import { type WorkDays, dayKind, withFreeDays } from '@/domain/time/targets';
-import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { useWorkDays } from './useWorkDays';
 
 /** Days of whole absence, which the time account provides; `undefined` until they are read. */
 export const AbsentDays = createContext<readonly IsoDate[] | undefined>([]);
 
 /**
- * The working days as the work screen shows them: days of absence are free days, so that nothing is missing there.
+ * The working days as the work screen and the month show them: days of absence are free days, so that nothing is missing there.
  * Holidays within an absence keep their names. `undefined` until all is read.
  */
 export function useShownWorkDays(): WorkDays | undefined {

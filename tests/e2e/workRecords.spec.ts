@@ -160,8 +160,9 @@ test.describe('the work screen by keyboard alone', () => {
     // From the page's heading, which is focused by a navigation, to New Entry and on to the list.
     await work.newEntry.focus();
     await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
-    // Past the week with its steps, target and days, to the line of quick entry.
-    for (let stops = 0; stops < 6; stops += 1) await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Time account' }).waitFor();
+    // Past the week with its steps, target, account and days, to the line of quick entry.
+    for (let stops = 0; stops < 7; stops += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Search and filter' })).toBeFocused();

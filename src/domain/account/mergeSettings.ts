@@ -1,5 +1,4 @@
 import { FIRST_ROW_FROM, type WorkDays, targetRowsOf } from '../time/targets';
-import type { ProjectAbsence } from './absence';
 import type { TimeAccount } from './timeAccount';
 
 /** Something that is kept on two devices, with the time of its last change there; without one it is the oldest. */
@@ -29,10 +28,6 @@ export function newestOfBoth<Entry extends Dated>(
   }
   return [...merged.values()];
 }
-
-/** What makes two mapped projects the same one. */
-export const projectKey = ({ customerId, projectId }: Pick<ProjectAbsence, 'customerId' | 'projectId'>) =>
-  JSON.stringify([customerId, projectId]);
 
 /** The account of two devices: begin and cap as they were changed last, bookings and vacation one by one. */
 export function mergedAccount(here: TimeAccount | null, file: TimeAccount | null): TimeAccount | null {

@@ -10,6 +10,7 @@ import {
   withoutDays,
 } from '@/domain/account/absenceEntries';
 import { withoutChange } from '@/domain/account/absenceUndo';
+import { projectKeyOf } from '@/domain/account/accountDays';
 import type { Entitlement } from '@/domain/account/timeAccount';
 import type { Period } from '@/domain/time/period';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -131,13 +132,12 @@ export function useAbsenceSettings({ account }: OwnAccount) {
       const others = before.entitlements.filter((one) => one.year !== year);
       return { ...before, entitlements: entitlement ? [...others, entitlement] : others };
     });
-  const keyOf = ({ customerId, projectId }: ProjectAbsence) => `${customerId}\n${projectId}`;
   /** Changes what differs between the two lists; other mappings stay, as another tab may have changed them. */
   const putMapped = async (from: readonly ProjectAbsence[], to: readonly ProjectAbsence[]) =>
     changeMapped((current) => {
       const put = to.filter((one) => !from.includes(one));
-      const replaced = new Set([...from.filter((one) => !to.includes(one)), ...put].map(keyOf));
-      return [...current.filter((one) => !replaced.has(keyOf(one))), ...put];
+      const replaced = new Set([...from.filter((one) => !to.includes(one)), ...put].map(projectKeyOf));
+      return [...current.filter((one) => !replaced.has(projectKeyOf(one))), ...put];
     });
 
   return {

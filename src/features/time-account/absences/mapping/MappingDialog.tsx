@@ -3,7 +3,7 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { AbsenceKind, ProjectAbsence } from '@/domain/account/absence';
-import { dayRemarks } from '@/domain/account/accountDays';
+import { dayRemarks, projectKeyOf } from '@/domain/account/accountDays';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -23,8 +23,6 @@ interface MappingDialogProps {
   readonly onClose: () => void;
 }
 
-const keyOf = ({ customerId, projectId }: ProjectAbsence) => `${customerId}\n${projectId}`;
-
 /** Projects whose records count as absences instead of as work. */
 export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
   const { t } = useTranslation('absences');
@@ -37,8 +35,8 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
 
   const put = (mapping: ProjectAbsence) =>
     setMapped((all) =>
-      all.some((one) => keyOf(one) === keyOf(mapping))
-        ? all.map((one) => (keyOf(one) === keyOf(mapping) ? mapping : one))
+      all.some((one) => projectKeyOf(one) === projectKeyOf(mapping))
+        ? all.map((one) => (projectKeyOf(one) === projectKeyOf(mapping) ? mapping : one))
         : [...all, mapping],
     );
 
@@ -66,7 +64,7 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
         <ul className={classes.list}>
           {mapped.map((mapping) => (
             <MappingRow
-              key={keyOf(mapping)}
+              key={projectKeyOf(mapping)}
               mapping={mapping}
               name={names(mapping)}
               own={own}

@@ -1,6 +1,7 @@
 import type { Absence, ProjectAbsence } from '@/domain/account/absence';
+import { projectKeyOf } from '@/domain/account/accountDays';
 import { type Dispute, disputesOf, mergedAbsences } from '@/domain/account/mergeAbsences';
-import { mergedAccount, mergedWorkDays, newestOfBoth, projectKey } from '@/domain/account/mergeSettings';
+import { mergedAccount, mergedWorkDays, newestOfBoth } from '@/domain/account/mergeSettings';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import type { WorkDays } from '@/domain/time/targets';
 import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
@@ -80,7 +81,7 @@ function merged(here: ReadSettings, file: ReadSettings, taken: ReadonlySet<strin
         ? mergedWorkDays(here.workDays, file.workDays)
         : (here.workDays ?? file.workDays),
     absences: mergedAbsences(here.absences, file.absences, taken),
-    mapped: newestOfBoth(here.mapped, file.mapped, projectKey),
+    mapped: newestOfBoth(here.mapped, file.mapped, projectKeyOf),
     others: { ...file.others, ...here.others },
   };
 }

@@ -1,4 +1,4 @@
-import { projectKey } from '@/domain/account/mergeSettings';
+import { projectKeyOf } from '@/domain/account/accountDays';
 import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate } from '@/domain/time/period';
 import { type ReadSettings, textOf } from './importPlan';
@@ -93,7 +93,7 @@ const lines: readonly Line[] = [
     partsOf: ({ account }) => (account?.entitlements ?? []).map((one) => [String(one.year), one]),
   },
   { key: 'absences', partsOf: ({ absences }) => absences.map((one) => [one.id, one]) },
-  { key: 'mapped', partsOf: ({ mapped }) => mapped.map((one) => [projectKey(one), one]) },
+  { key: 'mapped', partsOf: ({ mapped }) => mapped.map((one) => [projectKeyOf(one), one]) },
   namedLine('favourites'),
   namedLine('hints'),
   namedLine('findings'),

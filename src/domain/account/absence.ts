@@ -15,7 +15,7 @@ export const ABSENCE_KINDS = [
 
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
-/** The share of a day that somebody is absent. */
+/** Half a day or a whole one. */
 export type Share = 0.5 | 1;
 
 /** A range of days on which the user is absent, as the device keeps it. */
@@ -25,7 +25,7 @@ export interface Absence {
   readonly from: IsoDate;
   /** The last day, included. */
   readonly to: IsoDate;
-  /** Of each of its days. */
+  /** How much of each of its days the user is absent. */
   readonly share: Share;
   readonly note: string;
   /** Milliseconds since 1970. */

@@ -5,9 +5,14 @@ import type { Absence } from './absence';
 import { dayValue, earlierOf, enteredShares, laterOf } from './dayShares';
 
 /** The days that two ranges have in common; null if there are none. */
-function overlapOf(one: Period, other: Period): Period | null {
+export function overlapOf(one: Period, other: Period): Period | null {
   const common = { from: laterOf(one.from, other.from), to: earlierOf(one.to, other.to) };
   return common.from <= common.to ? common : null;
+}
+
+/** Whether two entries can share a day: only halves of different kinds can. */
+export function mayShareDay(one: Absence, other: Absence): boolean {
+  return one.share === 0.5 && other.share === 0.5 && one.kind !== other.kind;
 }
 
 /**
@@ -39,8 +44,7 @@ export function withAbsence(absences: readonly Absence[], entry: Absence): reado
   /** Days of the new entry whose other half is taken. */
   const taken: Period[] = [];
   const kept = others.flatMap((other) => {
-    const mayShare = entry.share === 0.5 && other.share === 0.5 && other.kind !== entry.kind;
-    if (!mayShare) return cut(other, entry, entry.changedAt);
+    if (!mayShareDay(entry, other)) return cut(other, entry, entry.changedAt);
     let parts: readonly Absence[] = [other];
     for (const period of taken) parts = parts.flatMap((part) => cut(part, period, entry.changedAt));
     taken.push(...parts.flatMap((part) => overlapOf(part, entry) ?? []));

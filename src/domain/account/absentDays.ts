@@ -12,9 +12,8 @@ function spanOf([first, ...others]: readonly Absence[]): Period | null {
 }
 
 /**
- * The days on which somebody is absent as a whole, with one entry or with two halves, in order. Compensation is one of
- * them: nobody books work on such a day, although its target stays in the account. So are weekends and holidays within
- * an entry.
+ * The days of whole absence in order, by one entry or by two halves. Days of compensation are among them, because no
+ * work is missing on them, although the account keeps their target; so are weekends and holidays within an entry.
  */
 export function absentDays(absences: readonly Absence[]): readonly IsoDate[] {
   const span = spanOf(absences);

@@ -5,7 +5,7 @@ import type { AbsenceKind, Share } from './absence';
 /** An absence on a day. */
 export interface DayAbsence {
   readonly kind: AbsenceKind;
-  /** Of the day; all shares of a day are at most 1. */
+  /** How much of the day it takes; all absences of a day together take at most the whole day. */
   readonly share: Share;
   /** Credited hours, in hundredths; 0 for compensation. */
   readonly credit: Hundredths;

@@ -79,8 +79,8 @@ function ofEntries(target: Hundredths, shares: readonly EnteredShare[]): readonl
 }
 
 /**
- * The absences that records of mapped projects stand for: their hours, at most the target, and the nearest half of the
- * day, at least one. Where there are two kinds each has a half; a third one, which has none left, does not count.
+ * The absences of a day that come from records of mapped projects. Their hours are credited up to the target, and give
+ * half a day or a whole one, whichever is nearer. Two kinds have half a day each; a third one does not count.
  */
 function ofMapped(target: Hundredths, hours: RecordedDay['mapped']): readonly DayAbsence[] {
   const kinds = ABSENCE_KINDS.filter((kind) => hours.has(kind)).slice(0, 2);
@@ -114,8 +114,8 @@ export function plannedDays(
 }
 
 /**
- * Days with their target, work and absences. On days without a target nobody is absent, so their `absences` are empty;
- * an entry yields to the records of mapped projects, so that no absence counts twice.
+ * Days with their target, work and absences. Days without a target have no absences. Where a day has records of mapped
+ * projects, the entries of the device are ignored, so that no absence counts twice.
  */
 export function withRecords(
   planned: readonly PlannedDay[],
@@ -151,7 +151,7 @@ function absencesOf(
   return mapped !== undefined && mapped.size > 0 ? ofMapped(target, mapped) : ofEntries(target, entered);
 }
 
-/** The share of a day on which somebody is absent, 0 to 1. */
+/** How much of a day all absences take together: 0, 0.5 or 1. */
 export function absentShare({ absences }: Pick<AccountDay, 'absences'>): number {
   return absences.reduce((sum, { share }) => sum + share, 0);
 }

@@ -30,7 +30,7 @@ export interface AccountMonth {
   /** The first and last day of the figures: from the start of the account, up to yesterday in the running month. */
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** Of the days `from` to `to`; those of a month ahead are expected. */
+  /** The sums of the days `from` to `to`; in a month ahead they are expected ones. */
   readonly figures: AccountFigures;
   /** In the morning of the first day. */
   readonly before: Hundredths;

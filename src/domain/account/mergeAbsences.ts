@@ -1,22 +1,15 @@
 import type { Period } from '../time/period';
 import type { Absence } from './absence';
-import { withAbsence, withoutDays } from './absenceEntries';
-import { earlierOf, laterOf } from './dayShares';
+import { mayShareDay, overlapOf, withAbsence, withoutDays } from './absenceEntries';
 import { isNewer } from './mergeSettings';
 
-/** Days on which this device and a file have absences of two kinds, so that somebody has to choose. */
+/** Days for which this device and a file have absences of different kinds; the user chooses which one counts. */
 export interface Dispute extends Period {
   /** Names it among the disputes of a file. */
   readonly key: string;
   readonly here: Absence;
   readonly file: Absence;
 }
-
-const overlap = (one: Period, other: Period) => one.from <= other.to && other.from <= one.to;
-
-/** Two halves of different kinds share a day. */
-const mayShare = (one: Absence, other: Absence) =>
-  one.share === 0.5 && other.share === 0.5 && one.kind !== other.kind;
 
 /** What a file brings: entries that are new here, or were changed later than ours with the same id. */
 function broughtBy(here: readonly Absence[], file: readonly Absence[]) {
@@ -38,15 +31,11 @@ const keyOf = (here: Absence, file: Absence) => JSON.stringify([here.id, file.id
 export function disputesOf(here: readonly Absence[], file: readonly Absence[]): readonly Dispute[] {
   const { brought, staying } = broughtBy(here, file);
   return brought.flatMap((theirs) =>
-    staying
-      .filter((ours) => overlap(ours, theirs) && ours.kind !== theirs.kind && !mayShare(ours, theirs))
-      .map((ours) => ({
-        key: keyOf(ours, theirs),
-        here: ours,
-        file: theirs,
-        from: laterOf(ours.from, theirs.from),
-        to: earlierOf(ours.to, theirs.to),
-      })),
+    staying.flatMap((ours) => {
+      const common = overlapOf(ours, theirs);
+      if (common === null || ours.kind === theirs.kind || mayShareDay(ours, theirs)) return [];
+      return [{ key: keyOf(ours, theirs), here: ours, file: theirs, ...common }];
+    }),
   );
 }
 
@@ -64,7 +53,7 @@ export function mergedAbsences(
   const { brought, staying } = broughtBy(here, file);
   return brought.reduce<readonly Absence[]>((merged, entry) => {
     const stronger = staying.filter((ours) => {
-      if (!overlap(ours, entry) || mayShare(ours, entry)) return false;
+      if (overlapOf(ours, entry) === null || mayShareDay(ours, entry)) return false;
       return ours.kind === entry.kind ? !isNewer(entry, ours) : !taken.has(keyOf(ours, entry));
     });
     const parts = stronger.reduce<readonly Absence[]>(

@@ -6,8 +6,8 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
-/** More pages than anybody fills in twenty years; a list that is longer has no end. */
-export const MOST_PAGES = 250;
+/** Upper limit of entries that are read of one list, many times more than anyone fills: a longer one has no end. */
+export const MOST_ENTRIES = 20_000;
 
 /** The result of a page's query; earlier data may come with an error. */
 export interface PageResult<Entry> {
@@ -73,7 +73,7 @@ export async function readPages<Entry extends Identified>({
   const entries = [...before];
   const unreadable: UnreadableRow[] = [];
   const seen = new Set(entries.map(({ id }) => String(id)));
-  for (let start = first; start < MOST_PAGES * PAGE_SIZE; start = nextStart(start)) {
+  for (let start = first; start < MOST_ENTRIES; start = nextStart(start)) {
     if (signal?.aborted) return { error: cancelled };
     const { data: page, error } = await readPage(start);
     if (error !== undefined || !page) return { error: error ?? notReached };

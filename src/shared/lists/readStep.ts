@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import type { Identified, ListPage } from './listPage';
-import { MOST_PAGES, type PageResult, isNewestFirst, notPaged, notReached } from './readPages';
+import { MOST_ENTRIES, type PageResult, isNewestFirst, notPaged, notReached } from './readPages';
 
 /** A list whose pages overlap by one row, as far as it was read. */
 export interface StepsRead<Entry> {
@@ -102,7 +102,7 @@ export async function readStep<Entry extends Identified>({
 
   for (let count = 0; count < pages; count += 1) {
     const start = Math.max(0, rows - 1);
-    if (start >= MOST_PAGES * PAGE_SIZE) return { error: notPaged };
+    if (start >= MOST_ENTRIES) return { error: notPaged };
     // oxlint-disable-next-line no-await-in-loop -- one page after another
     const { data: page, error } = await readPage(start);
     if (error !== undefined || !page) return count > 0 ? knownSoFar() : { error: error ?? notReached };

@@ -3,10 +3,7 @@ import { hasNext } from '@/domain/lists/paging';
 import type { IsoDate } from '@/domain/time/period';
 import type { ApiError } from '../../api/apiError';
 import type { Identified } from '../listPage';
-import { type PageResult, isNewestFirst } from '../readPages';
-
-/** Entries that are read at most; a longer list is read for a period only. */
-export const MOST_ENTRIES = 20_000;
+import { MOST_ENTRIES, type PageResult, isNewestFirst } from '../readPages';
 
 /** How far a list was read. */
 export type ReadingState =

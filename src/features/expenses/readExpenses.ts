@@ -8,7 +8,7 @@ import {
 import { isSameId } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import type { ApiError } from '@/shared/api/apiError';
-import { type Span, readWithin } from '@/shared/lists/readWithin';
+import { type Span, readWithin } from '@/shared/lists/readPages';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { expensePages, readExpensePage } from './expensesApi';
 

@@ -10,9 +10,14 @@ import { providedBy } from '@/shared/api/tags';
 import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
-import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
-import type { PageResult } from '@/shared/lists/readPages';
-import { type Span, readWithin } from '@/shared/lists/readWithin';
+import {
+  NOTHING_READ,
+  type PageResult,
+  type ReadBack,
+  type Span,
+  readBack,
+  readWithin,
+} from '@/shared/lists/readPages';
 import type { Extra } from '@/shared/store/extra';
 import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';

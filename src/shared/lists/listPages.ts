@@ -10,8 +10,7 @@ import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
 import { type Identified, type ListPage, withChanged, withFirst, without } from './listPage';
-import type { PageResult } from './readPages';
-import { type Span, readWithin } from './readWithin';
+import { type PageResult, type Span, readWithin } from './readPages';
 
 /** The state of a store in which the cache is injected, as it is on every screen with a list. */
 type ServiceState = Required<RootState>;

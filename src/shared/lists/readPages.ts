@@ -59,7 +59,7 @@ export function isNewestFirst(dates: readonly IsoDate[]): boolean {
  *
  * @returns what was read, or the first error; `contract` with the path `start` if the pages repeat or never end
  */
-export async function readPages<Entry extends Identified>({
+async function readPages<Entry extends Identified>({
   start: first,
   before,
   readPage,
@@ -97,4 +97,83 @@ export async function readPages<Entry extends Identified>({
     if (isEnough(entries, page.entries)) return { data: { entries, unreadable, next, isWhole: false } };
   }
   return { error: notPaged };
+}
+
+/** A list, as far back as it was read. */
+export interface ReadBack<Entry> {
+  readonly entries: readonly Entry[];
+  /** From this day on nothing is missing; null if the list was read to its end. */
+  readonly knownFrom: IsoDate | null;
+  /** Unreadable entries: sums do not include them, and say so. Missing if all can be read. */
+  readonly unreadable?: readonly UnreadableRow[];
+  /** Index of the next page. */
+  readonly next: number;
+}
+
+/** Nothing was read yet. */
+export const NOTHING_READ: ReadBack<never> = { entries: [], knownFrom: null, next: 0 };
+
+/**
+ * Reads a list on until one whole page lies before a day, so that the sums from that day on are always right, except
+ * for unreadable entries. A list that is not sorted newest first is read to its end.
+ *
+ * @param read what was read before, unchanged since; none of its pages is fetched again
+ * @param readPage reads the page that begins at an index
+ * @returns what is known then, or the first error (see `readPages`)
+ */
+export async function readBack<Entry extends Identified>(
+  from: IsoDate,
+  read: ReadBack<Entry>,
+  readPage: (start: number) => Promise<PageResult<Entry>>,
+  dateOf: (entry: Entry) => IsoDate,
+): Promise<{ readonly data: ReadBack<Entry> } | { readonly error: unknown }> {
+  const isBefore = (entry: Entry) => dateOf(entry) < from;
+  const pages = await readPages({
+    start: read.next,
+    before: read.entries,
+    readPage,
+    mayLack: true,
+    isEnough: (entries, page) =>
+      page.length > 0 && page.every(isBefore) && isNewestFirst(entries.map(dateOf)),
+  });
+  if ('error' in pages) return pages;
+  const { entries, next, isWhole } = pages.data;
+  const unreadable = [...(read.unreadable ?? []), ...pages.data.unreadable];
+  const knownFrom = isWhole ? null : from;
+  return { data: { entries, next, knownFrom, ...(unreadable.length > 0 && { unreadable }) } };
+}
+
+/** The period to read. */
+export interface Span {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  /** When it is aborted, no further page is fetched. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a list page by page until it has passed a period, because no call takes a period. Lists are sorted newest
+ * first; one that is not is read to its end.
+ *
+ * @param readPage reads the page that begins at an index
+ * @param dateOf the day of an entry, by which the list is sorted
+ * @returns the entries within the period, or the first error (see `readPages`)
+ */
+export async function readWithin<Entry extends Identified>(
+  { from, to, signal }: Span,
+  readPage: (start: number) => Promise<PageResult<Entry>>,
+  dateOf: (entry: Entry) => IsoDate,
+): Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }> {
+  const read = await readPages({
+    start: 0,
+    before: [],
+    readPage,
+    signal,
+    isEnough: (entries) => {
+      const last = entries.at(-1);
+      return last !== undefined && dateOf(last) < from && isNewestFirst(entries.map(dateOf));
+    },
+  });
+  if ('error' in read) return read;
+  return { data: read.data.entries.filter((entry) => from <= dateOf(entry) && dateOf(entry) <= to) };
 }

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PAGE_SIZE } from '@/domain/limits';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
-import type { PageResult } from './readPages';
-import { type Span, readWithin as readWithinBy } from './readWithin';
+import { NOTHING_READ, type PageResult, type Span, readBack, readWithin as readWithinBy } from './readPages';
 
 const today = isoDate('2026-11-18');
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
@@ -12,8 +13,10 @@ interface Entry {
   readonly date: IsoDate;
 }
 
+const dateOf = ({ date }: Entry) => date;
+
 const readWithin = async (span: Span, readPage: (start: number) => Promise<PageResult<Entry>>) =>
-  readWithinBy(span, readPage, ({ date }) => date);
+  readWithinBy(span, readPage, dateOf);
 
 const entryOf = (id: number) => ({ id, date: addDays(today, -id) });
 
@@ -127,4 +130,54 @@ test('after an abort no further page is fetched', async () => {
   const span = { from: isoDate('2026-01-01'), to: today, signal };
   expect(await readWithin(span, readPage)).toEqual({ error: { kind: 'cancelled' } });
   expect(asked).toEqual([0, 20]);
+});
+
+describe('a list read back to a day', () => {
+  const lastDays = (count: number) => Array.from({ length: count }, (_, at) => entryOf(at));
+
+  test('a list is read back until one whole page lies before the day, and reading further back repeats no page', async () => {
+    const { asked, readPage } = pagesOf(lastDays(200));
+    const first = await readBack(addDays(today, -4), NOTHING_READ, readPage, dateOf);
+    expect(asked).toEqual([0, PAGE_SIZE]);
+    if (!('data' in first)) throw new Error('not read');
+    expect(first.data).toMatchObject({ knownFrom: addDays(today, -4), next: 2 * PAGE_SIZE });
+    const second = await readBack(addDays(today, -45), first.data, readPage, dateOf);
+    expect(asked).toEqual([0, 20, 40, 60]);
+    expect(second).toMatchObject({ data: { knownFrom: addDays(today, -45) } });
+  });
+
+  test('a short list is known completely', async () => {
+    const { asked, readPage } = pagesOf(lastDays(3));
+    expect(await readBack(isoDate('2020-01-01'), NOTHING_READ, readPage, dateOf)).toMatchObject({
+      data: { knownFrom: null, entries: lastDays(3) },
+    });
+    expect(asked).toEqual([0]);
+  });
+
+  test('in any list, even an unsorted one, every entry from that day on is read (R-4.32)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 120 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 90 }),
+        async (days, isSorted, near, far) => {
+          const ages = isSorted ? days.toSorted((one, other) => one - other) : days;
+          const list = ages.map((age, id) => ({ id, date: addDays(today, -age) }));
+          const { asked, readPage } = pagesOf(list);
+          const [nearDay, farDay] = [addDays(today, -near), addDays(today, -Math.max(near, far))];
+          const first = await readBack<Entry>(nearDay, NOTHING_READ, readPage, dateOf);
+          if (!('data' in first)) throw new Error('not read');
+          const inNear = ({ date }: Entry) => date >= nearDay;
+          expect(first.data.entries.filter(inNear)).toHaveLength(list.filter(inNear).length);
+          if (first.data.knownFrom === null) return;
+          const second = await readBack(farDay, first.data, readPage, dateOf);
+          if (!('data' in second)) throw new Error('not read');
+          const inFar = ({ date }: Entry) => date >= farDay;
+          expect(second.data.entries.filter(inFar)).toHaveLength(list.filter(inFar).length);
+          expect(new Set(asked).size).toBe(asked.length);
+        },
+      ),
+    );
+  });
 });

@@ -11,14 +11,11 @@ const names = new Set(
     .map((file) => path.basename(file)),
 );
 
-/** The paths and file names of the table "To change X, touch Y", without patterns such as `list/*Table.tsx`. */
-const named = readme
-  .slice(readme.indexOf('## To change X'), readme.indexOf('## House words'))
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .flatMap((line) => [...line.matchAll(/`([\w./-]+)`/gu)].map(([, name = '']) => name));
+/** The paths and file names of "To change X, touch Y", without patterns such as `list/*Table.tsx`. */
+const map = readme.slice(readme.indexOf('## To change X'), readme.indexOf('## House words'));
+const named = [...map.matchAll(/`([\w./-]+)`/gu)].map(([, name = '']) => name);
 
-test('each path of the table of changes leads to a file or folder', () => {
+test('each path of the map of changes leads to a file or folder', () => {
   const paths = named.filter((name) => /^(?:app|domain|features|shared|tests)\//u.test(name));
   const missing = paths.filter(
     (name) => !existsSync(path.join(project, name)) && !existsSync(path.join(project, 'src', name)),
@@ -27,7 +24,7 @@ test('each path of the table of changes leads to a file or folder', () => {
   expect(missing).toEqual([]);
 });
 
-test('each file that the table of changes names without its folder exists', () => {
+test('each file that the map of changes names without its folder exists', () => {
   const files = named.filter((name) => /^[\w.-]+\.(?:tsx?|s?css|json)$/u.test(name));
   expect(files.filter((name) => !names.has(name) && !names.has(`_${name}`))).toEqual([]);
 });

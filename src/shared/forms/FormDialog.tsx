@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
@@ -146,7 +154,9 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
           type="button"
           aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
           aria-disabled={isSaving}
-          onClick={onNext}
+          onClick={(event) => {
+            if (!isSecondClick(event)) onNext();
+          }}
         >
           {nextLabel}
         </button>
@@ -158,12 +168,18 @@ function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, o
         disabled={!canSave}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         aria-disabled={isSaving}
+        onClick={(event) => {
+          if (isSecondClick(event)) event.preventDefault();
+        }}
       >
         {saveLabel}
       </button>
     </>
   );
 }
+
+/** The second click of a double click must not answer a question that the first one has raised. */
+const isSecondClick = (event: MouseEvent) => event.detail > 1;
 
 /** What a key does in a form: save, save and continue, or go to the next field. */
 type FormKey = 'close' | 'next' | 'moveOn';

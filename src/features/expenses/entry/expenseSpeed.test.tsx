@@ -89,6 +89,24 @@ describe('a receipt in a few taps', () => {
     expect(calls.of('PUT', '/expenses')).toHaveLength(2);
   });
 
+  test.each(['Save and close', 'Save and next'])(
+    'a double click on "%s" asks, and its second click is no answer (R-7.21)',
+    async (name) => {
+      const calls = watchCalls();
+      const { user } = await openExpenses();
+      const dialog = within(await openExpenseDialog(user));
+      await user.type(dialog.getByLabelText('Cost'), '0');
+      const button = dialog.getByRole('button', { name });
+      await user.click(button);
+      expect(await dialog.findByText(/^The amount is €0\./u)).toBeVisible();
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+      fireEvent.click(button, { detail: 2 });
+      expect(button).toHaveAttribute('aria-disabled', 'false');
+      await user.click(button);
+      await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(1));
+    },
+  );
+
   test('the key E opens a new expense', async () => {
     const { user } = await openExpenses();
     await waitFor(async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { type AmountProblem, type Cents, parseAmount } from './money';
-import type { IsoDate } from '../time/period';
+import { type PagePosition, groupNeighbours } from '../lists/paging';
+import { type IsoDate, type IsoMonth, monthOfDay } from '../time/period';
 import type { Id } from '../id';
 
 /** The stored words of the five types (R-7.3); lists also show whatever else is stored. */
@@ -118,4 +119,26 @@ export function readVoucherNumber(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return /^\d+$/u.test(trimmed) && trimmed.length <= VOUCHER_DIGITS ? Number(trimmed) : undefined;
+}
+
+/** Neighbouring expenses of one month. */
+export interface MonthGroup {
+  /** Distinguishes it from another group of the same month. */
+  readonly id: string;
+  readonly month: IsoMonth;
+  readonly expenses: readonly Expense[];
+  /** All expenses of the month are in this group, so that its sum is right. */
+  readonly isWhole: boolean;
+}
+
+/** Groups neighbours of the same month; the order of the list stays (a new expense is at the front). */
+export function groupByMonth(expenses: readonly Expense[], position: PagePosition): readonly MonthGroup[] {
+  return groupNeighbours(expenses, ({ date }) => monthOfDay(date), position).map(
+    ({ key, entries, isWhole }) => ({
+      id: `month-${entries[0]?.id}`,
+      month: key,
+      expenses: entries,
+      isWhole,
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { type NameIndex, type NameMatch, type QuickName, matchNames } from './qu
 import { type FreeToken, dayBehindNames, findDay } from './quickDay';
 import { type QuickToken, tokensOf } from './quickTokens';
 import { parseTypedDate } from '../time/typedDate';
-import { HOURS_UNIT, MINUTES_UNIT, type TypedHours, parseHours } from '../time/typedHours';
+import { type TypedHours, hasTimeUnit, isTimeUnit, parseHours } from '../time/typedHours';
 
 /** The meaning of a part of the text. */
 export type QuickPart = 'hours' | 'day' | 'customer' | 'project';
@@ -65,11 +65,6 @@ interface Taken {
   readonly count: number;
 }
 
-const UNIT = new RegExp(`^(?:${HOURS_UNIT}|${MINUTES_UNIT})$`, 'iu');
-const WITH_UNIT = new RegExp(
-  String.raw`^\d+(?:[.,]\d+)?(?:${HOURS_UNIT}(?:\d{1,2}(?:m|min)?)?|${MINUTES_UNIT})$`,
-  'iu',
-);
 const FIGURES = /^\d+(?:[.,]\d+)?$/u;
 /** A number of hours that may come first without a unit: digits, or hours and minutes. `8.` is a day. */
 const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}|\d{1,4}m)$/iu;
@@ -88,14 +83,14 @@ function hoursAt(tokens: readonly QuickToken[], at: number): FoundHours | null {
   const token = tokens[at];
   if (!token || token.isQuoted) return null;
   const unit = tokens[at + 1];
-  if (FIGURES.test(token.text) && unit && !unit.isQuoted && UNIT.test(unit.text)) {
+  if (FIGURES.test(token.text) && unit && !unit.isQuoted && isTimeUnit(unit.text)) {
     const minutes = tokens[at + 2];
     const isClock =
       /^h$/iu.test(unit.text) && minutes && !minutes.isQuoted && /^[0-5]\d$/u.test(minutes.text);
     const text = [token.text, unit.text, ...(isClock ? [minutes.text] : [])].join(' ');
     return { at, count: isClock ? 3 : 2, typed: parseHours(text), text, hasUnit: true };
   }
-  if (!WITH_UNIT.test(token.text)) return null;
+  if (!hasTimeUnit(token.text)) return null;
   return { at, count: 1, typed: parseHours(token.text), text: token.text, hasUnit: true };
 }
 

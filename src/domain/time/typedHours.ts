@@ -21,8 +21,8 @@ export type TypedHours =
   | { readonly kind: 'unreadable' };
 
 /** The spellings of both units, as parts of regular expressions with the flag `i`. */
-export const HOURS_UNIT = String.raw`(?:h|std\.?|stunden?|hrs?|hours?)`;
-export const MINUTES_UNIT = String.raw`(?:min\.?|minuten|minutes)`;
+const HOURS_UNIT = String.raw`(?:h|std\.?|stunden?|hrs?|hours?)`;
+const MINUTES_UNIT = String.raw`(?:min\.?|minuten|minutes)`;
 
 const CLOCK = new RegExp(
   String.raw`^(\d{1,3})\s*(?::|${HOURS_UNIT})\s*(\d{1,2})\s*(?:m|min\.?|${HOURS_UNIT})?$`,
@@ -30,6 +30,11 @@ const CLOCK = new RegExp(
 );
 const MINUTES = new RegExp(String.raw`^(\d{1,4})\s*(?:m|${MINUTES_UNIT})$`, 'iu');
 const WITH_UNIT = new RegExp(String.raw`^(.*\d[.,]?)\s*${HOURS_UNIT}$`, 'iu');
+const UNIT_ALONE = new RegExp(`^(?:${HOURS_UNIT}|${MINUTES_UNIT})$`, 'iu');
+const WORD_WITH_UNIT = new RegExp(
+  String.raw`^\d+(?:[.,]\d+)?(?:${HOURS_UNIT}(?:\d{1,2}(?:m|min)?)?|${MINUTES_UNIT})$`,
+  'iu',
+);
 /** Two decimals that could be minutes. */
 const TWO_DECIMALS = /^(\d{1,3})[.,]([0-5]\d)$/u;
 
@@ -78,6 +83,16 @@ export function parseHours(text: string, known?: number | null): TypedHours {
   if (typeof value !== 'number') return { kind: 'unreadable' };
   const ambiguous = value === known ? undefined : ambiguousIn(number.trim());
   return ambiguous ?? { kind: 'hours', hours: value };
+}
+
+/** Whether a word is only a unit, such as the second one of `2 h`. */
+export function isTimeUnit(word: string): boolean {
+  return UNIT_ALONE.test(word);
+}
+
+/** Whether a word is a number with its unit: `2h`, `2,5std`, `2h30`, `90min`; not `3m`, which could be a name. */
+export function hasTimeUnit(word: string): boolean {
+  return WORD_WITH_UNIT.test(word);
 }
 
 /** The hours that a text means: `null` when empty, `undefined` if it has no single meaning. */

@@ -1,6 +1,7 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { groupByMonth } from '@/domain/money/expense';
 import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
@@ -9,7 +10,7 @@ import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { ExpenseListProps, OneExpenseProps } from './ExpenseTable';
-import { MonthCardsHead, byMonth } from './MonthHead';
+import { MonthCardsHead } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 
@@ -95,7 +96,7 @@ export function ExpenseCards({ expenses, position, unreadable, resultLine, ...ca
   }
   return (
     <div {...keptFocus}>
-      {byMonth(expenses, position).map((group) => (
+      {groupByMonth(expenses, position).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <MonthCardsHead of={group} waiting={cards.waiting} unreadable={unreadable} />
           <ul className="tw-cards">

@@ -2,7 +2,7 @@ import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Expense, KeptReceipt, Receipt } from '@/domain/money/expense';
+import { type Expense, type KeptReceipt, type Receipt, groupByMonth } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import type { PagePosition } from '@/domain/lists/paging';
 import { waitingFor } from '@/domain/changes/waitingEntries';
@@ -14,7 +14,7 @@ import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
-import { MonthRow, byMonth } from './MonthHead';
+import { MonthRow } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 import { useExpenseColumns } from './useExpenseColumns';
@@ -110,7 +110,7 @@ export function ExpenseTable(props: ExpenseTableProps) {
         <ResultRow columns={columns.length} line={resultLine} />
         {resultLine
           ? expenses.map(row)
-          : byMonth(expenses, position).flatMap((group) =>
+          : groupByMonth(expenses, position).flatMap((group) =>
               [<MonthRow key={group.id} of={group} waiting={rows.waiting} unreadable={unreadable} />].concat(
                 group.expenses.map(row),
               ),

@@ -1,34 +1,11 @@
-import type { Expense } from '@/domain/money/expense';
+import type { MonthGroup } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import { sumCents } from '@/domain/money/money';
-import { type PagePosition, groupNeighbours } from '@/domain/lists/paging';
-import { type IsoMonth, monthOfDay } from '@/domain/time/period';
 import { countedEntries } from '@/domain/changes/waitingEntries';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useTranslation } from 'react-i18next';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
-
-/** Consecutive expenses of one month. */
-export interface MonthGroup {
-  /** Distinguishes it from another group of the same month. */
-  readonly id: string;
-  readonly month: IsoMonth;
-  readonly expenses: readonly Expense[];
-  readonly isWhole: boolean;
-}
-
-/** Groups the expenses of a page by month. */
-export function byMonth(expenses: readonly Expense[], position: PagePosition): readonly MonthGroup[] {
-  return groupNeighbours(expenses, ({ date }) => monthOfDay(date), position).map(
-    ({ key, entries, isWhole }) => ({
-      id: `month-${entries[0]?.id}`,
-      month: key,
-      expenses: entries,
-      isWhole,
-    }),
-  );
-}
 
 interface MonthHeadProps {
   readonly of: MonthGroup;

@@ -1,7 +1,7 @@
 import { expect, germanOnPhones, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { WorkPage } from './pages/workPage';
-import { receiptBytes } from './receiptFiles';
+import { receiptFile } from './receiptFiles';
 
 const words = {
   de: {
@@ -44,7 +44,7 @@ const words = {
   },
 } as const;
 
-const ticket = { name: 'ticket.png', mimeType: 'image/png', buffer: receiptBytes('png') };
+const ticket = { name: 'ticket.png', mimeType: 'image/png', buffer: receiptFile('png') };
 
 for (const language of ['de', 'en'] as const) {
   const text = words[language];

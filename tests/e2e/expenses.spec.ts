@@ -3,10 +3,10 @@ import { guidOf } from '../accounts';
 import { expect, test } from './fixtures';
 import { tabTo } from './keyboard';
 import { ExpensesPage } from './pages/expensesPage';
-import { largePng, onDisk, pdfOf, receiptBytes } from './receiptFiles';
+import { largePng, onDisk, pdfOf, receiptFile } from './receiptFiles';
 
 const chairs = { name: 'chairs.pdf', mimeType: 'application/pdf', buffer: pdfOf(2) };
-const diesel = { name: 'diesel.png', mimeType: 'image/png', buffer: receiptBytes('png') };
+const diesel = { name: 'diesel.png', mimeType: 'image/png', buffer: receiptFile('png') };
 const stored = v.object({
   VoucherNumber: v.nullable(v.number()),
   TotalCost: v.number(),
@@ -102,7 +102,7 @@ test.describe('the expenses', () => {
     );
     await expect(expenses.removeReceipt).toBeHidden();
 
-    await expenses.drop([onDisk(info, 'beleg.jpeg', receiptBytes('jpeg'))]);
+    await expenses.drop([onDisk(info, 'beleg.jpeg', receiptFile('jpeg'))]);
     await expect(expenses.dialog.getByText('beleg.jpeg')).toBeVisible();
     await expect(expenses.receiptInput).not.toHaveAttribute('aria-invalid');
     await expenses.removeReceipt.click();
@@ -110,7 +110,7 @@ test.describe('the expenses', () => {
     if (isMobile) {
       await expenses.dialog.getByLabel('Take photo').setInputFiles(diesel);
     } else {
-      await expenses.paste(receiptBytes('png'));
+      await expenses.paste(receiptFile('png'));
     }
     await expect(expenses.removeReceipt).toBeVisible();
     const name = isMobile ? 'diesel.png' : 'image.png';

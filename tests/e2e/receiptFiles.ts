@@ -7,7 +7,7 @@ import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { type ReceiptKind, receiptOf } from '../service/seed/receipts';
 
 /** The bytes of a small valid receipt. A PNG of this kind is 300 pixels wide. */
-export function receiptBytes(kind: ReceiptKind): Buffer {
+export function receiptFile(kind: ReceiptKind): Buffer {
   const slip = { shop: 'Tankhof', date: '18.11.2026', item: 'Diesel', amount: '12,50' };
   return Buffer.from(receiptOf(kind, 1, slip).path.replace(/^.*,/u, ''), 'base64');
 }
@@ -29,7 +29,7 @@ export function pngOf(width: number, height: number): Buffer {
 
 /** A picture larger than the limit of a receipt; most of its bytes are not pixels, as in a camera's pictures. */
 export function largePng(): Buffer {
-  const small = receiptBytes('png');
+  const small = receiptFile('png');
   const end = small.subarray(small.length - 12);
   const note = Buffer.concat([Buffer.from('tEXtComment\0'), Buffer.alloc(MAX_RECEIPT_BYTES, 'x')]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { expectAtMost, hoursOn, oneRecordOn, own, recordsOf } from './counts';
 import { Hand } from './hand';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
-import { receiptBytes } from './receiptFiles';
+import { receiptFile } from './receiptFiles';
 
 /**
  * How many clicks, taps and keys everyday tasks take, without the texts and values themselves ("Two minutes a day").
@@ -93,7 +93,7 @@ test('few actions: a taxi receipt, photographed or chosen', { tag: '@all' }, asy
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await hand.press(dialog.getByText(isMobile ? 'Take photo' : 'Choose file'));
-  const file = { name: 'taxi.png', mimeType: 'image/png', buffer: receiptBytes('png') };
+  const file = { name: 'taxi.png', mimeType: 'image/png', buffer: receiptFile('png') };
   await (await chooser).setFiles(file);
   await expect(dialog.getByLabel('Cost')).toBeFocused();
   await hand.write('23.40');

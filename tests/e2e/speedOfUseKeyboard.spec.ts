@@ -4,7 +4,7 @@ import { expectAtMost, hoursOn, oneRecordOn, own, recordsOf } from './counts';
 import { expect, test } from './fixtures';
 import { Hand } from './hand';
 import { ExpensesPage } from './pages/expensesPage';
-import { receiptBytes } from './receiptFiles';
+import { receiptFile } from './receiptFiles';
 
 /** The counts of `speedOfUse.spec.ts` by keyboard alone, without clicks or taps. */
 test.use({ signedInAs: 'member', language: 'en' });
@@ -87,7 +87,7 @@ test(
 test('few keys: pasting a taxi receipt', { tag: '@all' }, async ({ page }) => {
   const expenses = new ExpensesPage(page, false);
   await expenses.open();
-  await expenses.copy(receiptBytes('png'));
+  await expenses.copy(receiptFile('png'));
   const hand = new Hand(page, false);
   await hand.key('e');
   const { dialog } = expenses;

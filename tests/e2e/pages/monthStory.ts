@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { receiptBytes } from '../receiptFiles';
+import { receiptFile } from '../receiptFiles';
 import type { Walker } from '../walker';
 import { ExpensesPage } from './expensesPage';
 import { WorkPage } from './workPage';
@@ -130,7 +130,7 @@ export async function recordExpense(walker: Walker): Promise<void> {
   const expenses = new ExpensesPage(page, walker.isTouch);
   const { dialog } = expenses;
   if (walker.isKeyboard) {
-    await expenses.copy(receiptBytes('png'));
+    await expenses.copy(receiptFile('png'));
     await walker.keys('ControlOrMeta+k');
     await page.keyboard.type('expenses');
     // Until the search has finished, Enter would choose the text itself.
@@ -148,7 +148,7 @@ export async function recordExpense(walker: Walker): Promise<void> {
   else {
     const choosing = page.waitForEvent('filechooser');
     await walker.press(dialog.getByText(walker.isTouch ? 'Take photo' : 'Choose file'));
-    const file = { name: 'train.png', mimeType: 'image/png', buffer: receiptBytes('png') };
+    const file = { name: 'train.png', mimeType: 'image/png', buffer: receiptFile('png') };
     await (await choosing).setFiles(file);
   }
   await expect(dialog.getByLabel('Cost')).toBeFocused();

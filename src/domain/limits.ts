@@ -28,6 +28,9 @@ export const MAX_HOURS_PER_DAY = 24;
 /** A day with more hours is marked as long, and the check of its month asks about it. */
 export const LONG_DAY_HOURS = 10;
 
+/** A change or deletion of this many selected records or more asks first. */
+export const MANY_RECORDS = 100;
+
 /** A journey takes and covers at most this much; more is a typing error. */
 export const MAX_TRAVEL_HOURS = 48;
 export const MAX_DISTANCE_KM = 40_000;

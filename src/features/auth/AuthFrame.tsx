@@ -6,6 +6,7 @@ import { appVersion } from '@/shared/ui/frame/appVersion';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
+import { setDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './authFrame.module.scss';
@@ -36,7 +37,7 @@ export function AuthFrame({ isWide = false, isLong = false, children }: AuthFram
   // The document's title is the screen's heading, whatever the form shows.
   useLayoutEffect(() => {
     const heading = form.current?.querySelector('h1')?.textContent;
-    if (heading) document.title = `${heading} – Tagwerk`;
+    if (heading) setDocumentTitle(heading);
   });
   return (
     <div className={classes.frame}>

@@ -6,6 +6,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkChange } from '@/domain/work/bulkEdit';
 import type { Id } from '@/domain/id';
+import { MANY_RECORDS } from '@/domain/limits';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { ReadingState } from '@/shared/lists/find/readOn';
@@ -27,9 +28,6 @@ interface BulkBarProps {
   /** How far the list was read, while something is asked of it: then all that was found can be selected. */
   readonly reading: ReadingState['kind'] | undefined;
 }
-
-/** From this many records on, a change asks first. */
-const ASKS_FROM = 100;
 
 /** Escape clears the selection, unless something else handles the key first. */
 function useEscape(onPress: () => void): void {
@@ -81,7 +79,7 @@ export function BulkBar({ bulk, reading }: BulkBarProps) {
 
   /** Does it, or asks first where it is about many records. */
   function afterAsking(what: Asked) {
-    if (selected.length < ASKS_FROM) what.act();
+    if (selected.length < MANY_RECORDS) what.act();
     else setAsked(what);
   }
 

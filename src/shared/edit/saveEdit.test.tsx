@@ -5,7 +5,7 @@ import type { SavedKind } from '../outbox/outboxKind';
 import { ada } from '../outbox/noteService.fixture';
 import { signedIn } from '../session/sessionSlice';
 import { type AppDispatch, createAppStore } from '../store/store';
-import { saveEdit } from './saveEdit';
+import { saveEdit } from './useEdit';
 
 const base = { name: 'Kessler', address: 'Ulmer Straße 1', isActive: true };
 type Values = typeof base;

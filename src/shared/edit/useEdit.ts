@@ -1,25 +1,93 @@
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { differingParts, isSame, withPart, withoutEmptied } from '@/domain/changes/fields';
-import { isUnchanged } from '../api/apiError';
+import { useTranslation } from 'react-i18next';
+import {
+  type Fields,
+  differingParts,
+  isSame,
+  merge,
+  withPart,
+  withoutEmptied,
+} from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import { errorOfStatus, isUnchanged } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
-import { errorOf, isDone, waitOf } from '../outbox/change';
-import type { Saving } from '../outbox/save';
+import { type Outcome, errorOf, isDone, waitOf } from '../outbox/change';
+import type { SavedKind } from '../outbox/outboxKind';
+import { type Saving, saveOne, saveOpposite } from '../outbox/save';
 import { useSavedNotice } from '../outbox/useSavedNotice';
 import { useAppDispatch } from '../store/hooks';
 import { noLonger } from '../undo/stepHistory';
 import { useSteps } from '../undo/useSteps';
-import { type Conflict, type Edit, type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
 import type { Choice } from './ConflictDialog';
+
+/** The name of a field, which is also the name of its part: in editors each field is a part of its own. */
+type Name<Content> = keyof Content & string;
+
+/** A kind of things with an editor, which asks the user about conflicts. */
+export interface EditedKind<Content> {
+  readonly fields: Fields<Content, Name<Content>>;
+  /** Loads the kind, whose code is not part of the screen's first bytes. */
+  readonly load: () => Promise<SavedKind<Content>>;
+}
+
+/** A change of something that the service has. */
+interface Edit<Content> {
+  /** Names the wish of its form; missing if the form keeps no draft. */
+  readonly wish?: string | undefined;
+  readonly id: Id;
+  /** The values when the edit began. */
+  readonly base: Content;
+  /** The wanted values. */
+  readonly mine: Content;
+}
+
+/** Two people changed the same fields to different values; nothing was sent. */
+interface Conflict<Content> {
+  readonly kind: 'conflict';
+  readonly conflicts: readonly Name<Content>[];
+  /** The values that are stored now. */
+  readonly stored: Content;
+  /** Their values, with mine on top. */
+  readonly merged: Content;
+}
+
+/**
+ * Saves an edit without losing anybody's work: the stored values are read first, fields that only one side changed are
+ * merged, and a field that two people changed differently is a conflict.
+ */
+export function saveEdit<Content>(
+  { fields, load }: EditedKind<Content>,
+  { wish, id, base, mine }: Edit<Content>,
+): Saving<Outcome<Content> | Conflict<Content>> {
+  return async (dispatch) => {
+    let theirs: Content | null | undefined;
+    const change = { ...(wish !== undefined && { key: wish }), row: id, before: base, want: mine };
+    const onConflict = (now: Content | null) => {
+      theirs = now;
+    };
+    const outcome = await dispatch(saveOne(load, change, { onConflict }));
+    if (theirs === null) return { kind: 'failed', error: errorOfStatus(404, undefined) };
+    if (theirs === undefined) return outcome;
+    const { content, conflicts } = merge(fields, base, mine, theirs);
+    return { kind: 'conflict', conflicts, stored: theirs, merged: content };
+  };
+}
+
+/** Their values with mine on top, except for the fields where the user chose theirs. */
+function chosenOf<Content>(
+  { fields }: EditedKind<Content>,
+  { conflicts, merged, stored }: Conflict<Content>,
+  choice: Choice,
+): Content {
+  const theirs = conflicts.filter((name) => choice[name] === 'theirs');
+  return theirs.reduce((chosen, name) => withPart(fields, name, stored, chosen), merged);
+}
 
 /** The end of an attempt to save, after any conflict was decided and the user was told about it. */
 export type EditEnd<Content> =
-  | {
-      readonly kind: 'saved';
-      /** The values that are stored now. */
-      readonly values: Content;
-    }
+  /** The values are those that are stored now. */
+  | { readonly kind: 'saved'; readonly values: Content }
   /** The user was told why nothing was saved, or goes back to the form. */
   | { readonly kind: 'told' }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -44,12 +112,6 @@ export interface EditQuestion<Content> {
   readonly onAnswer: (choice: Choice | null) => void;
 }
 
-/** An edit, and what its form does when the user has chosen between two versions. */
-interface FormEdit<Content> extends Edit<Content> {
-  /** Called with the stored values and with those that are sent next. */
-  readonly onChosen?: (stored: Content, chosen: Content) => void;
-}
-
 /**
  * Saves edits of a kind: merges them with what others saved in the meantime, and asks the user about conflicts. Says
  * "saved" only if that is true, names fields that cannot be emptied, says when nothing was changed, and adds the edit
@@ -63,7 +125,15 @@ export function useEdit<Content>(
   const dispatch = useAppDispatch();
   const addStep = useEditStep(kind);
   const { tellSaved } = useSavedNotice();
-  const { conflict, ask, answer } = useConflictQuestion<Content>();
+  const [asked, setAsked] = useState<Pick<EditQuestion<Content>, 'conflict' | 'onAnswer'> | null>(null);
+
+  async function ask(conflict: Conflict<Content>) {
+    const choice = await new Promise<Choice | null>((resolve) => {
+      setAsked({ conflict, onAnswer: resolve });
+    });
+    setAsked(null);
+    return choice;
+  }
 
   function tellEmptied(names: readonly Name<Content>[]) {
     if (names.length === 0) return;
@@ -71,20 +141,24 @@ export function useEdit<Content>(
     dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
   }
 
-  async function save({ base, mine, onChosen, ...about }: FormEdit<Content>): Promise<EditEnd<Content>> {
-    const { content, notEmptied } = withoutEmptied(kind.fields, base, mine);
-    if (isSame(kind.fields, base, content)) {
+  /** @param onChosen called when a conflict was decided, with the stored values and those that are sent next */
+  async function save(
+    edit: Edit<Content>,
+    onChosen?: (stored: Content, chosen: Content) => void,
+  ): Promise<EditEnd<Content>> {
+    const { content, notEmptied } = withoutEmptied(kind.fields, edit.base, edit.mine);
+    if (isSame(kind.fields, edit.base, content)) {
       tellEmptied(notEmptied);
       return { kind: 'saved', values: content };
     }
-    const edit = { ...about, base, mine: content };
-    const outcome = await dispatch(saveEdit(kind, edit));
+    const sent = { ...edit, mine: content };
+    const outcome = await dispatch(saveEdit(kind, sent));
     if (outcome.kind === 'conflict') {
       const choice = await ask(outcome);
       if (!choice) return { kind: 'told' };
       const chosen = chosenOf(kind, outcome, choice);
       onChosen?.(outcome.stored, chosen);
-      return save({ ...about, base: outcome.stored, mine: chosen, ...(onChosen && { onChosen }) });
+      return save({ ...edit, base: outcome.stored, mine: chosen }, onChosen);
     }
     if (!isDone(outcome)) {
       const error = errorOf(outcome);
@@ -95,43 +169,16 @@ export function useEdit<Content>(
     const values = (outcome.kind === 'saved' && outcome.stored) || content;
     const wait = waitOf(outcome);
     const isTold = offersUndo && !wait.isWaiting;
-    addStep({ ...edit, values, text: done, about: aboutOf(values), labelOf, isTold });
+    addStep({ ...sent, values, text: done, about: aboutOf(values), labelOf, isTold });
     if (!isTold) tellSaved(wait, t('saved'));
     tellEmptied(notEmptied);
     return { kind: 'saved', values };
   }
 
-  const question: EditQuestion<Content> | null = conflict && {
-    about: aboutOf(conflict.stored),
-    conflict,
-    labelOf,
-    onAnswer: answer,
-  };
   return {
     save,
     /** What the user is asked about; `save` waits for the answer. */
-    question,
-  };
-}
-
-/** Asks which version to keep after a conflict, and waits for the answer. */
-function useConflictQuestion<Values>() {
-  const [open, setOpen] = useState<{
-    readonly conflict: Conflict<Values>;
-    readonly resolve: (choice: Choice | null) => void;
-  } | null>(null);
-
-  return {
-    conflict: open?.conflict ?? null,
-    /** Resolves with the user's choice, or null to go back to the form. */
-    ask: async (conflict: Conflict<Values>) =>
-      new Promise<Choice | null>((resolve) => {
-        setOpen({ conflict, resolve });
-      }),
-    answer: (choice: Choice | null) => {
-      setOpen(null);
-      open?.resolve(choice);
-    },
+    question: asked && { ...asked, about: aboutOf(asked.conflict.stored), labelOf },
   };
 }
 
@@ -146,31 +193,6 @@ interface SavedEdit<Content> extends Edit<Content> {
   readonly labelOf: (name: Name<Content>) => string;
   /** It is said in a notice with Undo. */
   readonly isTold?: boolean;
-}
-
-/** The result of undoing an edit: the fields that could not be restored, or why nothing was saved. */
-type UndoneEdit<Content> = { readonly left: readonly Name<Content>[] } | { readonly error: unknown };
-
-/** Restores the old values of an edit. Fields that were changed again since keep their new values. */
-function undoEdit<Content>(
-  kind: EditedKind<Content>,
-  { id, base, mine }: Edit<Content>,
-): Saving<UndoneEdit<Content>> {
-  return async (dispatch) => {
-    const { content, notEmptied } = withoutEmptied(kind.fields, base, mine);
-    if (isSame(kind.fields, base, content)) return { left: notEmptied };
-    const outcome = await dispatch(saveEdit(kind, { id, base, mine: content }));
-    if (outcome.kind !== 'conflict')
-      return isDone(outcome) ? { left: notEmptied } : { error: errorOf(outcome) ?? noLonger };
-    const { conflicts, stored } = outcome;
-    const left = [...conflicts, ...notEmptied];
-    if (left.length === differingParts(kind.fields, base, mine).length) return { error: noLonger };
-    const chosen = chosenOf(kind, outcome, Object.fromEntries(conflicts.map((name) => [name, 'theirs'])));
-    if (isSame(kind.fields, stored, chosen)) return { left };
-    const again = await dispatch(saveEdit(kind, { id, base: stored, mine: chosen }));
-    if (again.kind === 'conflict') return { error: noLonger };
-    return isDone(again) ? { left } : { error: errorOf(again) ?? noLonger };
-  };
 }
 
 /** Adds saved edits of a kind to the history, where they can be undone. */
@@ -190,11 +212,35 @@ export function useEditStep<Content>(kind: EditedKind<Content>): (edit: SavedEdi
       detail: about,
       undo: async () => {
         const undone = await dispatch(undoEdit(kind, { id, base: values, mine: before }));
-        if ('error' in undone) return undone.error;
-        left = undone.left;
-        return undefined;
+        left = undone.left ?? [];
+        return undone.error;
       },
       done: () => (left.length > 0 ? t('undoneInPart', { fields: left.map(labelOf).join(', ') }) : undefined),
     });
+  };
+}
+
+/**
+ * Restores the old values of an edit. Fields that were changed again since keep their new values.
+ *
+ * @returns the fields that could not be restored, or why nothing was saved
+ */
+function undoEdit<Content>(
+  kind: EditedKind<Content>,
+  { id, base, mine }: Edit<Content>,
+): Saving<{ readonly left?: readonly Name<Content>[]; readonly error?: unknown }> {
+  return async (dispatch) => {
+    const { content, notEmptied } = withoutEmptied(kind.fields, base, mine);
+    if (isSame(kind.fields, base, content)) return { left: notEmptied };
+    const outcome = await dispatch(saveEdit(kind, { id, base, mine: content }));
+    if (outcome.kind !== 'conflict')
+      return isDone(outcome) ? { left: notEmptied } : { error: errorOf(outcome) ?? noLonger };
+    const { conflicts, stored } = outcome;
+    const left = [...conflicts, ...notEmptied];
+    if (left.length === differingParts(kind.fields, base, mine).length) return { error: noLonger };
+    const chosen = chosenOf(kind, outcome, Object.fromEntries(conflicts.map((name) => [name, 'theirs'])));
+    if (isSame(kind.fields, stored, chosen)) return { left };
+    const restored = { row: id, before: stored, want: chosen };
+    return { left, error: await dispatch(saveOpposite(kind.load, restored)) };
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
-import type { DraftKind } from '../drafts/draftKind';
+import { type Begun, type DraftKind, findDraft } from '../drafts/draftKind';
+import type { UserDrafts } from '../drafts/draftMemory';
 import type { FieldValues, Rules } from '../forms/rules';
 import { useAppForm } from '../forms/useAppForm';
 import type { EditOutcome } from '../forms/useSaving';
-import type { EditedKind } from './saveEdit';
-import { type EditEnd, type EditWords, useEdit } from './useEdit';
+import { type EditEnd, type EditedKind, type EditWords, useEdit } from './useEdit';
 
 /** The stored content when the edit began or when it was last read, and how the fields showed it then. */
 interface EditBase<Content, Values> {
@@ -14,7 +14,7 @@ interface EditBase<Content, Values> {
 }
 
 /** A form and the thing that it edits. */
-export interface EditFormOptions<Content, Values, Problem> {
+interface EditFormOptions<Content, Values, Problem> {
   readonly kind: EditedKind<Content>;
   readonly words: EditWords<Content>;
   /** Null for something new, which `create` saves. */
@@ -31,8 +31,11 @@ export interface EditFormOptions<Content, Values, Problem> {
   } | null;
   /** The field values of stored content. */
   readonly valuesOf: (content: Content) => Values;
-  /** The content with the typed values applied; a field that still shows what it began with is unchanged. */
-  readonly contentWith: (base: EditBase<Content, Values>, values: Values) => Content;
+  /**
+   * The content with the typed values applied; a field that still shows what it began with is unchanged. Missing if the
+   * fields have the names of the content.
+   */
+  readonly contentWith?: (base: EditBase<Content, Values>, values: Values) => Content;
   readonly rulesOf: (shown: Values) => Rules<Values, Problem>;
   readonly messageOf: (problem: Problem) => string;
   /** Keeps what is typed as a draft. */
@@ -55,14 +58,23 @@ export type SectionFormOptions<Content, Values, Problem> = Omit<
  * the fields while nothing was typed, is merged when the form is saved, and is asked about where both changed the same.
  * Values typed during a save stay, as another change.
  */
-export function useEditForm<Content, Values extends FieldValues, Problem extends string>(
+export function useEditForm<Content extends object, Values extends FieldValues, Problem extends string>(
   options: EditFormOptions<Content, Values, Problem>,
 ) {
-  const { kind, words, id, create, stored, draft, valuesOf, contentWith } = options;
+  const { kind, words, id, create, stored, draft, keep, valuesOf, contentWith = withTyped } = options;
   const baseOf = (content: Content): EditBase<Content, Values> => ({ content, shown: valuesOf(content) });
   const [base, setBase] = useState(() => baseOf(draft?.base ?? stored));
-  const form = useFieldsOf(options, base);
   const edit = useEdit(kind, words);
+  const form = useAppForm<Values, Problem>({
+    initial: draft?.values ?? base.shown,
+    isUnsaved: draft !== null,
+    hasMore: options.hasMore ?? false,
+    rules: options.rulesOf(base.shown),
+    messageOf: options.messageOf,
+    ...(keep && {
+      draft: { kind: keep.kind, content: (values) => keep.content(values, base), wish: draft?.wish },
+    }),
+  });
 
   function showStored() {
     setBase(baseOf(stored));
@@ -89,7 +101,7 @@ export function useEditForm<Content, Values extends FieldValues, Problem extends
     const end =
       id === null
         ? await create?.(mine, wish)
-        : await edit.save({ wish, id, base: base.content, mine, onChosen });
+        : await edit.save({ wish, id, base: base.content, mine }, onChosen);
     if (end?.kind === 'failed') return end;
     if (end?.kind !== 'saved') return { kind: 'invalid' };
     // Something new is always done, or a second press would create it twice.
@@ -118,25 +130,8 @@ export function useEditForm<Content, Values extends FieldValues, Problem extends
   };
 }
 
-/** Values, messages and draft of the form. */
-function useFieldsOf<Content, Values extends FieldValues, Problem extends string>(
-  { draft, hasMore = false, rulesOf, messageOf, keep }: EditFormOptions<Content, Values, Problem>,
-  base: EditBase<Content, Values>,
-) {
-  return useAppForm<Values, Problem>({
-    initial: draft?.values ?? base.shown,
-    isUnsaved: draft !== null,
-    hasMore,
-    rules: rulesOf(base.shown),
-    messageOf,
-    ...(keep && {
-      draft: { kind: keep.kind, content: (values) => keep.content(values, base), wish: draft?.wish },
-    }),
-  });
-}
-
 /** The content with the typed values in it; surrounding blanks of changed texts are removed. */
-export function withTyped<Content extends object>(
+function withTyped<Content extends object>(
   { content, shown }: EditBase<Content, FieldValues>,
   values: FieldValues,
 ): Content {
@@ -154,4 +149,22 @@ function useOnChange(text: string, onChange: () => void): void {
     last.current = text;
     handleChange();
   }, [text]);
+}
+
+/**
+ * The draft with which the edit of a section begins: what was typed there before and not saved, once the user continues
+ * it.
+ *
+ * @param kind the drafts of this section of this thing
+ */
+export function useSectionDraft<Content extends object>(kind: DraftKind<Content>) {
+  const [find] = useState(() => async (drafts: UserDrafts) => findDraft(drafts, kind));
+  const [draft, setDraft] = useState<Begun<Content> | null>(null);
+  return {
+    draft,
+    /** Key of the section's editor, which starts anew with the draft. */
+    key: draft === null ? 'stored' : 'draft',
+    /** For `DraftNotice`. */
+    notice: { find, isBusy: draft !== null, onContinue: setDraft },
+  };
 }

@@ -4,7 +4,7 @@ import { type Customer, detailsOf } from '@/domain/customers/customer';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { CustomerFields, CustomerReading } from '../edit/CustomerFields';
 import { type CustomerDraft, draftsOf } from '../edit/customerDraft';

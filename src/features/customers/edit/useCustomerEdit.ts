@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
 import type { Begun } from '@/shared/drafts/draftKind';
-import type { EditedKind } from '@/shared/edit/saveEdit';
-import type { EditEnd } from '@/shared/edit/useEdit';
-import { useEditForm, withTyped } from '@/shared/edit/useEditForm';
+import type { EditEnd, EditedKind } from '@/shared/edit/useEdit';
+import { useEditForm } from '@/shared/edit/useEditForm';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import type { Rules } from '@/shared/forms/rules';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -46,7 +45,6 @@ export function useCustomerEdit(id: Id | null, stored: CustomerDetails, draft: B
     stored,
     draft,
     valuesOf: (details) => details,
-    contentWith: withTyped,
     rulesOf: () => rules,
     messageOf: (problem) => t(`errors.${problem}`),
     keep: { kind: draftsOf(id), content: (values, base) => ({ id, base: base.content, values }) },

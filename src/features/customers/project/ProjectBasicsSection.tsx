@@ -8,8 +8,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
-import { withTyped } from '@/shared/edit/useEditForm';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
@@ -134,7 +133,6 @@ function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValue
       orderNumber,
       state,
     }),
-    contentWith: withTyped,
     rulesOf: () => rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
     keep: {

@@ -10,7 +10,7 @@ import { closedWhenSaved, useSaving } from '@/shared/forms/useSaving';
 import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { BudgetUsed } from '../BudgetUsed';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields } from './FigureFields';

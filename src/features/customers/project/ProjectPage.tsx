@@ -21,7 +21,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';

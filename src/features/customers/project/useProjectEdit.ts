@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/customers/project';
-import type { EditedKind } from '@/shared/edit/saveEdit';
+import type { EditedKind } from '@/shared/edit/useEdit';
 import { type SectionFormOptions, useEditForm } from '@/shared/edit/useEditForm';
 import type { FieldValues } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';

@@ -3,7 +3,7 @@ import { type Employee, socialNetworks } from '@/domain/people/employee';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
-import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';

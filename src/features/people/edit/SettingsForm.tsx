@@ -2,7 +2,6 @@ import type { ComponentProps, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Employee, roles, verificationStates } from '@/domain/people/employee';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
-import { withTyped } from '@/shared/edit/useEditForm';
 import { closedWhenSaved, useSaving } from '@/shared/forms/useSaving';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { ChoiceSwitch } from '../ChoiceSwitch';
@@ -29,7 +28,6 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   const { form, save, describeFailure, discard, question } = usePersonForm<Settings, never>(employee, {
     draft: null,
     valuesOf: settingsOf,
-    contentWith: withTyped,
     rulesOf: () => ({}),
     messageOf: () => '',
   });

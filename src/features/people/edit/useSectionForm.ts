@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { type Employee, socialAddress, socialNetworks } from '@/domain/people/employee';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { isApiError } from '@/shared/api/apiError';
-import { withTyped } from '@/shared/edit/useEditForm';
 import type { Rules } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import type { EmployeeEdit } from '../employeeWire';
@@ -44,7 +43,6 @@ export function useSectionForm(employee: Employee, section: SectionName, draft: 
   const { form, typed, save, ...edit } = usePersonForm<SectionValues, Problem>(employee, {
     draft,
     valuesOf: (content) => sectionValues(section, content),
-    contentWith: withTyped,
     rulesOf,
     messageOf: (problem) => t(`errors.${problem}`),
     keep: {

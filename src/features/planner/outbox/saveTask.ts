@@ -4,7 +4,7 @@ import { type Task, newTaskDefaults } from '@/domain/planner/kanban';
 import { type Outbox, rowIdOf, standsFor } from '@/domain/changes/outbox';
 import { type TaskContent, contentOf, taskFields } from '@/domain/planner/taskEdit';
 import { readFresh } from '@/shared/api/readFresh';
-import type { EditedKind } from '@/shared/edit/saveEdit';
+import type { EditedKind } from '@/shared/edit/useEdit';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { type Saving, saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';

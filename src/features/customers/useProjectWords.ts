@@ -5,13 +5,15 @@ import type { ProjectEdit } from './api/projectEdit';
 import { useProjectStateWords } from './ProjectStateTag';
 import { useFigureWords } from './useFigureWords';
 
-/** Labels and values of a project's fields, as the conflict dialogs show them. */
+/** The words for edits of a project: for the history, and labels and values of its fields for the conflict dialogs. */
 export function useProjectWords() {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
   const { money, hours } = useFigureWords();
   const { stateName } = useProjectStateWords();
   return {
+    done: t('history.project'),
+    aboutOf: ({ name }: ProjectEdit) => nameOf(name),
     labelOf: (name: keyof ProjectEdit) => t(`project.fields.${name}`),
     inWords: (name: keyof ProjectEdit, value: unknown): string => {
       if (name === 'name') return nameOf(String(value));

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '@/domain/people/person';
 import type { EmployeeEdit } from './employeeWire';
 import { useRoleWords } from './useRoleWords';
 
-/** Labels and values of a profile's fields, as the conflict dialogs show them. */
+/** The words for edits of a profile: for the history, and labels and values of its fields for the conflict dialogs. */
 export function usePersonWords() {
   const { t } = useTranslation('people');
   const { roleName, stateName } = useRoleWords();
   return {
+    done: t('history.changed'),
+    aboutOf: fullName,
     labelOf: (name: keyof EmployeeEdit) => t(`fields.${name}`),
     inWords: (name: keyof EmployeeEdit, value: unknown): string => {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

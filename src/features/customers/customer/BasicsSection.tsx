@@ -6,11 +6,9 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { CustomerFields, CustomerReading } from '../edit/CustomerFields';
-import { type CustomerDraft, draftsOf } from '../edit/customerDraft';
-import { useCustomerEdit } from '../edit/useCustomerEdit';
+import { CustomerFields, CustomerReading, useCustomerForm } from '../edit/CustomerForm';
+import { type CustomerDraft, draftsOf } from '../keptCustomers';
 import { RefusedNote, useRefusedEdit } from '../refusals';
-import { useCustomerWords } from '../useCustomerWords';
 
 /** The basic information of a customer, read and edited in place. */
 export function BasicsSection({ customer }: { customer: Customer }) {
@@ -35,8 +33,7 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
   const { refusal, forget } = useRefusedEdit('customer', customer.id);
   /** How often the user chose to edit despite an earlier refusal. */
   const [attempt, setAttempt] = useState(0);
-  const { inWords } = useCustomerWords();
-  const { form, save, question, discard } = useCustomerEdit(customer.id, detailsOf(customer), draft);
+  const { form, save, question, discard } = useCustomerForm(customer.id, detailsOf(customer), draft);
 
   function handleEditAnyway() {
     setAttempt(attempt + 1);
@@ -62,7 +59,7 @@ function BasicsEditor({ customer, draft }: BasicsEditorProps) {
       >
         <CustomerFields form={form} />
       </EditableSection>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </>
   );
 }

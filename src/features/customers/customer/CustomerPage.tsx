@@ -20,7 +20,7 @@ import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
-import { waitingCustomers } from '../outbox/waitingCustomers';
+import { waitingCustomers } from '../keptCustomers';
 import { HoursSection } from '../hours/HoursSection';
 import { HoursStat } from '../hours/HoursStat';
 import { useChartRange, useHours } from '../hours/useHours';

@@ -19,7 +19,7 @@ import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { waitingProjects } from '../outbox/waitingProjects';
+import { waitingProjects } from '../keptProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import classes from './projectRow.module.scss';

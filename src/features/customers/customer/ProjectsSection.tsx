@@ -18,7 +18,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
 import { errorOf } from '@/shared/outbox/change';
 import { useShownThings } from '@/shared/outbox/useShownThings';
-import { waitingProjects } from '../outbox/waitingProjects';
+import { waitingProjects } from '../keptProjects';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -8,10 +8,8 @@ import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { closedWhenSaved } from '@/shared/forms/useSaving';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { type RefusedEdit, RefusedNote, useRefusedEdit } from '../refusals';
-import { CustomerFields, CustomerReading } from './CustomerFields';
-import type { CustomerDraft } from './customerDraft';
-import { useCustomerWords } from '../useCustomerWords';
-import { useCustomerEdit } from './useCustomerEdit';
+import type { CustomerDraft } from '../keptCustomers';
+import { CustomerFields, CustomerReading, useCustomerForm } from './CustomerForm';
 
 interface CustomerDialogProps {
   /** Null for a new customer. */
@@ -42,8 +40,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
 /** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (R-9.29). */
 function CustomerFormDialog({ id, stored, draft, onClose }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
-  const { inWords } = useCustomerWords();
-  const { form, save, question } = useCustomerEdit(id, stored, draft);
+  const { form, save, question } = useCustomerForm(id, stored, draft);
   const isNew = id === null;
 
   function handleClose() {
@@ -64,7 +61,7 @@ function CustomerFormDialog({ id, stored, draft, onClose }: CustomerDialogProps)
       >
         <CustomerFields form={form} />
       </FormDialog>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { waitingCustomers } from '../outbox/waitingCustomers';
+import { waitingCustomers } from '../keptCustomers';
 import { CustomerMark } from './CustomerMark';
 import classes from './customerGrid.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';

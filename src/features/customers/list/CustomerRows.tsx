@@ -7,7 +7,7 @@ import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { waitingCustomers } from '../outbox/waitingCustomers';
+import { waitingCustomers } from '../keptCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 import classes from './customerRows.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';

@@ -13,7 +13,7 @@ import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { waitingCustomers } from '../outbox/waitingCustomers';
+import { waitingCustomers } from '../keptCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 import { StatusDot } from '../StatusDot';
 import { useCustomerColumns } from './useCustomerColumns';

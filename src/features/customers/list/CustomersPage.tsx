@@ -8,7 +8,8 @@ import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
 import { env } from '@/shared/env';
-import type { Begun } from '@/shared/drafts/draftKind';
+import { type Begun, findDraft } from '@/shared/drafts/draftKind';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { CardsHead } from '@/shared/lists/CardsHead';
 import { ListScreen } from '@/shared/lists/ListScreen';
@@ -26,9 +27,8 @@ import { ViewToggle } from '@/shared/ui/buttons/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
 import '@/shared/ui/styles/detail.scss';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { waitingCustomers } from '../outbox/waitingCustomers';
+import { type CustomerDraft, customerDrafts, waitingCustomers } from '../keptCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
-import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
 import { refusedEdits } from '../refusals';
 import { CustomerGrid, CustomerGridSkeleton } from './CustomerGrid';
 import { CustomerRows } from './CustomerRows';
@@ -43,6 +43,9 @@ interface OpenDialog {
   readonly stored: CustomerDetails;
   readonly draft: Begun<CustomerDraft> | null;
 }
+
+/** The last unsaved edit of any customer. */
+const findCustomerDraft = async (drafts: UserDrafts) => findDraft(drafts, customerDrafts);
 
 /** "9 customers, 8 active", only if they all fit on one page; otherwise the total is unknown. */
 function useCounts(page: ListPage<Customer> | undefined): string | undefined {

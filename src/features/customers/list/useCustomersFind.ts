@@ -11,7 +11,7 @@ import { useShownThings } from '@/shared/outbox/useShownThings';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { listCustomers } from '../api/customersApi';
-import { waitingCustomers } from '../outbox/waitingCustomers';
+import { waitingCustomers } from '../keptCustomers';
 import { ME, NOBODY, customerSearch } from './customerSearch';
 
 /** Searches, filters and sorts the customers; `page` is what is shown while nothing is asked. */

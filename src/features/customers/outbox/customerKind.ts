@@ -5,7 +5,7 @@ import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import { waitingCustomers } from './waitingCustomers';
+import { waitingCustomers } from '../keptCustomers';
 import { createCustomer, customerTaken, getCustomer, updateCustomer } from '../api/customersApi';
 import { listCustomerNames } from '../api/selectListsApi';
 

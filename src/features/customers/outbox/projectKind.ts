@@ -5,7 +5,7 @@ import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { type ProjectEdit, editOf, projectFields } from '../api/projectEdit';
-import { waitingProjects } from './waitingProjects';
+import { waitingProjects } from '../keptProjects';
 import type { ProjectChange } from '../api/projectWire';
 import { getProject, projectTaken, updateProject } from '../api/projectsApi';
 

@@ -18,8 +18,7 @@ import type { Rules } from '@/shared/forms/rules';
 import { isCreatedNow } from './newProject';
 import { ProjectStateTag, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusedEdit } from '../refusals';
-import { useProjectWords } from '../useProjectWords';
-import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
+import { type BasicValues, type ProjectDraft, basicsDraftsOf } from '../keptProjects';
 import { useProjectEdit } from './useProjectEdit';
 import { editOf } from '../api/projectEdit';
 
@@ -50,7 +49,6 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const selectOnFocus = useSelectOnFocus();
   const isNew = isCreatedNow(useLocation().state) && isUnnamed;
   const { stateName } = useProjectStateWords();
-  const { inWords } = useProjectWords();
   const { refusal } = useRefusedEdit('project', project.id);
   const { form, save, describeFailure, discard, question } = useProjectBasics(project, draft);
   // An unknown state stays selectable.
@@ -108,7 +106,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
           <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
         </div>
       </EditableSection>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </>
   );
 }

@@ -14,8 +14,7 @@ import { useSectionDraft } from '@/shared/edit/useEditForm';
 import { useHoursUsed } from '../hours/useHours';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields } from './FigureFields';
-import { useProjectWords } from '../useProjectWords';
-import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
+import { type FiguresDraft, figuresDraftsOf } from '../keptProjects';
 import { useProjectFigures } from './useProjectFigures';
 import classes from './projectFiguresForm.module.scss';
 
@@ -48,7 +47,6 @@ function LineForm({
   const name = useProjectName()(project.name);
   const [isAsking, setIsAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const { inWords } = useProjectWords();
   const { form, typed, save, describeFailure, discard, question } = useProjectFigures(project, draft);
   const { isSaving, failure, run } = useSaving();
   const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
@@ -100,7 +98,7 @@ function LineForm({
           )}
         </div>
       </form>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </>
   );
 }

@@ -29,15 +29,14 @@ import { HoursStat } from '../hours/HoursStat';
 import { useChartRange, useHours, useHoursUsed } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
 import { useGetProjectQuery } from '../api/projectsApi';
-import { waitingProjects } from '../outbox/waitingProjects';
+import { waitingProjects } from '../keptProjects';
 import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { StateSwitch } from './StateSwitch';
 import { BudgetUsed } from '../BudgetUsed';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';
-import { useProjectWords } from '../useProjectWords';
-import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
+import { type FiguresDraft, figuresDraftsOf } from '../keptProjects';
 import { useProjectFigures } from './useProjectFigures';
 
 /** /project/{id}: the hours, the money and the team of a project. */
@@ -156,7 +155,6 @@ function ProjectFiguresSection({ project, today }: { project: Project; today: Is
 function FiguresEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();
-  const { inWords } = useProjectWords();
   const { refusal } = useRefusedEdit('project', project.id);
   const { form, save, describeFailure, discard, question } = useProjectFigures(project, draft);
   const { revenue, timeBudget } = project;
@@ -183,7 +181,7 @@ function FiguresEditor({ project, draft }: EditorProps) {
           <FigureFields form={form} />
         </div>
       </EditableSection>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </>
   );
 }

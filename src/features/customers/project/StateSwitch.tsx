@@ -3,7 +3,6 @@ import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { type Project, projectStates } from '@/domain/customers/project';
 import { isUnchanged } from '@/shared/api/apiError';
@@ -13,6 +12,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
 import { useRefusal, useRefusedEdit } from '../refusals';
+import { useProjectWords } from '../useProjectWords';
 import { useEditStep } from '@/shared/edit/useEdit';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -26,7 +26,7 @@ export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
   const dispatch = useAppDispatch();
-  const nameOf = useProjectName();
+  const { done, aboutOf, labelOf } = useProjectWords();
   const { reasonOf } = useRefusal();
   const { refusal, note } = useRefusedEdit('project', id);
   const { stateName } = useProjectStateWords();
@@ -47,15 +47,7 @@ export function StateSwitch({ project }: { project: Project }) {
     setChosen(null);
     const error = errorOf(outcome);
     if (isDone(outcome)) {
-      addStep({
-        id,
-        base,
-        mine,
-        values: mine,
-        text: t('customers:history.project'),
-        about: nameOf(project.name),
-        labelOf: (name) => t(`customers:project.fields.${name}`),
-      });
+      addStep({ id, base, mine, values: mine, text: done, about: aboutOf(mine), labelOf });
       const text = t('customers:project.stateSet', { state: stateName(next) });
       tellSaved(waitOf(outcome), text);
     } else if (isUnchanged(error)) {

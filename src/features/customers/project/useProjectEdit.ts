@@ -4,7 +4,6 @@ import type { EditedKind } from '@/shared/edit/useEdit';
 import { type SectionFormOptions, useEditForm } from '@/shared/edit/useEditForm';
 import type { FieldValues } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
-import { useProjectName } from '@/shared/i18n/useProjectName';
 import { type ProjectEdit, editOf, projectFields } from '../api/projectEdit';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import { useProjectWords } from '../useProjectWords';
@@ -21,20 +20,20 @@ export function useProjectEdit<Values extends FieldValues, Problem extends strin
   options: SectionFormOptions<ProjectEdit, Values, Problem>,
 ) {
   const { t } = useTranslation('customers');
-  const nameOf = useProjectName();
-  const { labelOf } = useProjectWords();
+  const words = useProjectWords();
   const { reasonOf } = useRefusal();
   const { note, forget } = useRefusedEdit('project', project.id);
   const edit = useEditForm<ProjectEdit, Values, Problem>({
     ...options,
     kind: editedProject,
-    words: { labelOf, done: t('history.project'), aboutOf: ({ name }) => nameOf(name) },
+    words,
     id: project.id,
     stored: editOf(project),
   });
 
   return {
     ...edit,
+    question: edit.question && { ...edit.question, inWords: words.inWords },
     save: async (): Promise<EditOutcome> => {
       const outcome = await edit.save();
       if (outcome.kind === 'failed') note(outcome.error);

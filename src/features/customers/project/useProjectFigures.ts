@@ -7,7 +7,7 @@ import type { Rules } from '@/shared/forms/rules';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
+import { type FigureValues, type FiguresDraft, figuresDraftsOf } from '../keptProjects';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 import { useProjectEdit } from './useProjectEdit';
 

@@ -9,11 +9,10 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { usePersonWords } from '../usePersonWords';
 import type { SectionName } from '../employeeEdit';
 import { PartFrame } from './ProfilePart';
 import { SectionView } from './SectionView';
-import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
+import { type SectionDraft, sectionDraftsOf } from '../keptPeople';
 import { type SectionFormState, useSectionForm } from './useSectionForm';
 
 interface DetailSectionProps {
@@ -42,7 +41,6 @@ interface SectionEditorProps extends DetailSectionProps {
 }
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
-  const { inWords } = usePersonWords();
   const { form, save, describeFailure, discard, question } = useSectionForm(employee, section, draft);
   return (
     <>
@@ -58,7 +56,7 @@ function SectionEditor({ employee, section, title, hint, draft }: SectionEditorP
       >
         <SectionFields section={section} employee={employee} form={form} />
       </EditableSection>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { ChoiceSwitch } from '../ChoiceSwitch';
 import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
-import { usePersonWords } from '../usePersonWords';
 import { editOf } from '../employeeEdit';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { ProfilePart } from './ProfilePart';
@@ -24,7 +23,6 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['people', 'common']);
   const { roleName, roleText, stateName, stateText } = useRoleWords();
   const stored = editOf(employee);
-  const { inWords } = usePersonWords();
   const { form, save, describeFailure, discard, question } = usePersonForm<Settings, never>(employee, {
     draft: null,
     valuesOf: settingsOf,
@@ -81,7 +79,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
           </button>
         </div>
       </ProfilePart>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </form>
   );
 }

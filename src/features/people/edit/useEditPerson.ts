@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Employee } from '@/domain/people/employee';
-import { fullName } from '@/domain/people/person';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type EditedKind, useEdit } from '@/shared/edit/useEdit';
 import { type SectionFormOptions, useEditForm } from '@/shared/edit/useEditForm';
@@ -14,16 +13,11 @@ const editedPerson: EditedKind<EmployeeEdit> = {
   load: async () => (await import('../outbox/personKind')).personKind,
 };
 
-/** The words for edits of a person. */
-function useEditWords() {
-  const { t } = useTranslation('people');
-  const { labelOf } = usePersonWords();
-  return { labelOf, done: t('history.changed'), aboutOf: fullName };
-}
-
 /** Saves edits of a person (see `useEdit`). */
 export function useEditPerson() {
-  return useEdit(editedPerson, useEditWords());
+  const words = usePersonWords();
+  const { save, question } = useEdit(editedPerson, words);
+  return { save, question: question && { ...question, inWords: words.inWords } };
 }
 
 /** The form of some fields of a person. */
@@ -33,15 +27,17 @@ export function usePersonForm<Values extends FieldValues, Problem extends string
 ) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
+  const words = usePersonWords();
   const edit = useEditForm<EmployeeEdit, Values, Problem>({
     ...options,
     kind: editedPerson,
-    words: useEditWords(),
+    words,
     id: employee.id,
     stored: editOf(employee),
   });
   return {
     ...edit,
+    question: edit.question && { ...edit.question, inWords: words.inWords },
     describeFailure: (error: unknown) => t('saveFailed', { reason: errorText(error) }),
   };
 }

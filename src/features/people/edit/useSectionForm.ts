@@ -6,7 +6,7 @@ import type { Rules } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import type { EmployeeEdit } from '../employeeWire';
 import { type DetailName, type SectionName, sectionFields } from '../employeeEdit';
-import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
+import { type SectionDraft, sectionDraftsOf } from '../keptPeople';
 import { usePersonForm } from './useEditPerson';
 
 /** The field values of a section, by name. */

@@ -12,7 +12,7 @@ import { CardsHeadSkeleton } from '@/shared/lists/CardsHead';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { ContactLink } from '../ContactLink';
 import { Cover, CoverSkeleton } from '../Cover';
 import { networkIcons } from '../networkIcons';

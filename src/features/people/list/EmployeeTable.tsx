@@ -12,7 +12,7 @@ import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { MailText } from '@/shared/ui/people/MailText';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
 import { useEmployeeColumns } from './useEmployeeColumns';

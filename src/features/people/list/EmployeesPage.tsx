@@ -17,7 +17,7 @@ import '@/shared/ui/styles/detail.scss';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/buttons/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { useListEmployeesQuery } from '../employeesApi';
 import { EmployeeCards, EmployeeCardsSkeleton } from './EmployeeCards';
 import { EmployeeGrid, EmployeeGridSkeleton } from './EmployeeGrid';

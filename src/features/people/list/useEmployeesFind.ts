@@ -15,7 +15,7 @@ import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { listEmployees } from '../employeesApi';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { employeeSearch } from './employeeSearch';
 
 /** Searches, filters and sorts the employees; `page` is what is shown while nothing is asked. */

@@ -10,7 +10,7 @@ import { roleVerified } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { EmployeeEdit } from '../employeeWire';
 import { employeeTaken, getEmployee, updateEmployee } from '../employeesApi';
-import { waitingPeople } from './waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { editOf, employeeFields, isOnlyDetails } from '../employeeEdit';
 
 async function readPerson(guid: string, dispatch: AppDispatch) {

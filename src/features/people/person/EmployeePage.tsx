@@ -26,7 +26,7 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { SettingsForm } from '../edit/SettingsForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { selectListedEmployee, useGetEmployeeQuery } from '../employeesApi';
 import { PersonHead, PersonSkeleton } from './PersonHead';
 import { PersonReading } from './PersonReading';

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { Cover, CoverSkeleton } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';
 import { PersonColumns } from './PersonColumns';

@@ -13,7 +13,6 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
-import { usePersonWords } from '../usePersonWords';
 import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
@@ -38,7 +37,6 @@ export function Verification({ employee }: { employee: Employee }) {
   const { roleName } = useRoleWords();
   const isPhone = usePhone();
   const { isSaving, authorize, question } = useAuthorize(employee);
-  const { inWords } = usePersonWords();
   const state = knownVerificationState(employee.verificationState);
   if (state === null || state === 'authorized') return null;
   const isConfirmed = state === 'verified';
@@ -74,7 +72,7 @@ export function Verification({ employee }: { employee: Employee }) {
           text={t(isConfirmed ? 'verify.open' : 'verify.authorization')}
         />
       </ol>
-      {question && <EditConflict {...question} inWords={inWords} />}
+      {question && <EditConflict {...question} />}
     </section>
   );
 }

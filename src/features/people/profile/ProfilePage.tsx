@@ -10,7 +10,7 @@ import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useSteps } from '@/shared/undo/useSteps';
-import { waitingPeople } from '../outbox/waitingPeople';
+import { waitingPeople } from '../keptPeople';
 import { useGetEmployeeQuery } from '../employeesApi';
 import { PersonHead, PersonSkeleton } from '../person/PersonHead';
 import { PersonTabs } from '../person/PersonTabs';

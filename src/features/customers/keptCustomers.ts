@@ -1,10 +1,24 @@
 import * as v from 'valibot';
-import type { CustomerDetails } from '@/domain/customers/customer';
+import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
-import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
-import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import type { DraftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
-import { customerDetailsSchema } from '../outbox/waitingCustomers';
+import { keptOutbox } from '@/shared/outbox/keptOutbox';
+
+const detailsSchema = v.object({
+  name: v.string(),
+  address: v.string(),
+  location: v.string(),
+  postalCode: v.string(),
+  customerNumber: v.string(),
+  isActive: v.boolean(),
+});
+
+/** The changes of customers that wait to be sent, by user on the device. */
+export const waitingCustomers = {
+  kept: keptOutbox(outboxNames.customers, detailsSchema),
+  fields: customerFields,
+};
 
 /** An unsaved customer. */
 export interface CustomerDraft {
@@ -17,8 +31,8 @@ export interface CustomerDraft {
 
 const draftSchema = v.object({
   id: v.nullable(v.union([v.string(), v.number()])),
-  base: customerDetailsSchema,
-  values: customerDetailsSchema,
+  base: detailsSchema,
+  values: detailsSchema,
 });
 
 /** What was typed in a customer's dialog; the name is followed by the customer's id or `new`. */
@@ -34,13 +48,6 @@ export const customerDrafts: DraftKind<CustomerDraft> = {
 
 /** Drafts of one customer, or of new ones (null). */
 export function draftsOf(id: Id | null): DraftKind<CustomerDraft> {
-  return {
-    ...customerDrafts,
-    name: `${customerDrafts.name}/${id === null ? 'new' : encodeURIComponent(id)}`,
-  };
-}
-
-/** Finds the most recent draft of any customer. */
-export async function findCustomerDraft(drafts: UserDrafts) {
-  return findDraft(drafts, customerDrafts);
+  const name = id === null ? 'new' : encodeURIComponent(id);
+  return { ...customerDrafts, name: `${customerDrafts.name}/${name}` };
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { DraftKind } from '@/shared/drafts/draftKind';
-import type { EmployeeEdit } from './employeeWire';
-import type { SectionName } from './employeeEdit';
 import { outboxNames } from '@/shared/outbox/countWaiting';
+import { keptOutbox } from '@/shared/outbox/keptOutbox';
+import { type SectionName, employeeFields } from './employeeEdit';
+import type { EmployeeEdit } from './employeeWire';
 
-/** Schema of a person's editable fields in drafts and waiting changes on the device. */
-export const editSchema = v.object({
+const editSchema = v.object({
   username: v.string(),
   givenName: v.string(),
   surname: v.string(),
@@ -24,6 +24,12 @@ export const editSchema = v.object({
   verificationState: v.string(),
   isAccountant: v.boolean(),
 }) satisfies v.GenericSchema<unknown, EmployeeEdit>;
+
+/** The changes of people that wait to be sent, by user on the device. */
+export const waitingPeople = {
+  kept: keptOutbox(outboxNames.people, editSchema),
+  fields: employeeFields,
+};
 
 const draftSchema = v.object({ base: editSchema, values: v.record(v.string(), v.string()) });
 

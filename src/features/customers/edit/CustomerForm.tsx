@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
@@ -11,10 +12,13 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { useSteps } from '@/shared/undo/useSteps';
+import { type CustomerDraft, draftsOf } from '../keptCustomers';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import { useCustomerWords } from '../useCustomerWords';
-import { type CustomerDraft, draftsOf } from './customerDraft';
+import classes from './customerForm.module.scss';
 
 const rules: Rules<CustomerDetails, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
@@ -32,14 +36,14 @@ const editedCustomer: EditedKind<CustomerDetails> = {
  * @param id null for a new customer
  * @param draft what was typed before and not saved
  */
-export function useCustomerEdit(id: Id | null, stored: CustomerDetails, draft: Begun<CustomerDraft> | null) {
+export function useCustomerForm(id: Id | null, stored: CustomerDetails, draft: Begun<CustomerDraft> | null) {
   const { t } = useTranslation('customers');
-  const { labelOf } = useCustomerWords();
+  const words = useCustomerWords();
   const { showSaveError } = useRefusal();
   const { note, forget } = useRefusedEdit('customer', id);
   const edit = useEditForm<CustomerDetails, CustomerDetails, 'name'>({
     kind: editedCustomer,
-    words: { labelOf, done: t('history.customer'), aboutOf: ({ name }) => name },
+    words,
     id,
     create: useCreate(),
     stored,
@@ -52,6 +56,7 @@ export function useCustomerEdit(id: Id | null, stored: CustomerDetails, draft: B
 
   return {
     ...edit,
+    question: edit.question && { ...edit.question, inWords: words.inWords },
     save: async (onSend?: () => void): Promise<EditOutcome> => {
       const outcome = await edit.save(onSend);
       if (outcome.kind === 'saved' || outcome.kind === 'kept') forget();
@@ -76,4 +81,53 @@ function useCreate() {
     steps.add({ text: t('dialog.created'), detail: details.name, undo: t('history.final') });
     return { kind: 'saved', values: details };
   };
+}
+
+interface CustomerFieldsProps {
+  readonly form: ReturnType<typeof useCustomerForm>['form'];
+}
+
+/** The fields of a customer. */
+export function CustomerFields({ form: { field } }: CustomerFieldsProps) {
+  const { t } = useTranslation('customers');
+  return (
+    <div className="tw-form">
+      <div>
+        <TextField label={t('fields.name')} required autoComplete="off" {...field('name')} />
+      </div>
+      <div>
+        <TextField label={t('fields.address')} autoComplete="off" {...field('address')} />
+      </div>
+      <div className="span-4">
+        <TextField label={t('fields.postalCode')} autoComplete="off" {...field('postalCode')} />
+      </div>
+      <div className="span-8">
+        <TextField label={t('fields.location')} autoComplete="off" {...field('location')} />
+      </div>
+      <div className="span-6 phone-span-12">
+        <TextField label={t('fields.customerNumber')} autoComplete="off" {...field('customerNumber')} />
+      </div>
+      <div className={clsx('span-6 phone-span-12', classes.active)}>
+        <SwitchField label={t('fields.isActive')} {...field('isActive')} />
+      </div>
+    </div>
+  );
+}
+
+/** The same, read-only. The name is shown above it. */
+export function CustomerReading({ customer }: { customer: CustomerDetails }) {
+  const { t } = useTranslation('customers');
+  const { address, postalCode, location, customerNumber, isActive } = customer;
+  return (
+    <dl className="tw-terms">
+      <dt>{t('fields.address')}</dt>
+      <dd>{address || '–'}</dd>
+      <dt>{t('basics.postal')}</dt>
+      <dd className="figures">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
+      <dt>{t('fields.customerNumber')}</dt>
+      <dd className="figures">{customerNumber || '–'}</dd>
+      <dt>{t('basics.status')}</dt>
+      <dd>{t(isActive ? 'active' : 'inactive')}</dd>
+    </dl>
+  );
 }

@@ -5,7 +5,7 @@ import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createReadAhead, createRoutes } from './app/routes';
 import { startMissingChunkReload } from './app/updates/missingChunks';
-import { isFirstSignIn, loadFirstSignIn } from './features/auth';
+import { isFirstSignIn, loadFirstSignIn, signInState } from './features/auth';
 import { startSessionEvents } from './app/sessionEvents';
 import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
@@ -20,7 +20,6 @@ import {
 } from './shared/first-screen/firstScreen';
 import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
-import { signInState } from './shared/sign-in/returnTo';
 import { verifySession } from './shared/sign-in/sessionCommands';
 import { selectIsSignedIn, selectSession } from './shared/session/sessionSlice';
 import { readToken } from './shared/session/storedSession';

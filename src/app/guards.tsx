@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { connectionFound, connectionLost, selectConnection } from '@/shared/api/connectionSlice';
 import { paths } from '@/shared/paths';
 import { mayReport } from '@/domain/access';
-import { readReturnTo, returnState, signInState } from '@/shared/sign-in/returnTo';
+import { readReturnTo, returnState, signInState } from '@/features/auth';
 import { selectIsSignedIn, selectRole, selectSession } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { readReturnTo } from '@/features/auth';
 import { paths } from '@/shared/paths';
-import { readReturnTo } from '@/shared/sign-in/returnTo';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
 /**

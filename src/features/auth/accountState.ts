@@ -1,6 +1,42 @@
-import { readReturnTo } from '@/shared/sign-in/returnTo';
+import { matchPath } from 'react-router-dom';
+import { paths, publicPaths } from '@/shared/paths';
+import type { SessionState } from '@/shared/session/sessionSlice';
 import { textAt } from '@/shared/session/sessionUser';
 import type { ResetGrant } from './accountCalls';
+import type { ProviderAccount } from './registration/registrationValues';
+
+/**
+ * The page that a user wanted before signing in, in the state of the history entry, so that a deep link survives
+ * signing in.
+ */
+export function returnState(location: { pathname: string; search: string; hash: string }): {
+  returnTo: string;
+} {
+  return { returnTo: location.pathname + location.search + location.hash };
+}
+
+/**
+ * The state that the guard passes to the sign-in form: the way back, unless the user signed out, and whether a new
+ * version ended the session.
+ */
+export function signInState(
+  location: Parameters<typeof returnState>[0],
+  session: SessionState,
+): object | null {
+  const cause = session.status === 'signedOut' ? session.cause : undefined;
+  if (cause === 'user') return null;
+  return { ...returnState(location), ...(cause === 'newVersion' && { notice: 'newVersion' }) };
+}
+
+/** Signing in never leads back to a screen for users without a session. */
+const behindSignIn = Object.values(paths).filter((path) => path !== paths.signIn && !publicPaths.has(path));
+
+/** The address to return to; only a route that needs a session is accepted, whatever the state contains. */
+export function readReturnTo(state: unknown): string | undefined {
+  const returnTo = textAt(state, 'returnTo');
+  const [pathname = ''] = returnTo?.split(/[?#]/u) ?? [];
+  return behindSignIn.some((path) => matchPath(path, pathname)) ? returnTo : undefined;
+}
 
 /**
  * Data that the account screens pass to one another. It is stored in the state of the history entry and never in an
@@ -8,13 +44,7 @@ import type { ResetGrant } from './accountCalls';
  */
 export type Handed =
   /** To /registration: a provider's account that the service does not know yet. */
-  | {
-      readonly provider: 'microsoft' | 'google';
-      readonly providerId: string;
-      readonly mail: string;
-      readonly givenName: string;
-      readonly surname: string;
-    }
+  | ProviderAccount
   /** To /registration itself, after the mail was sent. */
   | { readonly registered: string }
   /** To /codeVerification: what the code is for, and the code with which the mail can be sent again. */

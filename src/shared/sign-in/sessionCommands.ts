@@ -12,7 +12,7 @@ import {
   signedOut,
   userRefreshed,
 } from '../session/sessionSlice';
-import { fieldOf, readSessionUser, textAt } from '../session/sessionUser';
+import { type SessionUser, fieldOf, readSessionUser, textAt } from '../session/sessionUser';
 import { clearMicrosoftSession } from './identity/microsoftSession';
 
 /** How a sign-in can end; the service's message decides, whatever its status. */
@@ -135,5 +135,22 @@ function refusedBy(error: ApiError, token: string): AppThunk<SessionCheck> {
     if (!isRefusal) return 'unanswered';
     dispatch(signedOut('refused'));
     return 'refused';
+  };
+}
+
+/**
+ * Updates the session after the user has changed their own profile, so that the header, new entries and the next visit
+ * use it.
+ *
+ * @param guid of the changed profile; other people's profiles change nothing here
+ */
+export function userChanged(guid: string, changes: Partial<Omit<SessionUser, 'guid'>>): AppThunk {
+  return (dispatch, getState) => {
+    const user = selectUser(getState());
+    if (user?.guid !== guid) return;
+    const changed = { ...user, ...changes };
+    const stored = readSession();
+    if (stored?.user.guid === guid) writeSession({ ...stored, user: changed });
+    dispatch(userRefreshed(changed));
   };
 }

@@ -74,14 +74,39 @@ export interface Stop {
   readonly account: IdentityAccount | undefined;
 }
 
-/** The two fields and their problems. What was typed and pressed before the app was loaded is taken over. */
-function useSignInFields(state: unknown) {
+/**
+ * Fields, rules and outcomes of the sign-in screen. What was typed and pressed before the app was loaded is taken over.
+ *
+ * @param state of the history entry, which may contain the mail address typed on an earlier screen
+ * @param onUse called when the user types, so that later code can be preloaded
+ */
+function useSignIn(state: unknown, onUse: () => void) {
   'use no memo';
+  const dispatch = useAppDispatch();
   const [mail, setMail] = useState(() => typedEarly('email') || readMail(state));
   const [password, setPassword] = useState(() => typedEarly('password'));
   const [problems, setProblems] = useState<Problems>({});
   const mailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const hasInput = mail !== '' || password !== '';
+  useUnsaved(hasInput);
+
+  // React has hydrated the prerendered form, and the fields already contain what was typed there.
+  useLayoutEffect(() => {
+    const isSent = wasSentEarly();
+    endFirstScreen();
+    if (isSent) passwordField.current?.form?.requestSubmit();
+    else focusSignIn();
+  }, []);
+
+  useEffect(() => {
+    if (hasInput) onUse();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the first character is typed
+  }, [hasInput]);
 
   function type(next: { readonly mail?: string; readonly password?: string }) {
     setMail(next.mail ?? mail);
@@ -93,35 +118,6 @@ function useSignInFields(state: unknown) {
     setProblems(found);
     (found.mail ? mailField : passwordField).current?.focus();
   }
-
-  // React has hydrated the prerendered form, and the fields already contain what was typed there.
-  useLayoutEffect(() => {
-    const isSent = wasSentEarly();
-    endFirstScreen();
-    if (isSent) passwordField.current?.form?.requestSubmit();
-    else focusSignIn();
-  }, []);
-
-  return { mail, password, problems, mailField, passwordField, type, mark };
-}
-
-/**
- * Rules and outcomes of the sign-in screen.
- *
- * @param state of the history entry, which may contain the mail address typed on an earlier screen
- * @param onUse called when the user types, so that later code can be preloaded
- */
-function useSignIn(state: unknown, onUse: () => void) {
-  'use no memo';
-  const dispatch = useAppDispatch();
-  const { mark, ...fields } = useSignInFields(state);
-  const { mail, password } = fields;
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [stop, setStop] = useState<Stop | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const hasInput = mail !== '' || password !== '';
-  useUnsaved(hasInput);
 
   /** Continues according to the service's message. */
   function handleOutcome(outcome: SignInOutcome, account?: IdentityAccount) {
@@ -139,11 +135,12 @@ function useSignIn(state: unknown, onUse: () => void) {
   async function submit() {
     if (isBusy) return;
     setFailure(null);
-    if (mail.trim() === '' || password === '') {
-      mark({
-        ...(mail.trim() === '' && { mail: 'mailBlank' }),
-        ...(password === '' && { password: 'passwordBlank' }),
-      });
+    const blank: Problems = {
+      ...(mail.trim() === '' && { mail: 'mailBlank' }),
+      ...(password === '' && { password: 'passwordBlank' }),
+    };
+    if (blank.mail || blank.password) {
+      mark(blank);
       return;
     }
     setIsBusy(true);
@@ -153,12 +150,8 @@ function useSignIn(state: unknown, onUse: () => void) {
     handleOutcome(outcome);
   }
 
-  useEffect(() => {
-    if (hasInput) onUse();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the first character is typed
-  }, [hasInput]);
-
-  return { ...fields, failure, stop, isBusy, submit, handleOutcome, back: () => setStop(null) };
+  const fields = { mail, password, problems, mailField, passwordField };
+  return { ...fields, type, failure, stop, isBusy, submit, handleOutcome, back: () => setStop(null) };
 }
 
 /** The sign-in screen: a provider's account, or user name (mail) and password. */

@@ -5,7 +5,7 @@ import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import { userChanged } from '@/shared/session/changeUser';
+import { userChanged } from '@/shared/sign-in/sessionCommands';
 import { roleVerified } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { EmployeeEdit } from '../employeeWire';

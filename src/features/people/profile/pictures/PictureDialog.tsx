@@ -6,7 +6,7 @@ import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useSteps } from '@/shared/undo/useSteps';
-import { userChanged } from '@/shared/session/changeUser';
+import { userChanged } from '@/shared/sign-in/sessionCommands';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';

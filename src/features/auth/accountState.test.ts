@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReturnTo, returnState } from './returnTo';
+import { readReturnTo, returnState } from './accountState';
 
 test.each(['/work', '/work?start=20', '/timesheets#top', '/customer/7', '/planner/kanban/3?task=4'])(
   'a deep link to %s survives signing in',

@@ -41,14 +41,6 @@ export const employeeFields = singleFields<EmployeeEdit>({
   isAccountant: ['isAccountant'],
 });
 
-/** Fields that only an admin sets. Changes of them cannot wait: they are saved at once, or the form says why not. */
-const settings = ['role', 'verificationState', 'isAccountant'] as const;
-
-/** Whether an edit leaves the admin's fields unchanged. */
-export function isOnlyDetails(before: EmployeeEdit | null, after: EmployeeEdit | null): boolean {
-  return !before || !after || settings.every((name) => before[name] === after[name]);
-}
-
 /** The fields of each section, which is edited as a whole. */
 export const sectionFields = {
   person: ['givenName', 'surname', 'username'],

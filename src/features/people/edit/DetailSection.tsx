@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { type Employee, socialNetworks } from '@/domain/people/employee';
+import { type Employee, socialAddress, socialNetworks } from '@/domain/people/employee';
+import { isApiError } from '@/shared/api/apiError';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
+import type { Rules } from '@/shared/forms/rules';
+import type { EditOutcome } from '@/shared/forms/useSaving';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import type { SectionName } from '../employeeEdit';
+import { type DetailName, type SectionName, sectionFields } from '../employeeEdit';
 import { PartFrame } from './ProfilePart';
 import { SectionView } from './SectionView';
 import { type SectionDraft, sectionDraftsOf } from '../keptPeople';
-import { type SectionFormState, useSectionForm } from './useSectionForm';
+import { usePersonForm } from './useEditPerson';
 
 interface DetailSectionProps {
   readonly employee: Employee;
@@ -42,6 +45,7 @@ interface SectionEditorProps extends DetailSectionProps {
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
   const { form, save, describeFailure, discard, question } = useSectionForm(employee, section, draft);
+  const Fields = fieldsOf[section];
   return (
     <>
       <EditableSection
@@ -54,30 +58,71 @@ function SectionEditor({ employee, section, title, hint, draft }: SectionEditorP
         onDiscard={discard}
         view={<SectionView section={section} employee={employee} />}
       >
-        <SectionFields section={section} employee={employee} form={form} />
+        <div className="tw-form">
+          <Fields employee={employee} form={form} />
+        </div>
       </EditableSection>
       {question && <EditConflict {...question} />}
     </>
   );
 }
 
-interface SectionFieldsProps {
-  readonly section: SectionName;
+/** The field values of a section, by name. */
+type SectionValues = Record<string, string>;
+
+type Problem = 'givenName' | 'surname' | 'username' | 'link' | 'taken';
+
+const required = (name: 'givenName' | 'surname' | 'username') => ({
+  validate: (text: string | undefined) => (text?.trim() === '' ? name : undefined),
+});
+
+/** A link must be a web address, unless it was stored before. */
+function rulesOf(shown: SectionValues): Rules<SectionValues, Problem> {
+  const link = (name: (typeof socialNetworks)[number]) => ({
+    validate: (text: string | undefined) =>
+      !text?.trim() || text === shown[name] || socialAddress(text) !== null ? undefined : ('link' as const),
+  });
+  return {
+    givenName: required('givenName'),
+    surname: required('surname'),
+    username: required('username'),
+    ...Object.fromEntries(socialNetworks.map((name) => [name, link(name)])),
+  };
+}
+
+/** The form of a section of a profile. */
+function useSectionForm(employee: Employee, section: SectionName, draft: Begun<SectionDraft> | null) {
+  const { t } = useTranslation('people');
+  const { form, typed, save, ...edit } = usePersonForm<SectionValues, Problem>(employee, {
+    draft,
+    valuesOf: (content) => Object.fromEntries(sectionFields[section].map((name) => [name, content[name]])),
+    rulesOf,
+    messageOf: (problem) => t(`errors.${problem}`),
+    keep: {
+      kind: sectionDraftsOf(employee.id, section),
+      content: (values, { content }) => ({ base: content, values }),
+    },
+  });
+
+  return {
+    ...edit,
+    form: { ...form, field: (name: DetailName) => form.field(name) },
+    save: async (): Promise<EditOutcome> => {
+      const outcome = await save();
+      if (outcome.kind !== 'failed') return outcome;
+      const { error } = outcome;
+      const isTaken = isApiError(error) && error.kind === 'conflict' && typed.username !== employee.username;
+      if (!isTaken) return outcome;
+      form.refuse({ username: 'taken' }, form.values);
+      return { kind: 'invalid' };
+    },
+  };
+}
+
+interface FieldsProps {
   readonly employee: Employee;
-  readonly form: SectionFormState;
+  readonly form: ReturnType<typeof useSectionForm>['form'];
 }
-
-/** The fields of a section. */
-function SectionFields({ section, ...props }: SectionFieldsProps) {
-  const Fields = fieldsOf[section];
-  return (
-    <div className="tw-form">
-      <Fields {...props} />
-    </div>
-  );
-}
-
-type FieldsProps = Omit<SectionFieldsProps, 'section'>;
 
 /**
  * Autofill purposes (WCAG 1.3.5) for the user's own profile only, so that the browser never fills in someone else's.
@@ -87,6 +132,7 @@ function usePurpose({ id }: Employee): (purpose: string) => string {
   return (purpose) => (isOwn ? purpose : 'off');
 }
 
+/** The fields of each section. */
 const fieldsOf = { person: PersonFields, work: WorkFields, contact: ContactFields, about: AboutField };
 
 function PersonFields({ employee, form: { field } }: FieldsProps) {

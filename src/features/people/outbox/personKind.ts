@@ -11,7 +11,10 @@ import type { AppDispatch } from '@/shared/store/store';
 import type { EmployeeEdit } from '../employeeWire';
 import { employeeTaken, getEmployee, updateEmployee } from '../employeesApi';
 import { waitingPeople } from '../keptPeople';
-import { editOf, employeeFields, isOnlyDetails } from '../employeeEdit';
+import { editOf, employeeFields } from '../employeeEdit';
+
+/** Fields that only an admin sets. Changes of them cannot wait: they are saved at once, or the form says why not. */
+const settings = ['role', 'verificationState', 'isAccountant'] as const;
 
 async function readPerson(guid: string, dispatch: AppDispatch) {
   return readFresh(dispatch(getEmployee.initiate(guid, { forceRefetch: true })));
@@ -24,7 +27,7 @@ async function readPerson(guid: string, dispatch: AppDispatch) {
  */
 export const personKind: OutboxKind<EmployeeEdit> = {
   ...waitingPeople,
-  mayWait: ({ before, want }) => isOnlyDetails(before, want),
+  mayWait: ({ before, want }) => !before || !want || settings.every((name) => before[name] === want[name]),
   hasUpdate: true,
   calls: (dispatch) => {
     const asRead = new Map<string, Employee>();

@@ -1,44 +1,6 @@
 import { act } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { fontFiles } from '@/features/time-sheets/report/fonts/fontFiles';
-import type { MessageToWorker } from '@/features/time-sheets/report/reportMessages';
-import { serveReport } from '@/features/time-sheets/report/serveReport';
-
-const fonts = path.resolve(import.meta.dirname, '../../src/features/time-sheets/report/fonts');
-/** The address of a font points to the test's page, which has no server, so the file is read from the disk. */
-const font = (file: URL) => new Uint8Array(readFileSync(path.join(fonts, path.basename(file.pathname))));
-
-/** Runs the report's worker without a thread, because jsdom has no workers. */
-class InProcessWorker extends EventTarget {
-  #take: (message: MessageToWorker) => void = () => undefined;
-  #isOpen = true;
-
-  constructor() {
-    super();
-    serveReport(
-      {
-        post: (data) =>
-          void Promise.resolve().then(
-            () => this.#isOpen && this.dispatchEvent(new MessageEvent('message', { data })),
-          ),
-        listen: (onMessage) => {
-          this.#take = onMessage;
-        },
-      },
-      async () => Promise.resolve({ regular: font(fontFiles.regular), bold: font(fontFiles.bold) }),
-    );
-  }
-
-  postMessage(message: MessageToWorker): void {
-    this.#take(message);
-  }
-
-  terminate(): void {
-    this.#isOpen = false;
-  }
-}
+import { WorkerInThread } from '@/features/time-sheets/report/testing/WorkerInThread';
 
 /** `vi.stubGlobal` cannot be used, because undoing it would also undo the websocket of all tests. */
 export function replaceGlobal(name: 'Worker' | 'open', value: unknown): void {
@@ -57,7 +19,7 @@ export interface MadeFiles {
 
 /** Enables the making of PDFs, and collects the files. */
 export function watchFiles(): MadeFiles {
-  replaceGlobal('Worker', InProcessWorker);
+  replaceGlobal('Worker', WorkerInThread);
   const files: MadeFiles = { blobs: [], saved: [] };
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) files.blobs.push(blob);

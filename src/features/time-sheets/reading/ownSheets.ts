@@ -3,7 +3,7 @@ import type { TimeSheet, TimeSheetContent, TimeSheetRow } from '@/domain/sheets/
 import { readFresh } from '@/shared/api/readFresh';
 import type { Span } from '@/shared/lists/readPages';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
-import { lazyReport } from '../report/lazyReport';
+import { createReport } from '../report/createReport';
 import { getTimeSheet, timeSheetPages } from '../timeSheetsApi';
 
 /** Reads the user's sheets that begin within a period. */
@@ -62,7 +62,7 @@ export function readOwnSheet(
   return async (dispatch) => {
     const read = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
     if (!read.data) return { error: read.error };
-    const outcome = await lazyReport({ employee, period: sheet, content: read.data });
+    const outcome = await createReport({ employee, period: sheet, content: read.data });
     const pdf = outcome.kind === 'done' ? outcome.file : null;
     return { data: { wire: sheetToWire(sheet, read.data), pdf } };
   };

@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('a report has a PDF, its number of pages and a list of flaws', async () => {
   const shares: number[] = [];
-  const outcome = await createReport(request(3), { onProgress: (share) => shares.push(share) });
+  const outcome = await createReport(request(3), (share) => shares.push(share));
   if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
   expect(outcome).toMatchObject({ pages: 2, flaws: [] });
   expect(outcome.file.type).toBe('application/pdf');

@@ -5,7 +5,7 @@ import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { MessageFromWorker, MessageToWorker, ReportInput, ReportOutcome } from './reportMessages';
 
 /** The input of a report. */
-export interface ReportRequest {
+interface ReportRequest {
   /** The full name of the employee. */
   readonly employee: string;
   readonly period: Period;
@@ -16,15 +16,11 @@ export interface ReportRequest {
 
 /**
  * Makes the PDF time sheet in a worker of its own, so that the page stays responsive. Never rejects.
+ * @param onProgress called with a share from 0 to 1
  */
 export async function createReport(
   { employee, period, content, company = env.company }: ReportRequest,
-  {
-    onProgress = () => undefined,
-  }: {
-    /** @param share from 0 to 1 */
-    readonly onProgress?: (share: number) => void;
-  } = {},
+  onProgress: (share: number) => void = () => undefined,
 ): Promise<ReportOutcome> {
   const logo = await loadLogo(company.logo);
 

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { type PageSize, embedPage, openPdf, parsePdf, uprightSizeOf } from '@/shared/files/openPdf';
-import type { Box } from './pictures/addPicture';
+import type { Box } from './pictures/reportPicture';
 
 /** A PDF that was attached as a receipt. */
 export interface PdfReceipt {

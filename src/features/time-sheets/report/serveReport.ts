@@ -3,12 +3,6 @@ import { drawReport } from './drawing/drawReport';
 import type { MessageFromWorker, MessageToWorker, ReportInput } from './reportMessages';
 import type { ReportFonts } from './drawing/typeface';
 
-/** The worker's end of the connection to the page. */
-export interface WorkerEnd {
-  readonly post: (message: MessageFromWorker) => void;
-  readonly listen: (onMessage: (message: MessageToWorker) => void) => void;
-}
-
 /** Steps of one percent make the bar smooth, and a hundred messages are cheap. */
 const PROGRESS_STEP = 0.01;
 
@@ -16,8 +10,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Draws the report that the page requests and posts it back. Errors are posted, too. */
-export function serveReport({ post, listen }: WorkerEnd, loadFonts: () => Promise<ReportFonts>): void {
+/**
+ * Draws the report that the page requests and posts it back. Errors are posted, too.
+ * @returns takes the messages of the page
+ */
+export function serveReport(
+  post: (message: MessageFromWorker) => void,
+  loadFonts: () => Promise<ReportFonts>,
+): (message: MessageToWorker) => void {
   let takeReceipt: (receipt: Receipt | null) => void = () => undefined;
 
   const draw = async (input: ReportInput) => {
@@ -48,8 +48,8 @@ export function serveReport({ post, listen }: WorkerEnd, loadFonts: () => Promis
     }
   };
 
-  listen((message) => {
+  return (message) => {
     if (message.kind === 'draw') void draw(message.input);
     else takeReceipt(message.receipt);
-  });
+  };
 }

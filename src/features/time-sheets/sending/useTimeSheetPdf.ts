@@ -11,7 +11,6 @@ import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import { lazyReport } from '../report/lazyReport';
 import type { ReportFlaw } from '../report/reportMessages';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 
@@ -60,11 +59,13 @@ function useMakePdf() {
       return null;
     }
     const request = { employee: user ? fullName(user) : '', period: sheet, content: content.data };
-    const outcome = await lazyReport(request, (share) =>
+    // The code is fetched with the first PDF.
+    const report = await import('../report/createReport').catch(() => null);
+    const outcome = await report?.createReport(request, (share) =>
       setProgress((all) => ({ ...all, [sheet.id]: share })),
     );
-    if (outcome.kind !== 'done') {
-      const isOffline = outcome.cause === 'fonts';
+    if (outcome?.kind !== 'done') {
+      const isOffline = outcome === undefined || outcome.cause === 'fonts';
       fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
       return null;
     }

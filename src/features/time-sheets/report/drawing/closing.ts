@@ -1,7 +1,6 @@
 import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import { formatAmount, formatMoment } from '../germanFormats';
-import { addPicture, fitInto } from '../pictures/addPicture';
-import { type Picture, uprightSize } from '../pictures/reportPicture';
+import { type Picture, addPicture, fitInto, uprightSize } from '../pictures/reportPicture';
 import type { ReportInput } from '../reportMessages';
 import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, lineHeight, margin } from './reportPen';
 

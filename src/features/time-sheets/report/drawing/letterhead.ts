@@ -1,6 +1,5 @@
 import { formatDate } from '@/shared/i18n/format';
-import { addPicture, fitInto } from '../pictures/addPicture';
-import { type Picture, uprightSize } from '../pictures/reportPicture';
+import { type Picture, addPicture, fitInto, uprightSize } from '../pictures/reportPicture';
 import { type ReportPen, CONTENT_BOTTOM, HEAD_LINE, colors, margin } from './reportPen';
 import type { ReportInput } from '../reportMessages';
 

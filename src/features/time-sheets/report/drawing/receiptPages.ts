@@ -3,11 +3,17 @@ import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from '../germanFormats';
 import type { PdfReceipts } from '../pdfReceipts';
-import { type Box, addPicture, fitInto } from '../pictures/addPicture';
-import { type PictureProblem, type PictureReading, uprightSize } from '../pictures/reportPicture';
+import {
+  type Box,
+  type PictureProblem,
+  type PictureReading,
+  addPicture,
+  fitInto,
+  uprightSize,
+} from '../pictures/reportPicture';
 import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
-import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, margin } from './reportPen';
+import { type ReportPen, CONTENT_BOTTOM, MM_PER_POINT, colors, contentTop, margin } from './reportPen';
 
 /** At most three times its size on a screen, so that a tiny picture is not blown up. */
 const MOST_PER_PIXEL = (3 * 25.4) / 96;
@@ -25,9 +31,6 @@ const PDF_PROBLEMS = {
   locked: 'Die PDF-Datei lässt sich nicht lesen: Sie ist durch ein Kennwort geschützt.',
   noLibrary: 'Was zum Lesen von PDF-Dateien gebraucht wird, ließ sich nicht laden.',
 } as const;
-
-/** A point of a PDF in print. */
-const MM_PER_POINT = 25.4 / 72;
 
 /**
  * Draws the portrait page of a receipt, titled with its number (R-8.27). Images are scaled to fit without

@@ -40,7 +40,8 @@ export interface TextStyle {
   readonly most?: number;
 }
 
-const MM_PER_POINT = 25.4 / 72;
+/** A point of a font or a PDF in print. */
+export const MM_PER_POINT = 25.4 / 72;
 /** The line height as a multiple of the font size. */
 export const LINE_HEIGHT = 1.25;
 

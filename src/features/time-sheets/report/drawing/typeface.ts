@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { binaryText } from '../pictures/addPicture';
+import { binaryText } from '../pictures/reportPicture';
 
 /** The fonts of the report as TrueType files; `fonts/README.md` says where they come from. */
 export interface ReportFonts {

@@ -8,24 +8,16 @@ import { fonts } from './reports';
  */
 export class WorkerInThread extends EventTarget {
   private isRunning = true;
-  private readonly take: Promise<(message: MessageToWorker) => void>;
-
-  constructor() {
-    super();
-    this.take = new Promise((resolve) => {
-      serveReport(
-        {
-          post: (message) => this.tell(message),
-          listen: resolve,
-        },
-        () => Promise.resolve(fonts),
-      );
-    });
-  }
+  private readonly take = serveReport(
+    (message) => this.tell(message),
+    () => Promise.resolve(fonts),
+  );
 
   postMessage(message: MessageToWorker): void {
     const copy = structuredClone(message);
-    void this.take.then((take) => (this.isRunning ? take(copy) : undefined));
+    queueMicrotask(() => {
+      if (this.isRunning) this.take(copy);
+    });
   }
 
   terminate(): void {

@@ -53,8 +53,13 @@ describe('calls that write', () => {
         ({ name, text }) =>
           name.startsWith('src/features/') && !name.endsWith('OutboxCalls.ts') && isOfKind({ name, text }),
       )
-      .map(({ name }) => path.basename(name, '.ts'));
-    expect(kinds).toEqual(expect.arrayContaining(['workRecordKind', 'teamKind', 'subscriptionKind']));
+      .flatMap(({ name, text }) => [
+        path.basename(name, '.ts'),
+        ...[...text.matchAll(/^export const (\w+Kind)\b/gmu)].flatMap(([, kind]) => kind ?? []),
+      ]);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['workRecordKind', 'teamKind', 'subscriptionKind', 'signatureKind']),
+    );
     const table = sources.find(({ name }) => name === 'tests/journeys/savedOnce.test.tsx')?.text ?? '';
     expect(kinds.filter((kind) => !table.includes(`  ${kind}: {`))).toEqual([]);
   });

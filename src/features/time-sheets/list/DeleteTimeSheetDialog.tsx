@@ -3,11 +3,8 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { errorOf } from '@/shared/outbox/change';
-import { saveOne } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { loadSheetKind } from '../saving/kinds';
-import { useSheetSteps } from '../useSheetSteps';
+import { useSheetSteps } from '../saving/useSheetSteps';
 
 interface DeleteTimeSheetDialogProps {
   readonly sheet: TimeSheet;
@@ -21,13 +18,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
   const dispatch = useAppDispatch();
   const steps = useSheetSteps();
 
-  async function act(): Promise<unknown> {
-    const { id, from, to } = sheet;
-    return errorOf(await dispatch(saveOne(loadSheetKind, { row: id, before: { from, to }, want: null })));
-  }
-
   function handleDone() {
-    steps.deleted(sheet);
     dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: noticeLife.done }));
     onClose();
   }
@@ -37,7 +28,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
       title={t('timeSheets:delete.title')}
       confirmLabel={t('common:actions.delete')}
       isDangerous
-      act={act}
+      act={async () => steps.remove(sheet)}
       describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
       onDone={handleDone}
       onClose={onClose}

@@ -1,10 +1,11 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import { lastProjectOf, workBefore } from '@/domain/sheets/monthFixes';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { CheckText } from './CheckText';
-import { fixesOf } from './fixesOf';
 import type { CheckLine } from './useCheckLines';
 import { useFocusInFix } from './useFocusInFix';
 import type { Fixer } from './useFixer';
@@ -74,4 +75,96 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
       </span>
     </div>
   );
+}
+
+/** A fix of a finding, as a button. */
+interface Fix {
+  readonly label: string;
+  /** The fix is a less likely choice, so its button is less prominent. */
+  readonly isQuiet?: true;
+  /** The text once it is done, if "Done" could mean another fix. */
+  readonly done?: string;
+  readonly onAct: () => void;
+}
+
+/** The fixes of a finding, each as one press. */
+function fixesOf(
+  check: MonthCheck,
+  { records, fixer, onEdit, onNew, words: { t, projectName } }: Omit<CheckFixProps, 'line'>,
+): readonly Fix[] {
+  const accept: Fix = {
+    label: t('monthClose:accept'),
+    isQuiet: true,
+    done: t('monthClose:accept'),
+    onAct: () => void fixer.accept(check),
+  };
+  const edit = (record: WorkRecord, isQuiet?: true): Fix => ({
+    label: t('monthClose:edit'),
+    ...(isQuiet && { isQuiet }),
+    onAct: () => onEdit(record),
+  });
+
+  switch (check.kind) {
+    case 'gap': {
+      const like = workBefore(check.date, records);
+      const free: Fix = {
+        label: t('monthClose:free'),
+        isQuiet: true,
+        done: t('monthClose:free'),
+        onAct: () => void fixer.free(check),
+      };
+      if (!like) return [{ label: t('monthClose:fillIn'), onAct: () => onNew(check.date) }, free];
+      return [{ label: t('monthClose:fill'), onAct: () => void fixer.fill(check, like) }, free];
+    }
+    case 'noProject': {
+      const project = lastProjectOf(check.record, records);
+      const others = [edit(check.record, true), accept];
+      if (!project) return others;
+      return [
+        {
+          label: projectName(project.projectName),
+          onAct: () => void fixer.setProject(check, check.record, project),
+        },
+        ...others,
+      ];
+    }
+    case 'fuelAndMileage':
+    case 'foodTwice':
+      return [
+        check.kind === 'foodTwice'
+          ? { label: t('monthClose:dropFood'), onAct: () => void fixer.dropFood(check, check.records) }
+          : {
+              label: t('monthClose:dropMileage'),
+              onAct: () => void fixer.dropMileage(check, check.records),
+            },
+        ...check.expenses.slice(0, 1).map((expense) => ({
+          label: t('monthClose:deleteReceipt'),
+          onAct: () => fixer.deleteExpense(check, expense),
+        })),
+        accept,
+      ];
+    case 'receiptTwice':
+      return [
+        { label: t('monthClose:deleteReceipt'), onAct: () => fixer.deleteExpense(check, check.expense) },
+        accept,
+      ];
+    case 'twice':
+      return [
+        { label: t('common:actions.delete'), onAct: () => fixer.deleteRecord(check, check.record) },
+        accept,
+      ];
+    case 'offStep':
+      return [edit(check.record), accept];
+    case 'longDay':
+    case 'restDay': {
+      const first = records.find(({ date }) => date === check.date);
+      return first ? [edit(first), accept] : [accept];
+    }
+    // An outdated sheet is created again in the path beside the checks; a month that is not over needs no fix.
+    case 'outdated':
+    case 'notOver':
+      return [];
+    case 'overlap':
+      return [accept];
+  }
 }

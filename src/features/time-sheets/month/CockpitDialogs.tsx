@@ -3,6 +3,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -10,7 +11,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeSheetDialogs } from '../list/TimeSheetDialogs';
 import type { MonthSheet } from './useMonthSheet';
 
-const RecreateDialog = lazyComponent(async () => (await import('./RecreateDialog')).RecreateDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('@/shared/forms/ConfirmDialog')).ConfirmDialog);
 
 /** Which dialog of the cockpit is open. */
 export type OpenDialog =
@@ -57,13 +58,11 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
       );
     case 'recreate':
       return sheet ? (
-        <Suspense>
-          <RecreateDialog
-            fileName={timeSheetFileName(username, sheet)}
-            recreate={async () => own.creation.replace(sheet)}
-            onClose={onClose}
-          />
-        </Suspense>
+        <RecreateDialog
+          fileName={timeSheetFileName(username, sheet)}
+          recreate={async () => own.creation.replace(sheet)}
+          onClose={onClose}
+        />
       ) : null;
     case 'sign':
     case 'send':
@@ -77,4 +76,35 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
         />
       ) : null;
   }
+}
+
+interface RecreateDialogProps {
+  readonly fileName: string;
+  /** Returns the error, or undefined if it succeeded. */
+  readonly recreate: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a signed sheet is replaced, because its signature is lost with it. */
+function RecreateDialog({ fileName, recreate, onClose }: RecreateDialogProps) {
+  const { t } = useTranslation(['monthClose', 'timeSheets']);
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={t('monthClose:recreate.title')}
+        confirmLabel={t('monthClose:create.again')}
+        isDangerous
+        act={recreate}
+        describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
+        onDone={onClose}
+        onClose={onClose}
+      >
+        <p className="mb-0">
+          <b className="text-medium break-anywhere">{fileName}</b>
+          <br />
+          <span className="text-secondary">{t('monthClose:recreate.text')}</span>
+        </p>
+      </ConfirmDialog>
+    </Suspense>
+  );
 }

@@ -8,27 +8,27 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useConfirmKey } from '@/shared/ui/keys/useConfirmKey';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
-import { SheetPages } from '../sending/lazySheetPages';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import classes from './monthSteps.module.scss';
 
-/** The actions for the month's sheet. */
-export interface MonthStepHandlers {
-  readonly onCreate: () => void;
-  readonly onRecreate: () => void;
-  readonly onSign: () => void;
-  readonly onSend: () => void;
-}
+/** Fetched separately, so that the steps need not wait for the PDF. */
+const SheetPages = lazyComponent(async () => (await import('../sending/SheetPages')).SheetPages);
 
-interface MonthStepsProps extends MonthStepHandlers {
+interface MonthStepsProps {
   readonly sheet: ShownSheet | undefined;
+  /** The number of open findings. */
   readonly open: number;
   /** Whether the sheet is being created. */
   readonly isBusy: boolean;
   /** A text that changes with the sheet's content, so that the first page is drawn again. */
   readonly stand: string;
+  readonly onCreate: () => void;
+  readonly onRecreate: () => void;
+  readonly onSign: () => void;
+  readonly onSend: () => void;
 }
 
 type Step = 'create' | 'sign' | 'send';

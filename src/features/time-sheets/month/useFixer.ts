@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
@@ -6,15 +7,14 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { IsoDate } from '@/domain/time/period';
 import { withFreeDays } from '@/domain/time/targets';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useDeletion } from './useDeletion';
-import { type Outcome, type Undo, useRecordFixes } from './useRecordFixes';
-import { acceptedKind } from './monthMemory';
+import { type Outcome, type Undo, useDeletion, useRecordFixes } from './useEntryFixes';
 
 /** The fixes of the findings, each with its undo if there is one. */
 export function useFixer() {
@@ -66,6 +66,17 @@ export function useFixer() {
 }
 
 export type Fixer = ReturnType<typeof useFixer>;
+
+const acceptedKeys = v.array(v.string());
+
+/** Keys of the findings that the user called correct when closing a month. */
+export const acceptedKind: DeviceKind<readonly string[]> = {
+  name: 'month-accepted',
+  parse: (kept) => {
+    const result = v.safeParse(acceptedKeys, kept);
+    return result.success ? result.output : [];
+  },
+};
 
 /** Fixes that are only kept on the device: a day off, and a finding that was accepted. */
 function useDeviceFixes() {

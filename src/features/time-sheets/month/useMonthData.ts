@@ -13,7 +13,7 @@ import { fingerprintsKind } from '../drift/fingerprints';
 import { useReadMonthQuery } from '../reading/readingApi';
 import { sentSheetsKind } from '../sending/sentSheets';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
-import { acceptedKind } from './monthMemory';
+import { acceptedKind } from './useFixer';
 
 /** A month as the service and the device know it. */
 export interface MonthData {

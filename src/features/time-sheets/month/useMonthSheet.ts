@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sheetOf } from '@/domain/sheets/monthChecks';
 import type { Period } from '@/domain/time/period';
-import { driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
+import { type PrintedRow, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -10,15 +10,13 @@ import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
-import { saveOne } from '@/shared/outbox/save';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { fingerprintsKind, withPrint } from '../drift/fingerprints';
 import { mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
-import { useSheetSteps } from '../useSheetSteps';
-import { loadSheetKind } from '../saving/kinds';
+import { loadSheetKind, useSheetSteps } from '../saving/useSheetSteps';
 
 /**
  * The listed sheets as this device knows them, the sheet of the month, and the actions for it.
@@ -27,11 +25,11 @@ import { loadSheetKind } from '../saving/kinds';
 export function useMonthSheet(month: Period, listed: readonly TimeSheet[], records: readonly WorkRecord[]) {
   const pdf = useTimeSheetPdf();
   const { mail, shown } = useMailTimeSheet(pdf.make);
-  const creation = useCreateMonth(month, records);
+  const rows = fingerprintOf(records, month);
+  const creation = useCreateMonth(month, rows);
   const prints = useDeviceValue(fingerprintsKind);
   const sheets = listed.map(shown);
   const sheet = sheetOf(sheets, month);
-  const rows = fingerprintOf(records, month);
   const print = prints.value?.find((one) => one.sheet === String(sheet?.id));
   /** How many rows differ from those when the sheet was created or signed here; 0 if those are not known. */
   const changedRows = print ? driftOf(print.rows, rows).length : 0;
@@ -51,9 +49,8 @@ export type MonthSheet = ReturnType<typeof useMonthSheet>;
 /**
  * Creates the sheet of a month, or replaces an older one. The rows it was made of are kept on
  * the device, so that later changes can be found.
- * @param records all records of the month; there may be others
  */
-function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
+function useCreateMonth(month: Period, rows: readonly PrintedRow[]) {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -64,23 +61,17 @@ function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
   const steps = useSheetSteps();
   const isBusy = isSaving || isRemoving;
 
-  async function create(): Promise<unknown> {
+  async function create(): Promise<void> {
     const outcome = await send({ from: month.from, to: month.to });
-    const error = errorOf(outcome);
-    if (outcome.kind === 'saved') {
-      const { id } = outcome;
-      dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
-      steps.created(id, month);
-      const rows = fingerprintOf(records, month);
-      await prints.change((before) => withPrint(before, { sheet: String(id), rows, isSigned: false }));
-    } else
-      dispatch(
-        noticeGiven({
-          tone: 'error',
-          text: saveFailureText(error, (reason) => t('new.failed', { reason })),
-        }),
-      );
-    return error;
+    if (outcome.kind !== 'saved') {
+      const text = saveFailureText(errorOf(outcome), (reason) => t('new.failed', { reason }));
+      dispatch(noticeGiven({ tone: 'error', text }));
+      return;
+    }
+    const { id } = outcome;
+    dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
+    steps.created(id, month);
+    await prints.change((before) => withPrint(before, { sheet: String(id), rows, isSigned: false }));
   }
 
   /**
@@ -88,12 +79,10 @@ function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
    * @returns the error if the old sheet could not be deleted
    */
   async function replace(sheet: TimeSheet): Promise<unknown> {
-    const before = { from: sheet.from, to: sheet.to };
     setIsRemoving(true);
-    const outcome = await dispatch(saveOne(loadSheetKind, { row: sheet.id, before, want: null }));
+    const error = await steps.remove(sheet);
     setIsRemoving(false);
-    if (outcome.kind !== 'saved') return errorOf(outcome);
-    steps.deleted(sheet);
+    if (error !== undefined) return error;
     await create();
     return undefined;
   }

@@ -15,8 +15,7 @@ import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { TimeSheetPreview } from './TimeSheetPreview';
 import { type PeriodValues, periodOf, timeSheetDrafts } from '../saving/timeSheetDraft';
-import { loadSheetKind } from '../saving/kinds';
-import { useSheetSteps } from '../useSheetSteps';
+import { loadSheetKind, useSheetSteps } from '../saving/useSheetSteps';
 import { formatPeriod } from '../formatPeriod';
 
 interface NewTimeSheetDialogProps {

@@ -13,8 +13,9 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
-import { loadMailKind } from '../saving/kinds';
 import { type ShownSheet, asRequested, sentSheetsKind } from './sentSheets';
+
+const loadMailKind = async () => (await import('../saving/sheetKind')).mailKind;
 
 /**
  * Mails a sheet (R-8.50): the call is held back for five seconds, while a notice offers Undo. The PDF is

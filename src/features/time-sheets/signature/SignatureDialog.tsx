@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import eraser from 'bootstrap-icons/icons/eraser.svg?icon';
@@ -21,13 +20,14 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useKeepFingerprint } from '../drift/fingerprints';
-import { SheetPages } from '../sending/lazySheetPages';
-import { loadSignatureKind } from '../saving/kinds';
+import { SheetPages } from '../sending/SheetPages';
 import { notMailed, sendingNoted } from '../sending/sentSheets';
-import { useSheetSteps } from '../useSheetSteps';
+import { useSheetSteps } from '../saving/useSheetSteps';
 import { SCRIPT_FACES, type SignatureInTheMaking, TYPED_NOTE, useSignature } from './useSignature';
 import { PEN, SignaturePad } from './SignaturePad';
 import classes from './signatureDialog.module.scss';
+
+const loadSignatureKind = async () => (await import('../saving/sheetKind')).signatureKind;
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
@@ -112,9 +112,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     >
       {failure !== null && <SigningFailure of={failure} />}
       <p className="text-secondary text-small break-anywhere figures">{fileName}</p>
-      <Suspense>
-        <SheetPages sheet={sheet} />
-      </Suspense>
+      <SheetPages sheet={sheet} />
       <SignatureWays signature={signature} />
       <SignatureNote signature={signature} />
     </Dialog>

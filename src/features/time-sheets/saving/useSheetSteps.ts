@@ -3,14 +3,16 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Period } from '@/domain/time/period';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
-import { newKey } from '@/shared/outbox/change';
-import { saveOpposite } from '@/shared/outbox/save';
+import { errorOf, newKey } from '@/shared/outbox/change';
+import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { alreadyUndone, noLonger } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
-import { formatPeriod } from './formatPeriod';
-import { loadSheetKind } from './saving/kinds';
-import { listTimeSheets } from './timeSheetsApi';
+import { formatPeriod } from '../formatPeriod';
+import { listTimeSheets } from '../timeSheetsApi';
+
+/** How time sheets are saved; the code is fetched with the first save. */
+export const loadSheetKind = async () => (await import('./sheetKind')).sheetKind;
 
 /** Adds changes of time sheets to the history. Signatures and signed sheets cannot be undone. */
 export function useSheetSteps() {
@@ -36,20 +38,24 @@ export function useSheetSteps() {
         detail: formatPeriod(period),
         undo: async () => deletePrepared(id),
       }),
-    deleted: (sheet: TimeSheet) => {
+    /** Deletes a sheet; returns the error if that failed. */
+    remove: async (sheet: TimeSheet): Promise<unknown> => {
+      const period = { from: sheet.from, to: sheet.to };
+      const error = errorOf(
+        await dispatch(saveOne(loadSheetKind, { row: sheet.id, before: period, want: null })),
+      );
+      if (error !== undefined) return error;
       // Undoing again after a failure uses the same key, so that no second sheet is created.
-      const key = newKey();
-      return add({
+      const again = { key: newKey(), row: null, before: null, want: period };
+      add({
         text: t('delete.done'),
         detail: formatPeriod(sheet),
         undo:
           sheet.state === 'prepared'
-            ? async () => {
-                const want = { from: sheet.from, to: sheet.to };
-                return dispatch(saveOpposite(loadSheetKind, { key, row: null, before: null, want }));
-              }
+            ? async () => dispatch(saveOpposite(loadSheetKind, again))
             : t('delete.final'),
       });
+      return undefined;
     },
     signed: (sheet: TimeSheet) =>
       add({ text: t('sign.done'), detail: formatPeriod(sheet), undo: t('sign.final') }),

@@ -1,18 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Expense } from '@/domain/money/expense';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import { type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/work/workRecord';
 import { namedRecordOf } from '@/domain/work/workRecordFields';
+import { expensePath, removeExpense, restoreExpense } from '@/features/expenses';
 import {
   type RecordChange,
   recordChange,
   recordDeletion,
+  restoreRecords,
   saveRecords,
   storedBy,
+  workRecordPath,
 } from '@/features/work-records';
-import { errorOf } from '@/shared/outbox/change';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { type Outcome as SaveOutcome, errorOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useHeldBack } from '@/shared/undo/useHeldBack';
 
 /** Undoes a fix; returns the error if that fails. */
 export type Undo = () => Promise<unknown>;
@@ -66,5 +73,56 @@ export function useRecordFixes() {
       if (stored.isWaiting) tellWaiting();
       return { undo: async () => save([recordDeletion(stored.record)]) };
     },
+  };
+}
+
+/** Deletes an entry of the month, which can be undone for five seconds; meanwhile the finding counts as fixed. */
+export function useDeletion(hide: (key: string) => void, show: (key: string) => void) {
+  const { t } = useTranslation('monthClose');
+  const { tellWaiting } = useSavedNotice();
+  const dispatch = useAppDispatch();
+  const formats = useFormats();
+  const holdBack = useHeldBack();
+
+  function hold(
+    check: MonthCheck,
+    url: string,
+    send: () => PromiseLike<SaveOutcome | undefined>,
+    restore: () => PromiseLike<SaveOutcome | undefined>,
+    text: string,
+  ) {
+    hide(check.key);
+    holdBack({
+      id: `month/${check.key}`,
+      call: { method: 'DELETE', url },
+      run: async () => {
+        const outcome = await send();
+        if (outcome?.kind === 'waiting') tellWaiting('deleted');
+        return errorOf(outcome);
+      },
+      takeBack: () => show(check.key),
+      text,
+      detail: `${formats.weekday(check.date)} ${formats.date(check.date)}`,
+      failed: (reason) => t('failed', { reason }),
+      undoSent: async () => errorOf(await restore()),
+    });
+  }
+  return {
+    deleteRecord: (check: MonthCheck, record: WorkRecord) =>
+      hold(
+        check,
+        workRecordPath(record.id),
+        async () => (await dispatch(saveRecords([recordDeletion(record)])))[0],
+        async () => (await dispatch(restoreRecords([record])))[0],
+        t('recordDeleted'),
+      ),
+    deleteExpense: (check: MonthCheck, expense: Expense) =>
+      hold(
+        check,
+        expensePath(expense.id),
+        async () => dispatch(removeExpense(expense)),
+        async () => dispatch(restoreExpense(expense)),
+        t('receiptDeleted'),
+      ),
   };
 }

@@ -53,10 +53,11 @@ describe('calls that write', () => {
         ({ name, text }) =>
           name.startsWith('src/features/') && !name.endsWith('OutboxCalls.ts') && isOfKind({ name, text }),
       )
-      .flatMap(({ name, text }) => [
-        path.basename(name, '.ts'),
-        ...[...text.matchAll(/^export const (\w+Kind)\b/gmu)].flatMap(([, kind]) => kind ?? []),
-      ]);
+      .flatMap(({ name, text }) =>
+        [...text.matchAll(/^export const (\w+Kind)\b/gmu)]
+          .map(([, kind = '']) => kind)
+          .concat(path.basename(name, '.ts')),
+      );
     expect(kinds).toEqual(
       expect.arrayContaining(['workRecordKind', 'teamKind', 'subscriptionKind', 'signatureKind']),
     );

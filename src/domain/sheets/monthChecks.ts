@@ -1,11 +1,11 @@
-import { isMultipleOf, sumDecimals } from '../decimal';
+import { isMultipleOf } from '../decimal';
 import type { Expense, ExpenseType } from '../money/expense';
 import { isSameReceipt } from '../money/expenseDoubt';
 import type { Id } from '../id';
 import { LONG_DAY_HOURS } from '../limits';
 import { type IsoDate, type Period, addDays, weekday } from '../time/period';
-import type { TimeSheet } from './timeSheet';
-import { type WorkRecord, isRepeatedWork } from '../work/workRecord';
+import { type TimeSheet, entriesWithin, sheetOf } from './timeSheet';
+import { type WorkRecord, isRepeatedWork, sumHours } from '../work/workRecord';
 
 /** Types of expense that may be paid a second time with a record. */
 const FUEL: ExpenseType = 'Kraftstoff';
@@ -67,15 +67,8 @@ export const MONTH_CHECK_KINDS: readonly MonthCheckKind[] = [
   'overlap',
 ];
 
-/** The sheet of exactly these days; if there are several, the first in the list. */
-export function sheetOf<Sheet extends Period>(
-  sheets: readonly Sheet[],
-  { from, to }: Period,
-): Sheet | undefined {
-  return sheets.find((sheet) => sheet.from === from && sheet.to === to);
-}
-
-function byDay<Entry extends { readonly date: IsoDate }>(
+/** Entries of a list by their days. */
+export function byDay<Entry extends { readonly date: IsoDate }>(
   entries: readonly Entry[],
 ): ReadonlyMap<IsoDate, readonly Entry[]> {
   const days = new Map<IsoDate, Entry[]>();
@@ -87,7 +80,6 @@ function byDay<Entry extends { readonly date: IsoDate }>(
   return days;
 }
 
-const hoursOf = (records: readonly WorkRecord[]) => sumDecimals(records.map(({ hours }) => hours ?? 0));
 const idsOf = (entries: readonly { readonly id: Id }[]) =>
   entries
     .map(({ id }) => String(id))
@@ -141,7 +133,7 @@ function ofDay(
   day: DayMeaning,
 ): readonly MonthCheck[] {
   const found: MonthCheck[] = [];
-  const hours = hoursOf(records);
+  const hours = sumHours(records);
   if (hours > LONG_DAY_HOURS) found.push({ kind: 'longDay', key: `longDay/${date}/${hours}`, date, hours });
   const isHoliday = day.kind === 'holiday';
   if (hours > 0 && (isHoliday || (weekday(date) === 7 && day.kind !== 'work')))
@@ -194,10 +186,8 @@ function ofSheets({ month, today, sheets, changedRows }: MonthContent): readonly
  * @returns the findings by kind and day, whatever the order of the content
  */
 export function monthChecks(content: MonthContent): readonly MonthCheck[] {
-  const { from, to } = content.month;
-  const isWithin = ({ date }: { readonly date: IsoDate }) => from <= date && date <= to;
-  const records = content.records.filter(isWithin);
-  const expenses = content.expenses.filter(isWithin);
+  const records = entriesWithin(content.month, content.records);
+  const expenses = entriesWithin(content.month, content.expenses);
   const expensesOn = byDay(expenses);
   const found: MonthCheck[] = [...gaps({ ...content, records }), ...ofSheets(content)];
   for (const [date, ofThatDay] of byDay(records)) {

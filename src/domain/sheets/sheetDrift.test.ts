@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { record } from '../work/monthEntries.fixture';
 import { cents } from '../money/money';
 import { addDays, isoDate, monthOf } from '../time/period';
-import { driftKey, driftOf, fingerprintOf, fingerprintOfRows, printedHours } from './sheetDrift';
+import { driftKey, driftOf, fingerprintOf, fingerprintOfRows } from './sheetDrift';
 import type { TimeSheetRow } from './timeSheet';
-import type { WorkRecord } from '../work/workRecord';
+import { type WorkRecord, sumHours } from '../work/workRecord';
 
 const october = monthOf(isoDate('2026-10-01'));
 const print = (records: readonly WorkRecord[]) => fingerprintOf(records, october);
@@ -32,7 +32,7 @@ describe('a row that is not as it was signed', () => {
     const now = [{ ...record(1, '2026-11-02') }, ...signed.slice(1), record(3, '2026-10-24', { hours: 1 })];
     const drift = driftOf(print(signed), print(now));
     expect(drift.map(({ kind }) => kind)).toEqual(['gone', 'new']);
-    expect([printedHours(print(signed)), printedHours(print(now))]).toEqual([14, 7]);
+    expect([sumHours(print(signed)), sumHours(print(now))]).toEqual([14, 7]);
   });
 
   test('a further change is reported again', () => {

@@ -1,7 +1,6 @@
-import { sumDecimals } from '../decimal';
 import { type Cents, cents } from '../money/money';
 import type { IsoDate, Period } from '../time/period';
-import type { TimeSheetRow } from './timeSheet';
+import { type TimeSheetRow, entriesWithin } from './timeSheet';
 import type { WorkRecord } from '../work/workRecord';
 
 /** A row as it was signed: date, pair, hours, text, km and rates (R-8.39). */
@@ -27,9 +26,8 @@ export type RowDrift =
   | { readonly kind: 'gone'; readonly before: PrintedRow };
 
 /** The current rows of a period, by day; `records` may include other days. */
-export function fingerprintOf(records: readonly WorkRecord[], { from, to }: Period): readonly PrintedRow[] {
-  return records
-    .filter(({ date }) => from <= date && date <= to)
+export function fingerprintOf(records: readonly WorkRecord[], period: Period): readonly PrintedRow[] {
+  return entriesWithin(period, records)
     .map((record) => ({
       id: String(record.id),
       date: record.date,
@@ -166,9 +164,4 @@ export function driftKey(drift: readonly RowDrift[]): string {
     .map((row) => (row.kind === 'gone' ? `-${row.before.id}` : `${row.after.id}${signedPart(row.after)}`))
     .toSorted()
     .join('|');
-}
-
-/** The hours of all rows together. */
-export function printedHours(rows: readonly PrintedRow[]): number {
-  return sumDecimals(rows.map(({ hours }) => hours ?? 0));
 }

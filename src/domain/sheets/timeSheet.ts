@@ -3,7 +3,7 @@ import type { ExpenseContent, Receipt } from '../money/expense';
 import { type Cents, cents, sumCents } from '../money/money';
 import { type IsoDate, type Period, type TimeOfDay, addDays, monthOf, weekday } from '../time/period';
 import type { Id } from '../id';
-import type { WorkRecordContent } from '../work/workRecord';
+import { type WorkRecordContent, sumHours } from '../work/workRecord';
 
 /** The states that have a meaning here (`requested` once the sheet has been mailed). */
 export const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;
@@ -39,6 +39,22 @@ export interface TimeSheet extends Period {
  */
 export function isPastMailing({ state, to }: TimeSheet, today: IsoDate): boolean {
   return canBeMailed(state) && today > monthOf(addDays(monthOf(to).to, 1)).to;
+}
+
+/** The sheet of exactly these days; if there are several, the first in the list. */
+export function sheetOf<Sheet extends Period>(
+  sheets: readonly Sheet[],
+  { from, to }: Period,
+): Sheet | undefined {
+  return sheets.find((sheet) => sheet.from === from && sheet.to === to);
+}
+
+/** The entries on the days of a period, the first and the last included. */
+export function entriesWithin<Entry extends { readonly date: IsoDate }>(
+  { from, to }: Period,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.filter(({ date }) => from <= date && date <= to);
 }
 
 /** A row of a time sheet: the work of a day, or an expense. */
@@ -103,7 +119,7 @@ export interface TimeSheetSums {
 /** Totals of AStd, RStd, kM, VSatz and Betrag; an empty field counts as 0. */
 export function sumsOf(rows: readonly Omit<TimeSheetRow, 'receipt'>[]): TimeSheetSums {
   return {
-    hours: sumDecimals(rows.map((row) => row.hours ?? 0)),
+    hours: sumHours(rows),
     travelHours: sumDecimals(rows.map((row) => row.travelHours ?? 0)),
     distanceKm: sumDecimals(rows.map((row) => row.distanceKm ?? 0)),
     foodAllowance: sumCents(rows.map((row) => row.foodAllowance ?? cents(0))),
@@ -187,25 +203,24 @@ type PreviewRecord = Pick<
  * @param today workdays without a record are reported up to this day
  */
 export function previewOf(
-  { from, to }: Period,
+  period: Period,
   records: readonly PreviewRecord[],
   expenses: readonly Pick<ExpenseContent, 'date' | 'cost'>[],
   today: IsoDate,
 ): TimeSheetPreview {
-  const isWithin = ({ date }: { readonly date: IsoDate }) => from <= date && date <= to;
-  const inside = records.filter(isWithin);
+  const inside = entriesWithin(period, records);
   const days = new Set(inside.map((record) => record.date));
 
   const emptyWorkdays: IsoDate[] = [];
-  for (let day = from; day <= to && day <= today; day = addDays(day, 1)) {
+  for (let day = period.from; day <= period.to && day <= today; day = addDays(day, 1)) {
     if (weekday(day) <= 5 && !days.has(day)) emptyWorkdays.push(day);
   }
   return {
     days: days.size,
-    hours: sumDecimals(inside.map((record) => record.hours ?? 0)),
+    hours: sumHours(inside),
     travelHours: sumDecimals(inside.map((record) => record.travelHours ?? 0)),
     distanceKm: sumDecimals(inside.map((record) => record.distanceKm ?? 0)),
-    ...expectedReimbursement(inside, expenses.filter(isWithin)),
+    ...expectedReimbursement(inside, entriesWithin(period, expenses)),
     emptyWorkdays,
   };
 }

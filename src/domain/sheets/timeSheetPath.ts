@@ -1,7 +1,6 @@
-import { sumDecimals } from '../decimal';
 import { type IsoDate, type IsoMonth, type Period, monthOf, monthOfDay } from '../time/period';
-import { type TimeSheetState, isKnownTimeSheetState } from './timeSheet';
-import type { WorkRecordContent } from '../work/workRecord';
+import { type TimeSheetState, entriesWithin, isKnownTimeSheetState } from './timeSheet';
+import { type WorkRecordContent, sumHours } from '../work/workRecord';
 
 /** The calendar month that a period covers exactly; null for any other range. */
 export function wholeMonthOf({ from, to }: Period): IsoMonth | null {
@@ -32,10 +31,10 @@ export function pathOf(
 
 /** The hours of the records within a period; others are ignored. */
 export function hoursWithin(
-  { from, to }: Period,
+  period: Period,
   records: readonly Pick<WorkRecordContent, 'date' | 'hours'>[],
 ): number {
-  return sumDecimals(records.filter(({ date }) => from <= date && date <= to).map(({ hours }) => hours ?? 0));
+  return sumHours(entriesWithin(period, records));
 }
 
 /** The span that covers all of these periods, but nothing before a day; null if nothing is left. */

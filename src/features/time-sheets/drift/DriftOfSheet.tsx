@@ -2,16 +2,9 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { Period } from '@/domain/time/period';
-import {
-  type PrintedRow,
-  type RowDrift,
-  driftKey,
-  driftOf,
-  fingerprintOf,
-  printedHours,
-} from '@/domain/sheets/sheetDrift';
+import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath } from '@/shared/paths';
@@ -53,7 +46,7 @@ function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
   const month = wholeMonthOf(period);
-  const [before, after] = [drift.before, drift.after].map((rows) => formats.hours(printedHours(rows)));
+  const [before, after] = [drift.before, drift.after].map((rows) => formats.hours(sumHours(rows)));
   return (
     <section className={classes.alarm} aria-label={`${t('drift.label')}: ${fileName}`}>
       <div className={classes.head}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
@@ -8,6 +9,7 @@ import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/sheets/timeSh
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import type { ShownSheet } from '../sending/sentSheets';
 
 /** The actions for a sheet of the list. */
@@ -106,4 +108,28 @@ export function TimeSheetActions(props: TimeSheetActionsProps) {
 export function TimeSheetMenu(props: TimeSheetActionsProps) {
   const { t } = useTranslation('common');
   return <RowMenu label={t('actions.actions')} about={props.fileName} items={useItems(props)} />;
+}
+
+/** How long a wait must be to get a bar, in milliseconds. */
+const NOTICEABLE_MS = 250;
+
+/** The progress of the PDF that an action makes, from 0 to 1. The page stays usable meanwhile. */
+export function PdfProgress({
+  share,
+  className,
+}: {
+  readonly share: number;
+  readonly className?: string | undefined;
+}) {
+  const { t } = useTranslation('timeSheets');
+  const isShown = useDelayedFlag(true, NOTICEABLE_MS);
+  if (!isShown) return null;
+  return (
+    <progress
+      className={clsx('tw-progress', className)}
+      value={share}
+      max={1}
+      aria-label={t('pdf.progress')}
+    />
+  );
 }

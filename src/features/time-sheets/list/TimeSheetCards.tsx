@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
-import { DriftOfSheet } from '../drift/lazyDrift';
-import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
-import { NextStep, TimeSheetMenu } from './TimeSheetActions';
-import type { TimeSheetListProps } from './TimeSheetTable';
+import { NextStep, PdfProgress, TimeSheetMenu } from './TimeSheetActions';
+import { SheetDrift, type TimeSheetListProps } from './TimeSheetTable';
 import classes from './timeSheetCards.module.scss';
 
 /** The time sheets on a phone: period and file, then their state and the next step. A tap opens the PDF. */
@@ -28,7 +25,6 @@ export function TimeSheetCards({
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
         const fileName = timeSheetFileName(username, sheet);
-        const records = recordsOf(sheet);
         return (
           <li
             key={sheet.id}
@@ -53,11 +49,7 @@ export function TimeSheetCards({
             {progress !== undefined && <PdfProgress share={progress} />}
             <SheetPath sheet={sheet} isCompact />
             <NextStep sheet={sheet} fileName={fileName} {...handlers} />
-            {records && sheet.state !== 'prepared' && (
-              <Suspense>
-                <DriftOfSheet sheet={sheet} fileName={fileName} records={records} />
-              </Suspense>
-            )}
+            <SheetDrift sheet={sheet} fileName={fileName} records={recordsOf(sheet)} />
           </li>
         );
       })}

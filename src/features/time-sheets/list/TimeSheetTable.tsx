@@ -4,20 +4,35 @@ import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type ColumnSorting, type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
-import { DriftOfSheet } from '../drift/lazyDrift';
-import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
-import { NextStep, TimeSheetActions, type TimeSheetHandlers, TimeSheetMenu } from './TimeSheetActions';
+import {
+  NextStep,
+  PdfProgress,
+  TimeSheetActions,
+  type TimeSheetHandlers,
+  TimeSheetMenu,
+} from './TimeSheetActions';
 import type { ShownSheet } from '../sending/sentSheets';
 import type { SheetHours } from './useSheetHours';
-import { useTimeSheetColumns } from './useTimeSheetColumns';
 import classes from './timeSheetTable.module.scss';
+
+/** The columns of the list, for the table and its skeleton. */
+export function useTimeSheetColumns(): readonly ListColumn[] {
+  const { t } = useTranslation('timeSheets');
+  return [
+    { title: t('columns.period'), className: classes.period, sort: 'period' },
+    { title: t('columns.path') },
+    { title: t('columns.next'), className: classes.next, align: 'right' },
+    { title: t('columns.action'), className: classes.actions, align: 'right' },
+  ];
+}
 
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
@@ -69,7 +84,6 @@ export function TimeSheetTable({
         {sheets.map((sheet) => {
           const progress = progressOf(sheet);
           const fileName = timeSheetFileName(username, sheet);
-          const records = recordsOf(sheet);
           return (
             <Fragment key={sheet.id}>
               <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>
@@ -93,15 +107,32 @@ export function TimeSheetTable({
                   <Actions sheet={sheet} fileName={fileName} {...handlers} />
                 </td>
               </tr>
-              {records && sheet.state !== 'prepared' && (
-                <Suspense>
-                  <DriftOfSheet sheet={sheet} fileName={fileName} records={records} isRow />
-                </Suspense>
-              )}
+              <SheetDrift sheet={sheet} fileName={fileName} records={recordsOf(sheet)} isRow />
             </Fragment>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Fetched once a signed sheet and its records are loaded, because the list can be read without it. */
+const DriftOfSheet = lazyComponent(async () => (await import('../drift/DriftOfSheet')).DriftOfSheet);
+
+interface SheetDriftProps {
+  readonly sheet: TimeSheet;
+  readonly fileName: string;
+  /** The records of the sheet's days; undefined until all of them have been read. */
+  readonly records: readonly WorkRecord[] | undefined;
+  readonly isRow?: true;
+}
+
+/** The changes since a sheet was signed, for the table and the cards. */
+export function SheetDrift({ records, ...props }: SheetDriftProps) {
+  if (!records || props.sheet.state === 'prepared') return null;
+  return (
+    <Suspense>
+      <DriftOfSheet {...props} records={records} />
+    </Suspense>
   );
 }

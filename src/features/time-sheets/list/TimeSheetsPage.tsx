@@ -14,20 +14,19 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { SignedRows } from '../drift/lazyDrift';
 import { TimeSheetCards } from './TimeSheetCards';
-import { type TimeSheetListProps, TimeSheetTable } from './TimeSheetTable';
+import { type TimeSheetListProps, TimeSheetTable, useTimeSheetColumns } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs, loadTimeSheetDialogs } from './TimeSheetDialogs';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
-import { useTimeSheetColumns } from './useTimeSheetColumns';
 import { useTimeSheetsFind } from './useTimeSheetsFind';
 import { formatPeriod } from '../formatPeriod';
 import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeSheetDraft';
@@ -56,6 +55,8 @@ function useFocusAfter(dialog: OpenTimeSheetDialog): void {
     (row || document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [dialog]);
 }
+
+const SignedRows = lazyComponent(async () => (await import('../drift/SignedRows')).SignedRows);
 
 interface FrozenRowsProps {
   readonly sheets: readonly TimeSheet[] | undefined;

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { addMonths, localDay } from '@/domain/time/period';
-import { printedHours } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { hoursWithin, spanOf } from '@/domain/sheets/timeSheetPath';
+import { sumHours } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from '../drift/fingerprints';
@@ -34,7 +34,7 @@ export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
   function hoursOf(sheet: TimeSheet): SheetHours {
     if (sheet.state !== 'prepared') {
       const print = signedPrintOf(prints.value, sheet);
-      return print ? { kind: 'known', hours: printedHours(print.rows) } : { kind: 'none' };
+      return print ? { kind: 'known', hours: sumHours(print.rows) } : { kind: 'none' };
     }
     if (sheet.from < oldest) return { kind: 'none' };
     if (currentData) return { kind: 'known', hours: hoursWithin(sheet, currentData) };

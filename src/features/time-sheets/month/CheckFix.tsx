@@ -1,4 +1,4 @@
-import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import tick from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import { lastProjectOf, workBefore } from '@/domain/sheets/monthFixes';
@@ -56,7 +56,7 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
         ) : (
           <>
             <span className={classes.done}>
-              <Icon of={check} />
+              <Icon of={tick} />
               {done ?? t('monthClose:fixed')}
             </span>
             {fixer.canUndo(key) && (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sheetOf } from '@/domain/sheets/monthChecks';
 import type { Period } from '@/domain/time/period';
 import { type PrintedRow, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
-import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import { type TimeSheet, sheetOf } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';

@@ -15,10 +15,22 @@ function asApiError(error: unknown): ApiError {
 /** How many days before a month are read, because a day without a record most likely had the work of an earlier one. */
 const DAYS_BEFORE = 7;
 
-/** The records of a month, those of some days before it, and its expenses. */
-interface MonthEntries {
+/** The records and expenses of a period. */
+interface Entries {
   readonly records: readonly WorkRecord[];
   readonly expenses: readonly Expense[];
+}
+
+type Reading<Entry> = Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>;
+
+/** Both lists once all of their pages have come, or the first error. */
+async function bothOf(
+  ...readings: readonly [Reading<WorkRecord>, Reading<Expense>]
+): Promise<{ readonly data: Entries } | { readonly error: ApiError }> {
+  const [records, expenses] = await Promise.all(readings);
+  if ('error' in records) return { error: asApiError(records.error) };
+  if ('error' in expenses) return { error: asApiError(expenses.error) };
+  return { data: { records: records.data, expenses: expenses.data } };
 }
 
 const readingApi = api.injectEndpoints({
@@ -33,17 +45,16 @@ const readingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** All entries of a month. The service has no call for a month, so both lists are read back to it. */
-    readMonth: build.query<MonthEntries, Period>({
-      queryFn: async ({ from, to }, { dispatch, signal }) => {
-        const [records, expenses] = await Promise.all([
+    /**
+     * All entries of a month, and the records of some days before it. The service has no call for a month, so both lists
+     * are read back to it.
+     */
+    readMonth: build.query<Entries, Period>({
+      queryFn: async ({ from, to }, { dispatch, signal }) =>
+        bothOf(
           readBackWorkRecords({ from: addDays(from, -DAYS_BEFORE), to, signal }, dispatch),
           readBackExpenses({ from, to, signal }, dispatch),
-        ]);
-        if ('error' in records) return { error: asApiError(records.error) };
-        if ('error' in expenses) return { error: asApiError(expenses.error) };
-        return { data: { records: records.data, expenses: expenses.data } };
-      },
+        ),
       providesTags: providedBy('readMonth'),
       keepUnusedDataFor: 0,
     }),
@@ -53,13 +64,9 @@ const readingApi = api.injectEndpoints({
       queryFn: async ({ today, ...period }, { dispatch, signal }) => {
         // Closing the dialog aborts the query; without the signal the lists would still be read to the end.
         const span = { ...period, signal };
-        const [records, expenses] = await Promise.all([
-          readWorkRecords(span, dispatch),
-          readExpenses(span, dispatch),
-        ]);
-        if ('error' in records) return { error: asApiError(records.error) };
-        if ('error' in expenses) return { error: asApiError(expenses.error) };
-        return { data: previewOf(period, records.data, expenses.data, today) };
+        const read = await bothOf(readWorkRecords(span, dispatch), readExpenses(span, dispatch));
+        if ('error' in read) return read;
+        return { data: previewOf(period, read.data.records, read.data.expenses, today) };
       },
       providesTags: providedBy('previewTimeSheet'),
       keepUnusedDataFor: 0,

@@ -28,45 +28,6 @@ interface TimeSheetActionsProps extends TimeSheetHandlers {
   readonly fileName: string;
 }
 
-/** Sign, for a prepared sheet only (R-8.7). */
-function SignButton({ sheet, fileName, onSign }: TimeSheetActionsProps) {
-  const { t } = useTranslation('timeSheets');
-  if (!canBeSigned(sheet.state)) return null;
-  return (
-    <button
-      className="btn btn-quiet btn-sm"
-      type="button"
-      aria-label={`${t('actions.sign')}: ${fileName}`}
-      onClick={() => onSign(sheet)}
-    >
-      <Icon of={pen} />
-      {t('actions.sign')}
-    </button>
-  );
-}
-
-/**
- * Send by mail, for a signed sheet only (R-8.7). As the next step it is a button with a label; if the sheet was
- * most likely sent long ago, it is one of the other actions instead.
- */
-function MailButton({ sheet, fileName, onMail }: TimeSheetActionsProps) {
-  const { t } = useTranslation('timeSheets');
-  if (!canBeMailed(sheet.state) || (sheet.isPastMailing && !sheet.isBeingSent)) return null;
-  const label = t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail');
-  return (
-    <button
-      className="btn btn-quiet btn-sm"
-      type="button"
-      aria-label={`${label}: ${fileName}`}
-      aria-disabled={sheet.isBeingSent}
-      onClick={() => onMail(sheet)}
-    >
-      <Icon of={envelope} />
-      {label}
-    </button>
-  );
-}
-
 /** The actions of a sheet besides its next step. */
 function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActionsProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
@@ -80,13 +41,28 @@ function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActi
   return [{ label, icon: envelope, onSelect: () => onMail(sheet) }, ...items];
 }
 
-/** The next step of a sheet as a labelled button: its signature, then its mail. */
-export function NextStep(props: TimeSheetActionsProps) {
+/**
+ * The next step of a sheet as a labelled button: the signature of a prepared sheet, the mail of a signed one (R-8.7). A
+ * sheet that was most likely sent long ago has its mail among the other actions instead.
+ */
+export function NextStep({ sheet, fileName, onSign, onMail }: TimeSheetActionsProps) {
+  const { t } = useTranslation('timeSheets');
+  const isToMail = canBeMailed(sheet.state) && (!sheet.isPastMailing || sheet.isBeingSent);
+  if (!isToMail && !canBeSigned(sheet.state)) return null;
+  const label = isToMail ? t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail') : t('actions.sign');
   return (
-    <>
-      <SignButton {...props} />
-      <MailButton {...props} />
-    </>
+    <button
+      // Two buttons, so that the one that replaces the other does not get its focus.
+      key={isToMail ? 'mail' : 'sign'}
+      className="btn btn-quiet btn-sm"
+      type="button"
+      aria-label={`${label}: ${fileName}`}
+      aria-disabled={isToMail && sheet.isBeingSent}
+      onClick={() => (isToMail ? onMail(sheet) : onSign(sheet))}
+    >
+      <Icon of={isToMail ? envelope : pen} />
+      {label}
+    </button>
   );
 }
 

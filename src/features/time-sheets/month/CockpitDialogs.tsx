@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -28,6 +27,7 @@ interface CockpitDialogsProps {
 
 /** The dialogs of the cockpit: for records and for time sheets. */
 export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsProps) {
+  const { t } = useTranslation(['monthClose', 'timeSheets']);
   const { language } = useFormats();
   const username = useAppSelector(selectUser)?.username ?? '';
   const { sheet } = own;
@@ -36,33 +36,40 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
       return null;
     case 'edit':
       return (
-        <Suspense>
-          <WorkRecordDialog
-            record={dialog.record}
-            values={valuesOf(dialog.record, language)}
-            onClose={onClose}
-          />
-        </Suspense>
+        <WorkRecordDialog
+          record={dialog.record}
+          values={valuesOf(dialog.record, language)}
+          onClose={onClose}
+        />
       );
     case 'new':
       return (
-        <Suspense>
-          <WorkRecordDialog
-            record={null}
-            values={newValues({ date: dialog.date, hours: dialog.hours }, today, language)}
-            suggests
-            focus="hours"
-            onClose={onClose}
-          />
-        </Suspense>
-      );
-    case 'recreate':
-      return sheet ? (
-        <RecreateDialog
-          fileName={timeSheetFileName(username, sheet)}
-          recreate={async () => own.creation.replace(sheet)}
+        <WorkRecordDialog
+          record={null}
+          values={newValues({ date: dialog.date, hours: dialog.hours }, today, language)}
+          suggests
+          focus="hours"
           onClose={onClose}
         />
+      );
+    // A signed sheet loses its signature when it is replaced.
+    case 'recreate':
+      return sheet ? (
+        <ConfirmDialog
+          title={t('monthClose:recreate.title')}
+          confirmLabel={t('monthClose:create.again')}
+          isDangerous
+          act={async () => own.creation.replace(sheet)}
+          describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
+          onDone={onClose}
+          onClose={onClose}
+        >
+          <p className="mb-0">
+            <b className="text-medium break-anywhere">{timeSheetFileName(username, sheet)}</b>
+            <br />
+            <span className="text-secondary">{t('monthClose:recreate.text')}</span>
+          </p>
+        </ConfirmDialog>
       ) : null;
     case 'sign':
     case 'send':
@@ -76,35 +83,4 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
         />
       ) : null;
   }
-}
-
-interface RecreateDialogProps {
-  readonly fileName: string;
-  /** Returns the error, or undefined if it succeeded. */
-  readonly recreate: () => Promise<unknown>;
-  readonly onClose: () => void;
-}
-
-/** Asks before a signed sheet is replaced, because its signature is lost with it. */
-function RecreateDialog({ fileName, recreate, onClose }: RecreateDialogProps) {
-  const { t } = useTranslation(['monthClose', 'timeSheets']);
-  return (
-    <Suspense>
-      <ConfirmDialog
-        title={t('monthClose:recreate.title')}
-        confirmLabel={t('monthClose:create.again')}
-        isDangerous
-        act={recreate}
-        describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
-        onDone={onClose}
-        onClose={onClose}
-      >
-        <p className="mb-0">
-          <b className="text-medium break-anywhere">{fileName}</b>
-          <br />
-          <span className="text-secondary">{t('monthClose:recreate.text')}</span>
-        </p>
-      </ConfirmDialog>
-    </Suspense>
-  );
 }

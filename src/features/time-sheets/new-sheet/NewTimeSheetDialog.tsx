@@ -35,7 +35,14 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
   const [{ wish, ...initial }] = useState(
     (): Begun<PeriodValues> => draft ?? { kind: 'month', date: today, ...monthOf(today) },
   );
-  const form = useNewTimeSheetForm({ initial, wish, isUnsaved: draft !== null });
+  const form = useAppForm<PeriodValues, FieldProblem>({
+    initial,
+    rules,
+    messageOf: (problem) => t(`timeSheets:errors.${problem}`),
+    draft: { kind: timeSheetDrafts, content: (values) => values, wish },
+    isUnsaved: draft !== null,
+    chooser: 'kind',
+  });
   const { create } = useCreation(loadSheetKind, form.wish);
   const steps = useSheetSteps();
   const period = periodOf(form.values);
@@ -85,7 +92,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
 }
 
 interface PeriodFieldsProps {
-  readonly form: TimeSheetForm;
+  readonly form: ReturnType<typeof useAppForm<PeriodValues, FieldProblem>>;
   /** The period of the fields; null while they are not valid. */
   readonly period: Period | null;
 }
@@ -145,25 +152,3 @@ const rules: Rules<PeriodValues, FieldProblem> = {
       checkDate(text) ?? (!isIsoDate(from) || from <= text ? undefined : 'endBeforeStart'),
   },
 };
-
-interface FormOrigin {
-  readonly initial: PeriodValues;
-  readonly isUnsaved: boolean;
-  /** The key of the draft that is continued. */
-  readonly wish: string | undefined;
-}
-
-/** Values and rules of the "New time sheet" modal. */
-function useNewTimeSheetForm({ initial, isUnsaved, wish }: FormOrigin) {
-  const { t } = useTranslation('timeSheets');
-  return useAppForm<PeriodValues, FieldProblem>({
-    initial,
-    rules,
-    messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: timeSheetDrafts, content: (values) => values, wish },
-    isUnsaved,
-    chooser: 'kind',
-  });
-}
-
-type TimeSheetForm = ReturnType<typeof useNewTimeSheetForm>;

@@ -178,12 +178,8 @@ function useTypedName({ pad, way, choose, type }: SignatureInTheMaking): void {
   });
 }
 
-interface SignatureWaysProps {
-  readonly signature: SignatureInTheMaking;
-}
-
 /** The two ways of signing: drawing on the pad, or typing the name. */
-function SignatureWays({ signature }: SignatureWaysProps) {
+function SignatureWays({ signature }: { readonly signature: SignatureInTheMaking }) {
   const { t } = useTranslation('timeSheets');
   const { pad, way, name } = signature;
   return (

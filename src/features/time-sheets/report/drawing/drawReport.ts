@@ -63,39 +63,32 @@ export async function drawReport(
   });
   drawClosing(pen, end, reimbursementOf(sums), input, signature);
 
-  const pdfs = lazyPdfReceipts();
+  let pdfs: PdfReceipts | undefined;
+  /** Loads the library for PDF receipts with the first one; null if it cannot be fetched. */
+  const getPdfs = async () => {
+    try {
+      pdfs ??= new (await import('../pdfReceipts')).PdfReceipts();
+      return pdfs;
+    } catch {
+      return null;
+    }
+  };
   for (const [index, rowIndex] of input.receipts.entries()) {
     onProgress(tableShare + ((1 - tableShare) * index) / input.receipts.length);
     const row = input.rows[rowIndex];
     const receipt = await receiptOf(rowIndex);
     if (!row || !receipt) continue;
-    const reason = await drawReceiptPages(pen, row, receipt, pdfs.get);
+    const reason = await drawReceiptPages(pen, row, receipt, getPdfs);
     if (reason !== null) flaws.push({ kind: 'receipt', row: rowIndex, reason });
   }
 
   const pages = drawHeadsAndFeet(pen, { input, logo });
   const drawn = doc.output('arraybuffer');
-  const bytes = (await pdfs.loaded()?.putInto(drawn)) ?? drawn;
+  const bytes = (await pdfs?.putInto(drawn)) ?? drawn;
   const letters = [...pen.typeface.missing];
   if (letters.length > 0) flaws.push({ kind: 'letters', letters });
   onProgress(1);
   return { bytes, pages, flaws };
-}
-
-/** Loads the library for PDF receipts with the first one; null if it cannot be fetched. */
-function lazyPdfReceipts() {
-  let receipts: PdfReceipts | undefined;
-  return {
-    get: async (): Promise<PdfReceipts | null> => {
-      try {
-        receipts ??= new (await import('../pdfReceipts')).PdfReceipts();
-        return receipts;
-      } catch {
-        return null;
-      }
-    },
-    loaded: () => receipts,
-  };
 }
 
 /** Sets the metadata of the file. */

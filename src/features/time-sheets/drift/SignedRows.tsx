@@ -14,7 +14,7 @@ import { fingerprintsKind, signedPrintOf, withPrint } from './fingerprints';
 const RECENT_DAYS = 62;
 
 interface SignedRowsProps {
-  /** The signed sheets of the list. */
+  /** The sheets of the list, signed or not. */
   readonly sheets: readonly TimeSheet[];
   /** The records of a sheet's days; undefined if not all of them have been read. */
   readonly recordsOf: (sheet: TimeSheet) => readonly WorkRecord[] | undefined;
@@ -33,6 +33,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
   const next = sheets.find(
     (sheet) =>
       prints.value &&
+      sheet.state !== 'prepared' &&
       sheet.to >= oldest &&
       recordsOf(sheet) &&
       !signedPrintOf(prints.value, sheet) &&

@@ -4,7 +4,7 @@ import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, type ListColumn, TableHead } from '@/shared/lists/TableHead';
+import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useTranslation } from 'react-i18next';
@@ -21,18 +21,8 @@ import {
 } from './TimeSheetActions';
 import type { ShownSheet } from '../sending/sentSheets';
 import type { SheetHours } from './useSheetHours';
+import { useTimeSheetColumns } from './useTimeSheetColumns';
 import classes from './timeSheetTable.module.scss';
-
-/** The columns of the list, for the table and its skeleton. */
-export function useTimeSheetColumns(): readonly ListColumn[] {
-  const { t } = useTranslation('timeSheets');
-  return [
-    { title: t('columns.period'), className: classes.period, sort: 'period' },
-    { title: t('columns.path') },
-    { title: t('columns.next'), className: classes.next, align: 'right' },
-    { title: t('columns.action'), className: classes.actions, align: 'right' },
-  ];
-}
 
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
-import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { wholeEntries } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -20,13 +19,14 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { TimeSheetCards } from './TimeSheetCards';
-import { type TimeSheetListProps, TimeSheetTable, useTimeSheetColumns } from './TimeSheetTable';
+import { type TimeSheetListProps, TimeSheetTable } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs, loadTimeSheetDialogs } from './TimeSheetDialogs';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
+import { useTimeSheetColumns } from './useTimeSheetColumns';
 import { useTimeSheetsFind } from './useTimeSheetsFind';
 import { formatPeriod } from '../formatPeriod';
 import { type PeriodValues, findTimeSheetDraft, periodOf } from '../saving/timeSheetDraft';
@@ -56,23 +56,8 @@ function useFocusAfter(dialog: OpenTimeSheetDialog): void {
   }, [dialog]);
 }
 
+/** Fetched once there is a signed sheet whose records are loaded. */
 const SignedRows = lazyComponent(async () => (await import('../drift/SignedRows')).SignedRows);
-
-interface FrozenRowsProps {
-  readonly sheets: readonly TimeSheet[] | undefined;
-  readonly hours: ReturnType<typeof useSheetHours>;
-}
-
-/** Reads the frozen rows of signed sheets once the records to compare are loaded. */
-function FrozenRows({ sheets, hours }: FrozenRowsProps) {
-  const signed = sheets?.filter(({ state }) => state !== 'prepared') ?? [];
-  if (!hours.isRead || signed.length === 0) return null;
-  return (
-    <Suspense>
-      <SignedRows sheets={signed} recordsOf={hours.recordsOf} />
-    </Suspense>
-  );
-}
 
 /** Leads to the month to be closed, by its key as well. */
 function CloseMonth() {
@@ -159,7 +144,11 @@ export function TimeSheetsPage() {
           );
         }}
       </ListScreen>
-      <FrozenRows sheets={answered} hours={hours} />
+      {hours.isRead && answered?.some(({ state }) => state !== 'prepared') && (
+        <Suspense>
+          <SignedRows sheets={answered} recordsOf={hours.recordsOf} />
+        </Suspense>
+      )}
       <HoursFailure hours={hours} />
       <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />
     </>
@@ -167,7 +156,7 @@ export function TimeSheetsPage() {
 }
 
 /** Says why the hours of the sheets are missing. */
-function HoursFailure({ hours: { error, retry } }: Pick<FrozenRowsProps, 'hours'>) {
+function HoursFailure({ hours: { error, retry } }: { readonly hours: ReturnType<typeof useSheetHours> }) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const errorText = useErrorText();
   if (error === undefined) return null;

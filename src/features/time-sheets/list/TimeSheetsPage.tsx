@@ -105,11 +105,7 @@ export function TimeSheetsPage() {
         query={query}
         skeleton={<TimeSheetsSkeleton />}
         failedTitle={t('failedToLoad')}
-        empty={{
-          title: t('empty.title'),
-          text: t('empty.text'),
-          action: t('empty.action'),
-        }}
+        empty={{ title: t('empty.title'), text: t('empty.text'), action: t('empty.action') }}
         endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
         create={{ label: t('new.title'), onAct: () => setDialog({ kind: 'new', draft: null }) }}
         actions={<CloseMonth />}

@@ -9,6 +9,7 @@ import {
   withAbsence,
   withAbsenceBesideVacation,
   withoutAbsence,
+  withoutChange,
   withoutDays,
 } from './absenceEntries';
 import { enteredShares } from './dayShares';
@@ -131,4 +132,18 @@ test('after any entries each day has its newest share, at most one whole day, an
       }
     }),
   );
+});
+
+test('undo takes back one change only: what it added goes, what it cut is whole again, what came later stays (R-17.101)', () => {
+  const before = [
+    absence('1', 'vacation', '2026-12-21', '2026-12-31'),
+    absence('2', 'vacation', '2026-03-02', '2026-03-02'),
+  ];
+  const after = withAbsence(before, absence('5', 'sick', '2026-12-22', '2026-12-23'));
+  const later = absence('6', 'vacation', '2026-05-04', '2026-05-04');
+  expect(withoutChange([...after, later], { before, after }, 9)).toEqual([
+    before[1],
+    later,
+    { ...before[0], changedAt: 9 },
+  ]);
 });

@@ -1,14 +1,8 @@
 import { type Hundredths, hundredthsOf, roundHalfAway } from '../hundredths';
-import { type IsoDate, type Period, addDays } from '../time/period';
+import { type IsoDate, type Period, addDays, overlapOf } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { Absence } from './absence';
-import { dayValue, earlierOf, enteredShares, laterOf } from './dayShares';
-
-/** The days that two ranges have in common; null if there are none. */
-export function overlapOf(one: Period, other: Period): Period | null {
-  const common = { from: laterOf(one.from, other.from), to: earlierOf(one.to, other.to) };
-  return common.from <= common.to ? common : null;
-}
+import { dayValue, enteredShares } from './dayShares';
 
 /** Whether two entries can share a day: only halves of different kinds can. */
 export function mayShareDay(one: Absence, other: Absence): boolean {
@@ -65,6 +59,27 @@ export function withoutDays(
   changedAt: number,
 ): readonly Absence[] {
   return inOrder(absences.flatMap((absence) => cut(absence, period, changedAt)));
+}
+
+/**
+ * The current entries with one change taken back: what it added goes, what it changed or removed comes back. Entries
+ * that were changed otherwise in the meantime, perhaps in another tab, stay as they are.
+ *
+ * @param changedAt of the entries that come back
+ */
+export function withoutChange(
+  current: readonly Absence[],
+  { before, after }: { readonly before: readonly Absence[]; readonly after: readonly Absence[] },
+  changedAt: number,
+): readonly Absence[] {
+  const known = new Set(before.map(({ id }) => id));
+  const added = new Set(after.map(({ id }) => id).filter((id) => !known.has(id)));
+  const back: Absence[] = [];
+  for (const entry of before) if (!after.includes(entry)) back.push({ ...entry, changedAt });
+  const replaced = new Set(back.map(({ id }) => id));
+  return [...current.filter(({ id }) => !added.has(id) && !replaced.has(id)), ...back].toSorted(
+    (one, other) => (one.from < other.from ? -1 : 1),
+  );
 }
 
 /** A day of vacation that a new entry would replace. */

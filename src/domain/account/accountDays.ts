@@ -170,13 +170,12 @@ export interface DayRemark {
 /** The days of a period whose absence needs a word, in order; a day may have two. */
 export function dayRemarks(period: Period, inputs: AccountInputs): readonly DayRemark[] {
   const recorded = recordedDays(period, inputs);
-  const entered = enteredShares(inputs.absences, period);
-  return accountDays(period, inputs).flatMap((day): readonly DayRemark[] => {
-    const { date } = day;
-    const isMapped = (recorded.get(date)?.mapped.size ?? 0) > 0;
-    if (day.target === 0) return isMapped ? [{ date, kind: 'mappedOff' }] : [];
-    const isBoth = isMapped && entered.has(date);
-    const isWorked = absentShare(day) === 1 && day.worked > 0;
+  return plannedDays(period, inputs).flatMap(({ date, target, entered }): readonly DayRemark[] => {
+    const { mapped, worked = 0 } = recorded.get(date) ?? {};
+    const isMapped = mapped !== undefined && mapped.size > 0;
+    if (target === 0) return isMapped ? [{ date, kind: 'mappedOff' }] : [];
+    const isBoth = isMapped && entered !== undefined;
+    const isWorked = worked > 0 && absentShare({ absences: absencesOf(target, mapped, entered) }) === 1;
     const kinds = [isBoth && ('both' as const), isWorked && ('worked' as const)];
     return kinds.flatMap((kind) => (kind === false ? [] : [{ date, kind }]));
   });

@@ -1,4 +1,4 @@
-import { type IsoDate, type Period, addDays } from '../time/period';
+import { type IsoDate, type Period, addDays, earlierOf, laterOf } from '../time/period';
 import { type WorkDays, isHalfDay, targetOf } from '../time/targets';
 import type { Absence, AbsenceKind, Share } from './absence';
 
@@ -12,16 +12,6 @@ export function dayValue(date: IsoDate, workDays: WorkDays): 0 | 0.5 | 1 {
 export interface EnteredShare {
   readonly kind: AbsenceKind;
   readonly share: Share;
-}
-
-/** The later of two days. */
-export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
-  return one > other ? one : other;
-}
-
-/** The earlier of two days. */
-export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
-  return one < other ? one : other;
 }
 
 /**
@@ -45,4 +35,26 @@ export function enteredShares(
     }
   }
   return byDay;
+}
+
+/** The first and last day of all entries; null without entries. */
+function spanOf([first, ...others]: readonly Absence[]): Period | null {
+  if (first === undefined) return null;
+  return others.reduce<Period>(
+    (span, { from, to }) => ({ from: earlierOf(span.from, from), to: laterOf(span.to, to) }),
+    first,
+  );
+}
+
+/**
+ * The days of whole absence in order, by one entry or by two halves. Days of compensation are among them, because no
+ * work is missing on them, although the account keeps their target; so are weekends and holidays within an entry.
+ */
+export function absentDays(absences: readonly Absence[]): readonly IsoDate[] {
+  const span = spanOf(absences);
+  if (span === null) return [];
+  const whole: IsoDate[] = [];
+  for (const [date, shares] of enteredShares(absences, span))
+    if (shares.reduce((sum, { share }) => sum + share, 0) === 1) whole.push(date);
+  return whole.toSorted();
 }

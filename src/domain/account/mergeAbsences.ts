@@ -1,6 +1,6 @@
-import type { Period } from '../time/period';
+import { type Period, overlapOf } from '../time/period';
 import type { Absence } from './absence';
-import { mayShareDay, overlapOf, withAbsence, withoutDays } from './absenceEntries';
+import { mayShareDay, withAbsence, withoutDays } from './absenceEntries';
 import { isNewer } from './mergeSettings';
 
 /** Days for which this device and a file have absences of different kinds; the user chooses which one counts. */

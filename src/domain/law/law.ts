@@ -1,15 +1,13 @@
 import type { AccountDay } from '../account/accountDay';
 import { signOf } from '../hiddenFindings';
 import { type IsoDate, type Period, calendarWeek, isoDate, weekday } from '../time/period';
-import { fullWeeks } from './fullWeeks';
 import { type LawDays, type Trip, lawDaysOf } from './lawDays';
 import type { AnyFinding, FewSundays, FullWeek, Hideable, LawFinding } from './lawFindings';
 import type { LongDay, LongMean, ShortRest, WorkedRestDay } from './lawFindings';
 import { LAW_RULES, LAW_RULE_IDS, type LawRule, type LawRuleId, type LawRules, versionOn } from './lawRules';
-import { longDays } from './longDays';
-import { type MeanSoFar, meanUpTo } from './mean';
 import { type Sundays, sundaysOf, workedRestDays } from './restDays';
 import { knownNights, shortRests } from './shortRests';
+import { type MeanSoFar, fullWeeks, longDays, meanUpTo } from './workingHours';
 
 /** What the law is judged by. */
 export interface LawInput {

@@ -1,13 +1,27 @@
 import type { AccountDay } from '../account/accountDay';
-import type { AbsenceKind } from '../account/absence';
+import type { AbsenceKind, ProjectAbsence } from '../account/absence';
+import { projectKeyOf } from '../account/accountDays';
 import type { Hundredths } from '../hundredths';
 import { type IsoDate, type TimeOfDay, addDays, weekday } from '../time/period';
+import type { WorkRecordContent } from '../work/workRecord';
 
 /** A journey of a work record. */
 export interface Trip {
   readonly date: IsoDate;
   readonly departure: TimeOfDay | null;
   readonly arrival: TimeOfDay | null;
+}
+
+/** The fields of a record that the law reads. */
+type TripRecord = Pick<WorkRecordContent, 'date' | 'departure' | 'arrival' | 'customerId' | 'projectId'>;
+
+/** The journeys of records; those of mapped projects stand for absences, and are none. */
+export function tripsOf(records: readonly TripRecord[], mapped: readonly ProjectAbsence[]): readonly Trip[] {
+  const absences = new Set(mapped.map((project) => projectKeyOf(project)));
+  return records
+    .filter((record) => record.departure !== null || record.arrival !== null)
+    .filter((record) => !absences.has(projectKeyOf(record)))
+    .map(({ date, departure, arrival }) => ({ date, departure, arrival }));
 }
 
 /** The days on which a law is judged. */

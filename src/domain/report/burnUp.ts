@@ -6,6 +6,7 @@ import {
   calendarWeek,
   daysBetween,
   isoDate,
+  laterOf,
   monthOf,
   monthOfDay,
   shiftMonth,
@@ -75,8 +76,6 @@ export function burnUpMonths(first: IsoDate, end: BudgetEnd | null, today: IsoDa
   const last = !end ? today : end.shownAs === 'overTwoYears' ? far : (end.to ?? laterOf(end.from, far));
   return { from: monthOfDay(first), to: end ? shiftMonth(monthOfDay(last), 1) : monthOfDay(last) };
 }
-
-const laterOf = (one: IsoDate, other: IsoDate) => (one > other ? one : other);
 
 /** A place in the drawing of a burn-up. */
 export interface BurnUpPlace {

@@ -1,5 +1,5 @@
 import { type MonthHours, hoursByMonth } from '../customers/evaluation';
-import { type IsoMonth, type Period, isoDate, monthOf } from '../time/period';
+import { type IsoMonth, type Period, earlierOf, isoDate, laterOf, monthOf } from '../time/period';
 import { type Hundredths, hundredthsOf } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
@@ -46,8 +46,5 @@ export function spanToReadAgain(differences: readonly MonthDifference[], span: P
   if (first === undefined || last === undefined) return null;
   const from = isoDate(`${first}-01`);
   const { to } = monthOf(isoDate(`${last}-01`));
-  return {
-    from: from < span.from ? span.from : from,
-    to: to > span.to ? span.to : to,
-  };
+  return { from: laterOf(from, span.from), to: earlierOf(to, span.to) };
 }

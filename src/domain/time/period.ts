@@ -72,6 +72,22 @@ export interface Period {
   readonly to: IsoDate;
 }
 
+/** The later of two days. */
+export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other;
+}
+
+/** The earlier of two days. */
+export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other;
+}
+
+/** The days that two periods have in common; null if there are none. */
+export function overlapOf(one: Period, other: Period): Period | null {
+  const common = { from: laterOf(one.from, other.from), to: earlierOf(one.to, other.to) };
+  return common.from <= common.to ? common : null;
+}
+
 /** First and last day of the calendar month of a day. */
 export function monthOf(date: IsoDate): Period {
   const first = new Date(utc(date));

@@ -3,7 +3,15 @@ import type { Project } from '@/domain/customers/project';
 import { evaluationCheck, spanToReadAgain } from '@/domain/report/evaluationCheck';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
-import { type IsoDate, type IsoMonth, type Period, addDays, isoDate, monthOf } from '@/domain/time/period';
+import {
+  type IsoDate,
+  type IsoMonth,
+  type Period,
+  addDays,
+  isoDate,
+  monthOf,
+  overlapOf,
+} from '@/domain/time/period';
 import { type KeptRows, columnsOf, rowsOf } from './keptRows';
 import type { CustomerSummary } from './readingMessages';
 import { around, covers, joinedSpans } from './spans';
@@ -18,7 +26,6 @@ interface Piece extends Pick<ReadRows, 'unreadable' | 'outside'> {
 }
 
 const isWithin = ({ from, to }: Period, day: IsoDate) => from <= day && day <= to;
-const isTouching = (one: Period, other: Period) => one.from <= other.to && other.from <= one.to;
 
 /** The days of the whole months of a span up to a day; without any it ends before it begins. */
 function wholeMonths(span: Period, until: IsoDate): Period {
@@ -73,11 +80,11 @@ export class HeldCustomer {
   }
 
   summary(span: Period): CustomerSummary {
-    const pieces = this.#pieces.filter((piece) => isTouching(piece.span, span));
+    const pieces = this.#pieces.filter((piece) => overlapOf(piece.span, span));
     const differences =
       this.evaluation &&
       evaluationCheck(this.rows, this.evaluation.months, this.evaluation.span)?.filter(({ month }) =>
-        isTouching(daysOfMonth(month), span),
+        overlapOf(daysOfMonth(month), span),
       );
     const outdated = differences?.filter(({ month }) => this.#isOnlyKept(month, span)) ?? [];
     const missing = new Set(pieces.flatMap((piece) => piece.missing));
@@ -95,15 +102,9 @@ export class HeldCustomer {
 
   /** Whether the needed days of a month are from the device, and none of them was read in this visit. */
   #isOnlyKept(month: IsoMonth, span: Period): boolean {
-    const days = daysOfMonth(month);
-    const needed = {
-      from: days.from < span.from ? span.from : days.from,
-      to: days.to > span.to ? span.to : days.to,
-    };
-    return (
-      this.#pieces.some((piece) => piece.isKept && covers(piece.span, needed)) &&
-      !this.#pieces.some((piece) => !piece.isKept && covers(piece.span, needed))
-    );
+    const needed = overlapOf(daysOfMonth(month), span);
+    const pieces = this.#pieces.filter((piece) => needed && covers(piece.span, needed));
+    return pieces.length > 0 && pieces.every(({ isKept }) => isKept);
   }
 
   /** From the first day that was read to the last one. */
@@ -124,7 +125,7 @@ export class HeldCustomer {
       .map((span) => wholeMonths(span, until))
       .findLast(({ from, to }) => from <= to);
     if (!months) return null;
-    const pieces = this.#pieces.filter((piece) => isTouching(piece.span, months));
+    const pieces = this.#pieces.filter((piece) => overlapOf(piece.span, months));
     if (pieces.every(({ isKept }) => isKept)) return undefined;
     const missing = new Set(pieces.flatMap((piece) => piece.missing));
     return {

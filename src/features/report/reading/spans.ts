@@ -1,4 +1,4 @@
-import { type Period, addDays } from '@/domain/time/period';
+import { type Period, addDays, earlierOf, laterOf } from '@/domain/time/period';
 
 /** Whether a span has all days of another one. */
 export const covers = (whole: Period | null, { from, to }: Period): boolean =>
@@ -6,8 +6,8 @@ export const covers = (whole: Period | null, { from, to }: Period): boolean =>
 
 /** The shortest span with all days of both. */
 export const around = (one: Period, other: Period | null): Period => ({
-  from: other && other.from < one.from ? other.from : one.from,
-  to: other && other.to > one.to ? other.to : one.to,
+  from: other ? earlierOf(one.from, other.from) : one.from,
+  to: other ? laterOf(one.to, other.to) : one.to,
 });
 
 /** Spans that overlap or follow each other become one; those with days between them stay apart. By their days. */

@@ -4,9 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { PivotCell } from '@/domain/report/pivot';
 import { type ReportSettings, writeReport } from '@/domain/report/reportAddress';
 import { timeChart } from '@/domain/report/reportChart';
+import type { TimeColumns } from '@/domain/report/reportColumns';
 import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
 import { measured } from '@/domain/report/sums';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
@@ -17,7 +20,6 @@ import { useLastAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import { NoHours } from './NoHours';
-import { ReportSkeleton } from './ReportSkeleton';
 import { ReportSummary } from './ReportSummary';
 import { ReportChart } from './chart/ReportChart';
 import { SettingsLine } from '../settings/SettingsLine';
@@ -155,5 +157,34 @@ function Shown({ reading, answer, settings, onCell }: ShownProps) {
         <span className={`${classes.press} no-phone`}>{t('report.foot.press')}</span>
       </p>
     </>
+  );
+}
+
+const widths = [92, 74, 60, 48, 40, 30];
+
+/** The report while its first customer is read. */
+function ReportSkeleton({ columns }: { readonly columns: TimeColumns }) {
+  const { t } = useTranslation('report');
+  const isShown = useDelayedFlag(true);
+  const heads = [t(`report.timeColumns.${columns}`), t('report.head.share'), t('report.head.change')];
+  return (
+    <div className={classes.waiting} aria-hidden="true">
+      {isShown && (
+        <>
+          <div className={classes.waitingStrips}>
+            {widths.map((width) => (
+              <span key={width} className="skeleton" style={{ width: `${width * 0.7}%` }} />
+            ))}
+          </div>
+          <TableSkeleton
+            rows={8}
+            columns={[
+              { title: t('report.rows') },
+              ...heads.map((title) => ({ title, align: 'right' as const })),
+            ]}
+          />
+        </>
+      )}
+    </div>
   );
 }

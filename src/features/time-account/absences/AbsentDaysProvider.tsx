@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { absentDays } from '@/domain/account/absentDays';
+import { absentDays } from '@/domain/account/dayShares';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { AbsentDays } from '@/shared/work-days/shownWorkDays';
 import { absencesKind } from '../kept/absencesKept';

@@ -2,9 +2,8 @@ import type { Absence, AbsenceKind } from '@/domain/account/absence';
 import { figuresOfEntry, withAbsence } from '@/domain/account/absenceEntries';
 import { type AbsenceDays, type VacationYear, absenceDays, vacationOf } from '@/domain/account/absenceYear';
 import { accountDays } from '@/domain/account/accountDays';
-import { earlierOf, laterOf } from '@/domain/account/dayShares';
 import type { Hundredths } from '@/domain/hundredths';
-import { type Period, isoDate } from '@/domain/time/period';
+import { type Period, isoDate, overlapOf } from '@/domain/time/period';
 import type { OwnAccount } from '../useOwnAccount';
 
 /** First and last day of a year. */
@@ -67,12 +66,12 @@ export function entriesOfYear(
   year: number,
   { absences, workDays, today }: Pick<OwnAccount, 'absences' | 'workDays' | 'today'>,
 ): readonly ListedEntry[] {
-  const { from, to } = periodOfYear(year);
+  const whole = periodOfYear(year);
   const listed: ListedEntry[] = [];
   for (const entry of absences) {
-    if (entry.from > to || entry.to < from) continue;
-    const part = { ...entry, from: laterOf(entry.from, from), to: earlierOf(entry.to, to) };
-    const { days, hours } = figuresOfEntry(part, workDays);
+    const part = overlapOf(entry, whole);
+    if (part === null) continue;
+    const { days, hours } = figuresOfEntry({ ...entry, ...part }, workDays);
     listed.push({ entry, days, hours, isPlanned: entry.from >= today });
   }
   return listed.toSorted(({ entry: one }, { entry: other }) =>

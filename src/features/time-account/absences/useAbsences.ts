@@ -7,9 +7,9 @@ import {
   withAbsence,
   withAbsenceBesideVacation,
   withoutAbsence,
+  withoutChange,
   withoutDays,
 } from '@/domain/account/absenceEntries';
-import { withoutChange } from '@/domain/account/absenceUndo';
 import { projectKeyOf } from '@/domain/account/accountDays';
 import type { Entitlement } from '@/domain/account/timeAccount';
 import type { Period } from '@/domain/time/period';

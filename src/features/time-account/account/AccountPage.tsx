@@ -13,7 +13,7 @@ import { StartForm } from '../model/StartForm';
 import { useOwnData } from '../own-data/useOwnData';
 import { useOwnAccount } from '../useOwnAccount';
 import { type AccountDialog, AccountDialogs } from './AccountDialogs';
-import { AccountFigures } from './AccountFigures';
+import { AccountTiles } from './AccountTiles';
 import { CountingPart } from './CountingPart';
 import { MonthTable } from './MonthTable';
 import { ReadPart } from './ReadPart';
@@ -85,7 +85,7 @@ function Account({ own, year, ownData }: AccountProps) {
       }
     >
       <ReadingNote own={own} />
-      <AccountFigures view={view} own={own} />
+      <AccountTiles view={view} own={own} />
       <YearPicture view={view} own={own} />
       <div className={classes.columns}>
         <MonthTable view={view} own={own} />

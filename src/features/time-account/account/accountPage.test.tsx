@@ -7,7 +7,7 @@ import { accountDays } from '@/domain/account/accountDays';
 import { accountLedger } from '@/domain/account/ledger';
 import { oracleAbsences, oracleAccount, oracleInputs, oracleWorkDays } from '@/domain/account/oracle.fixture';
 import { isoDate } from '@/domain/time/period';
-import { AccountFigures } from './AccountFigures';
+import { AccountTiles } from './AccountTiles';
 import { MonthTable } from './MonthTable';
 import { ReadPart } from './ReadPart';
 import { ReadingNote } from './ReadingNote';
@@ -152,7 +152,7 @@ async function show(own: KnownAccount) {
   return renderWithStore(
     <>
       <ReadingNote own={own} />
-      <AccountFigures view={view} own={own} />
+      <AccountTiles view={view} own={own} />
       <MonthTable view={view} own={own} />
       <ReadPart own={own} />
     </>,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Mean } from '@/domain/law/mean';
+import type { Mean } from '@/domain/law/workingHours';
 import type { LawWords } from './useLawWords';
 import classes from './meanWeeks.module.scss';
 

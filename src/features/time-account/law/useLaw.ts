@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type LawInput, type LawYear, lawOfYear } from '@/domain/law/law';
-import { tripsOf } from '@/domain/law/trips';
+import { tripsOf } from '@/domain/law/lawDays';
 import { holidayOn } from '@/domain/time/holidays';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { lawKind } from '../kept/lawKept';

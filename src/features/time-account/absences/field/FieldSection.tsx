@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ABSENCE_KINDS, type Absence, type AbsenceKind } from '@/domain/account/absence';
-import type { Period } from '@/domain/time/period';
+import { type Period, overlapOf } from '@/domain/time/period';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { YearStepper } from '../../frame/YearStepper';
 import type { OwnAccount } from '../../useOwnAccount';
@@ -83,7 +83,7 @@ export function FieldSection({ year, own, absences, onDialog }: FieldSectionProp
               })
             }
             onDelete={
-              hasEntries(own.absences, asked)
+              own.absences.some((entry) => overlapOf(entry, asked))
                 ? () =>
                     closePopover(() => {
                       absences.clear(asked);
@@ -100,10 +100,6 @@ export function FieldSection({ year, own, absences, onDialog }: FieldSectionProp
       <Legend />
     </section>
   );
-}
-
-function hasEntries(absences: readonly Absence[], { from, to }: Period): boolean {
-  return absences.some((entry) => entry.from <= to && entry.to >= from);
 }
 
 function useLetters(): Readonly<Record<AbsenceKind, string>> {

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { earlierOf, laterOf } from '@/domain/account/dayShares';
-import { type IsoDate, type Period, addDays, isoDate } from '@/domain/time/period';
+import { type IsoDate, type Period, addDays, isoDate, earlierOf, laterOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
 import { DayCell } from './DayCell';

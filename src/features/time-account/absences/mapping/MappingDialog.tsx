@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { AbsenceKind, ProjectAbsence } from '@/domain/account/absence';
 import { dayRemarks, projectKeyOf } from '@/domain/account/accountDays';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { useNames } from '@/shared/lists/find/useNames';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
@@ -13,8 +16,8 @@ import { periodOfYear } from '../absencesOfYear';
 import notes from '../absencesPage.module.scss';
 import { MappingRow } from './MappingRow';
 import { NewMapping } from './NewMapping';
+import { isOf } from './mappingFigures';
 import classes from './mappingDialog.module.scss';
-import { useMappedNames } from './useMappedNames';
 
 interface MappingDialogProps {
   readonly own: OwnAccount;
@@ -112,4 +115,26 @@ function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnA
       </span>
     </p>
   );
+}
+
+const loadNames = async () => (await import('@/features/customers')).loadNameReader();
+
+/** Names of mapped projects: from the user's records, otherwise from the lists of the service. */
+function useMappedNames(
+  mapped: readonly ProjectAbsence[],
+  records: readonly WorkRecord[],
+): (mapping: ProjectAbsence) => string {
+  const projectName = useProjectName();
+  const unknown = mapped.filter((mapping) => !records.some((record) => isOf(mapping, record)));
+  const names = useNames({
+    load: loadNames,
+    customers: unknown.map(({ customerId }) => customerId),
+    isNeeded: unknown.length > 0,
+  });
+  return (mapping) => {
+    const record = records.find((one) => isOf(mapping, one));
+    return record
+      ? `${record.customerName} · ${projectName(record.projectName)}`
+      : `${names.customer.labelOf(mapping.customerId) ?? mapping.customerId} · ${names.project.labelOf(mapping.projectId) ?? mapping.projectId}`;
+  };
 }

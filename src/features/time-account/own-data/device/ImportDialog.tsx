@@ -6,10 +6,13 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { EffectLine } from '../../model/EffectLine';
-import { BalanceAfter } from './BalanceAfter';
+import { settingsEffect } from '../../model/effect';
+import { useAccountWords } from '../../useAccountWords';
+import { useOwnAccount } from '../../useOwnAccount';
 import { ImportPreview } from './ImportPreview';
-import { countUnreadable, disputesWith, importPlan, readSettings } from './importPlan';
+import { type ReadSettings, countUnreadable, disputesWith, importPlan, readSettings } from './importPlan';
 import { importRows } from './importRows';
 import { useImport } from './useImport';
 
@@ -90,5 +93,25 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** The balance of yesterday once a file is read; nothing as long as it is not known. */
+function BalanceAfter({ after: { account, workDays, absences, mapped } }: { readonly after: ReadSettings }) {
+  const { t } = useTranslation('ownData');
+  const { signed } = useAccountWords();
+  const today = useToday();
+  const own = useOwnAccount(Number(today.slice(0, 4)));
+  if (!own) return null;
+  const settings = { account, workDays: workDays ?? own.workDays, absences, mapped };
+  const effect = settingsEffect(own, settings);
+  if (effect.kind !== 'known') return null;
+  return (
+    <>
+      {t('import.yesterday')} <b>{t('import.hours', { hours: signed(effect.after) })}</b>
+      {effect.before === effect.after
+        ? t('import.unchanged')
+        : t('import.instead', { hours: signed(effect.before) })}{' '}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { laterOf } from '@/domain/account/dayShares';
 import { type LedgerDay, emptyDays } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
+import { laterOf } from '@/domain/time/period';
 import { EVES, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../../useAccountWords';

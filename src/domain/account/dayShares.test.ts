@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import type { Absence, AbsenceKind, Share } from './absence';
-import { absentDays } from './absentDays';
+import { absentDays } from './dayShares';
 
 function entry(kind: AbsenceKind, from: string, to: string, share: Share, changedAt: number): Absence {
   return { id: `${changedAt}`, kind, from: isoDate(from), to: isoDate(to), share, note: '', changedAt };

@@ -3,11 +3,44 @@ import { Link } from 'react-router-dom';
 import { absenceDays, vacationOf } from '@/domain/account/absenceYear';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
-import type { Tile } from './useBalanceTiles';
+import classes from './accountTiles.module.scss';
+import { type Tile, useBalanceTiles } from './useBalanceTiles';
 import type { KnownAccount, YearView } from './yearView';
 
+interface AccountTilesProps {
+  readonly view: YearView;
+  readonly own: KnownAccount;
+}
+
+/** The four figures above the account: two balances, vacation, sickness. */
+export function AccountTiles({ view, own }: AccountTilesProps) {
+  const { t } = useTranslation('timeAccount');
+  const tiles = [...useBalanceTiles(view, own), ...useDayTiles(view, own)];
+  return (
+    <section aria-label={t('figures.label')} aria-busy={!view.isComplete}>
+      <dl className={classes.figures}>
+        {tiles.map(({ label, value, unit, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={classes.value}>
+              {value === null ? (
+                <span className="skeleton" />
+              ) : (
+                <>
+                  {value} <span className={classes.unit}>{unit}</span>
+                </>
+              )}
+            </dd>
+            <dd className={classes.detail}>{value === null ? <span className="skeleton" /> : detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Vacation left and days of sickness of a year. */
-export function useDayTiles(
+function useDayTiles(
   { year, isComplete }: YearView,
   { account, days, workDays, today, mapped }: KnownAccount,
 ): readonly [Tile, Tile] {

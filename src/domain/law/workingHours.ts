@@ -2,8 +2,19 @@ import { type Hundredths, roundHalfAway } from '../hundredths';
 import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween, weekday } from '../time/period';
 import { daysOf } from '../time/targets';
 import { type LawDays, isWorkday, lawHours, leaveShare } from './lawDays';
-import type { LongMean } from './lawFindings';
+import type { FullWeek, LongDay, LongMean } from './lawFindings';
 import { type LawRules, versionOn } from './lawRules';
+
+/** Days with more hours than the law allows (§ 3). */
+export function longDays({ days }: LawDays, rules: LawRules): readonly LongDay[] {
+  return days.flatMap((day): readonly LongDay[] => {
+    const limit = versionOn(rules.longDay, day.date)?.limits.hours ?? Infinity;
+    const hours = lawHours(day);
+    if (hours <= limit) return [];
+    const { date, records } = day;
+    return [{ kind: 'longDay', date, outcome: 'hit', hours, over: hours - limit, records }];
+  });
+}
 
 /** The hours of a week. */
 export interface MeanWeek extends CalendarWeek {
@@ -77,4 +88,17 @@ export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules): Mea
   const { hours, days } = mean;
   const finding: LongMean = { kind: 'mean', date: sunday, outcome: 'hit', hours, days };
   return { mean, weeksRead, weeksNeeded, finding: hours > limits.hours * days ? finding : null };
+}
+
+/** Weeks with work on six days or more. The law allows them as long as the mean is kept. */
+export function fullWeeks({ days, dayOn }: LawDays, rules: LawRules): readonly FullWeek[] {
+  const mondays = new Set(days.map(({ date }) => addDays(date, 1 - weekday(date))));
+  return [...mondays].flatMap((date): readonly FullWeek[] => {
+    const week = daysOf({ from: date, to: addDays(date, 6) });
+    const worked = week.filter((day) => (dayOn(day)?.worked ?? 0) > 0);
+    const least = versionOn(rules.sixDays, date)?.limits.days ?? Infinity;
+    if (worked.length < least) return [];
+    const hours = week.reduce((sum, day) => sum + lawHours(dayOn(day)), 0);
+    return [{ kind: 'sixDays', date, outcome: 'note', days: worked, hours }];
+  });
 }

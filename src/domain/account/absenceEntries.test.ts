@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isoDate } from '../time/period';
-import type { Absence, AbsenceKind, Share } from './absence';
+import type { Absence, AbsenceKind, DayShare } from './absence';
 import { ABSENCE_KINDS } from './absence';
 import {
   figuresOfEntry,
-  vacationBelow,
+  vacationReplacedBy,
   withAbsence,
   withAbsenceBesideVacation,
   withoutAbsence,
-  withoutChange,
+  withChangeUndone,
   withoutDays,
 } from './absenceEntries';
 import { enteredShares } from './dayShares';
 import { oracleWorkDays } from './oracle.fixture';
 
-const absence = (id: string, kind: AbsenceKind, from: string, to: string, share: Share = 1): Absence => ({
+const absence = (id: string, kind: AbsenceKind, from: string, to: string, share: DayShare = 1): Absence => ({
   id,
   kind,
   from: isoDate(from),
@@ -55,16 +55,16 @@ describe('a new entry', () => {
 
   test('of sickness over vacation names the days that it would give back; no other kind does (R-17.14)', () => {
     const sick = absence('2', 'sick', '2026-12-23', '2026-12-25');
-    expect(vacationBelow([christmas], sick, oracleWorkDays)).toEqual([
+    expect(vacationReplacedBy([christmas], sick, oracleWorkDays)).toEqual([
       { date: '2026-12-23', days: 1 },
       { date: '2026-12-24', days: 0.5 },
     ]);
-    expect(vacationBelow([christmas], { ...sick, kind: 'training' }, oracleWorkDays)).toEqual([]);
+    expect(vacationReplacedBy([christmas], { ...sick, kind: 'training' }, oracleWorkDays)).toEqual([]);
     const halves = [
       { ...christmas, share: 0.5 as const },
       { ...sick, share: 0.5 as const },
     ] as const;
-    expect(vacationBelow([halves[0]], halves[1], oracleWorkDays)).toEqual([]);
+    expect(vacationReplacedBy([halves[0]], halves[1], oracleWorkDays)).toEqual([]);
   });
 
   test('of sickness can leave vacation alone (R-17.14)', () => {
@@ -101,7 +101,7 @@ test('after any entries each day has its newest share, at most one whole day, an
     kind: fc.constantFrom(...ABSENCE_KINDS),
     at: fc.nat(20),
     length: fc.nat(8),
-    share: fc.constantFrom<Share[]>(0.5, 1),
+    share: fc.constantFrom<DayShare[]>(0.5, 1),
   });
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 12 }), (entries) => {
@@ -141,7 +141,7 @@ test('undo takes back one change only: what it added goes, what it cut is whole 
   ];
   const after = withAbsence(before, absence('5', 'sick', '2026-12-22', '2026-12-23'));
   const later = absence('6', 'vacation', '2026-05-04', '2026-05-04');
-  expect(withoutChange([...after, later], { before, after }, 9)).toEqual([
+  expect(withChangeUndone([...after, later], { before, after }, 9)).toEqual([
     before[1],
     later,
     { ...before[0], changedAt: 9 },

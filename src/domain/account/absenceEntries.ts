@@ -4,14 +4,14 @@ import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { Absence } from './absence';
 import { dayValue, enteredShares } from './dayShares';
 
-/** Whether two entries can share a day: only halves of different kinds can. */
+/** Whether two entries can be on the same day: only two halves of different kinds can. */
 export function mayShareDay(one: Absence, other: Absence): boolean {
   return one.share === 0.5 && other.share === 0.5 && one.kind !== other.kind;
 }
 
 /**
- * An entry without the days of a period: itself, or what is left before and after. The second of two parts gets an id
- * made of the first one's, so that two devices cut alike.
+ * Cuts the days of a period out of an entry. Up to two parts are left: one before the period and one after it. The id of
+ * the second part is derived from that of the first, so that two devices which cut the same entry get the same ids.
  */
 function cut(absence: Absence, period: Period, changedAt: number): readonly Absence[] {
   if (overlapOf(absence, period) === null) return [absence];
@@ -26,16 +26,16 @@ function inOrder(absences: readonly Absence[]): readonly Absence[] {
 }
 
 /**
- * The entries with a new one, or with a changed one in place of that with its id. It replaces the older shares on its
- * days; only halves of two different kinds share a day, and of two older halves the newer one stays.
+ * Adds an entry, or puts a changed one in the place of the entry with its id. It replaces older entries on its days. Only
+ * halves of two different kinds can share a day; of two older halves, the newer one stays.
  *
- * @returns in order of their first days; entries that were cut have the new one's `changedAt`
+ * @returns the entries in order of their first days; those that were cut have the `changedAt` of the new one
  */
 export function withAbsence(absences: readonly Absence[], entry: Absence): readonly Absence[] {
   const others = absences
     .filter(({ id }) => id !== entry.id)
     .toSorted((one, other) => other.changedAt - one.changedAt);
-  /** Days of the new entry whose other half is taken. */
+  /** The days of the new entry on which an older entry keeps the other half. */
   const taken: Period[] = [];
   const kept = others.flatMap((other) => {
     if (!mayShareDay(entry, other)) return cut(other, entry, entry.changedAt);
@@ -47,12 +47,12 @@ export function withAbsence(absences: readonly Absence[], entry: Absence): reado
   return inOrder([...kept, entry]);
 }
 
-/** The entries without one of them. */
+/** Removes an entry. */
 export function withoutAbsence(absences: readonly Absence[], id: string): readonly Absence[] {
   return absences.filter((absence) => absence.id !== id);
 }
 
-/** The entries without any share on the days of a period; longer ones are cut. */
+/** Removes all absences on the days of a period; entries that reach beyond it are cut. */
 export function withoutDays(
   absences: readonly Absence[],
   period: Period,
@@ -62,12 +62,12 @@ export function withoutDays(
 }
 
 /**
- * The current entries with one change taken back: what it added goes, what it changed or removed comes back. Entries
- * that were changed otherwise in the meantime, perhaps in another tab, stay as they are.
+ * Undoes one change: entries that it added are removed, entries that it changed or removed are restored. Entries that were
+ * changed by anything else in the meantime, such as another tab, stay as they are.
  *
- * @param changedAt of the entries that come back
+ * @param changedAt of the restored entries
  */
-export function withoutChange(
+export function withChangeUndone(
   current: readonly Absence[],
   { before, after }: { readonly before: readonly Absence[]; readonly after: readonly Absence[] },
   changedAt: number,
@@ -85,15 +85,15 @@ export function withoutChange(
 /** A day of vacation that a new entry would replace. */
 export interface ReplacedVacation {
   readonly date: IsoDate;
-  /** Days of vacation that are given back: ½ or 1, a half of that on half workdays. */
+  /** How much vacation is given back: ½ or 1 day, and half as much on a half workday. */
   readonly days: number;
 }
 
 /**
- * The days of vacation that a new entry of sickness would replace, about which the user is asked. A half day of sickness
- * beside a half day of vacation replaces nothing; other kinds never ask.
+ * The days of vacation that a new entry of sickness would replace; the user is asked about them. Half a day of sickness
+ * beside half a day of vacation replaces nothing. Entries of other kinds replace vacation without a question.
  */
-export function vacationBelow(
+export function vacationReplacedBy(
   absences: readonly Absence[],
   entry: Absence,
   workDays: WorkDays,
@@ -109,16 +109,13 @@ export function vacationBelow(
   });
 }
 
-/**
- * The entries with a new one that leaves vacation alone: its days are only those without vacation. It may become
- * several entries or none.
- */
+/** Adds an entry on those of its days that have no vacation. It may become several entries, or none. */
 export function withAbsenceBesideVacation(
   absences: readonly Absence[],
   entry: Absence,
   workDays: WorkDays,
 ): readonly Absence[] {
-  const days = vacationBelow(absences, entry, workDays);
+  const days = vacationReplacedBy(absences, entry, workDays);
   const parts = days.reduce<readonly Absence[]>(
     (left, { date }) => left.flatMap((part) => cut(part, { from: date, to: date }, entry.changedAt)),
     [entry],
@@ -127,14 +124,14 @@ export function withAbsenceBesideVacation(
   return parts.reduce((all, part) => withAbsence(all, part), others);
 }
 
-/** The figures of an entry by itself, also before it is added. */
+/** The figures of one entry, which may not be added yet. */
 export interface EntryFigures {
   readonly days: number;
-  /** Credited hours; those of compensation are negative, because they are taken from the account. */
+  /** The credited hours. Those of compensation are negative, because they are taken from the account. */
   readonly hours: Hundredths;
 }
 
-/** How many days and hours an entry is. Days without a target count 0. */
+/** The days and hours that an entry counts. Days without a target count 0. */
 export function figuresOfEntry(entry: Absence, workDays: WorkDays): EntryFigures {
   const days = daysOf(entry);
   const hours = days.reduce(

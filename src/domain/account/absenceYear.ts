@@ -5,7 +5,7 @@ import type { AccountDay } from './accountDay';
 import { dayValue } from './dayShares';
 import type { Entitlement } from './timeAccount';
 
-/** Days of absence. */
+/** Days of absence, with halves. */
 export interface AbsenceDays {
   /** Before today. */
   readonly taken: number;
@@ -29,10 +29,10 @@ function sumOf(days: ReturnType<typeof daysOfKind>): number {
   return days.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A calendar year, its days and the local day. */
+/** The data from which the absences of a year are counted. */
 export interface AbsenceYear {
   readonly year: number;
-  /** At least all days of the year, also those before the account began; others are ignored. */
+  /** All days of the year, also those before the account begins; days of other years are ignored. */
   readonly days: readonly AccountDay[];
   readonly workDays: WorkDays;
   readonly today: IsoDate;
@@ -43,7 +43,7 @@ function inYear({ days, year }: AbsenceYear): readonly AccountDay[] {
   return days.filter(({ date }) => date.startsWith(prefix));
 }
 
-/** The days of each kind in a year, taken and planned. */
+/** The days of each kind of absence in a year, taken and planned. */
 export function absenceDays(content: AbsenceYear): Readonly<Record<AbsenceKind, AbsenceDays>> {
   const own = inYear(content);
   const figures = (kind: AbsenceKind): AbsenceDays => {
@@ -67,13 +67,17 @@ export function absenceDays(content: AbsenceYear): Readonly<Record<AbsenceKind, 
 export interface VacationYear extends AbsenceDays {
   readonly entitled: number;
   readonly carriedOver: number;
-  /** Carried over, but not taken by 31 March; 0 until then. */
+  /** Days that were carried over but not taken by 31 March; 0 until then. */
   readonly lapsed: number;
-  /** Entitled and carried over, without lapsed, taken and planned days; negative if too many are planned. */
+  /** Entitled and carried-over days minus lapsed, taken and planned ones; negative if too many are planned. */
   readonly left: number;
 }
 
-/** @param entitlement of the year; `undefined` if none was typed, which counts as 0 */
+/**
+ * The vacation of a year.
+ *
+ * @param entitlement of the year; `undefined` if none was typed, which counts as 0 days
+ */
 export function vacationOf(content: AbsenceYear, entitlement: Entitlement | undefined): VacationYear {
   const { taken, planned } = absenceDays(content).vacation;
   const { days: entitled = 0, carriedOver = 0, lapses = false } = entitlement ?? {};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import { DEFAULT_WORK_DAYS } from '../time/targets';
-import type { Absence, AbsenceKind, Share } from './absence';
+import type { Absence, AbsenceKind, DayShare } from './absence';
 import { type AccountInputs, type AccountRecord, absentShare, accountDays, dayRemarks } from './accountDays';
 
 const record = (date: string, hours: number | null, more: Partial<AccountRecord> = {}): AccountRecord => ({
@@ -12,7 +12,13 @@ const record = (date: string, hours: number | null, more: Partial<AccountRecord>
   projectId: 2,
   ...more,
 });
-const absence = (kind: AbsenceKind, from: string, to = from, share: Share = 1, changedAt = 1): Absence => ({
+const absence = (
+  kind: AbsenceKind,
+  from: string,
+  to = from,
+  share: DayShare = 1,
+  changedAt = 1,
+): Absence => ({
   id: `${kind}${from}`,
   kind,
   from: isoDate(from),
@@ -83,7 +89,7 @@ describe('work of a day', () => {
 
 describe('absence of a day', () => {
   test('an absence is credited with its share of the target, compensation with nothing (R-17.8)', () => {
-    const credit = (kind: AbsenceKind, share: Share) =>
+    const credit = (kind: AbsenceKind, share: DayShare) =>
       tuesday({ absences: [absence(kind, TUESDAY, TUESDAY, share)] }).credit;
     expect([credit('vacation', 1), credit('childSick', 0.5), credit('compensation', 1)]).toEqual([
       800, 400, 0,

@@ -2,7 +2,7 @@ import { type Hundredths, hundredthsOf, roundHalfAway } from '../hundredths';
 import type { IsoDate, Period } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { WorkRecordContent } from '../work/workRecord';
-import { ABSENCE_KINDS, type Absence, type AbsenceKind, type ProjectAbsence, type Share } from './absence';
+import { ABSENCE_KINDS, type Absence, type AbsenceKind, type ProjectAbsence, type DayShare } from './absence';
 import type { AccountDay, DayAbsence } from './accountDay';
 import { type EnteredShare, enteredShares } from './dayShares';
 
@@ -12,7 +12,7 @@ export type AccountRecord = Pick<
   'date' | 'hours' | 'travelHours' | 'customerId' | 'projectId'
 >;
 
-/** All data that the days of the account are made of. */
+/** The data from which the days of the account are computed. */
 export interface AccountInputs {
   readonly workDays: WorkDays;
   /** The share of travel time that counts as work. */
@@ -24,16 +24,16 @@ export interface AccountInputs {
   readonly mapped: readonly ProjectAbsence[];
 }
 
-/** The records of a day, added up. */
+/** The sums of a day's records. */
 export interface RecordedDay {
   readonly worked: Hundredths;
   /** How many of its records are work. */
   readonly count: number;
-  /** Hours of mapped projects; kinds without hours are missing. */
+  /** The hours of mapped projects by their kind; kinds without hours are left out. */
   readonly mapped: ReadonlyMap<AbsenceKind, Hundredths>;
 }
 
-/** Names a project among those of all customers, for comparing. */
+/** A key that identifies a project among those of all customers. */
 export function projectKeyOf({
   customerId,
   projectId,
@@ -41,7 +41,7 @@ export function projectKeyOf({
   return `${customerId}\n${projectId}`;
 }
 
-/** The records of each day of a period that has any. A record without hours counts as 0. */
+/** The sums of the records of each day of a period; days without records are left out. Missing hours count as 0. */
 export function recordedDays(
   { from, to }: Period,
   { records, mapped, travelShare }: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>,
@@ -67,8 +67,8 @@ export function recordedDays(
   return days;
 }
 
-/** The absences that are entered on a day. Both halves of a day are credited with its whole target, whatever it is. */
-function ofEntries(target: Hundredths, shares: readonly EnteredShare[]): readonly DayAbsence[] {
+/** The entered absences of a day. Two halves are credited with exactly the target, also if half of it must be rounded. */
+function enteredAbsences(target: Hundredths, shares: readonly EnteredShare[]): readonly DayAbsence[] {
   let absent = 0;
   return shares.map(({ kind, share }) => {
     const before = roundHalfAway(target * absent);
@@ -79,21 +79,21 @@ function ofEntries(target: Hundredths, shares: readonly EnteredShare[]): readonl
 }
 
 /**
- * The absences of a day that come from records of mapped projects. Their hours are credited up to the target, and give
- * half a day or a whole one, whichever is nearer. Two kinds have half a day each; a third one does not count.
+ * The absences of a day that come from records of mapped projects. Their hours are credited up to the target, and count as
+ * half a day or a whole one, whichever is nearer. Two kinds count half a day each; a third one does not count.
  */
-function ofMapped(target: Hundredths, hours: RecordedDay['mapped']): readonly DayAbsence[] {
+function mappedAbsences(target: Hundredths, hours: RecordedDay['mapped']): readonly DayAbsence[] {
   const kinds = ABSENCE_KINDS.filter((kind) => hours.has(kind)).slice(0, 2);
   let left = target;
   return kinds.map((kind) => {
     const counted = Math.min(hours.get(kind) ?? 0, left);
     left -= counted;
-    const share: Share = kinds.length === 1 && counted / target >= 0.75 ? 1 : 0.5;
+    const share: DayShare = kinds.length === 1 && counted / target >= 0.75 ? 1 : 0.5;
     return { kind, share, credit: kind === 'compensation' ? 0 : counted, isMapped: true };
   });
 }
 
-/** A day without its records. */
+/** A day before its records are added. */
 export interface PlannedDay {
   readonly date: IsoDate;
   readonly target: Hundredths;
@@ -114,8 +114,8 @@ export function plannedDays(
 }
 
 /**
- * Days with their target, work and absences. Days without a target have no absences. Where a day has records of mapped
- * projects, the entries of the device are ignored, so that no absence counts twice.
+ * Adds the records to the days of the account. Days without a target have no absences. On days with records of mapped
+ * projects, the entered absences are ignored, so that no absence counts twice.
  */
 export function withRecords(
   planned: readonly PlannedDay[],
@@ -138,7 +138,7 @@ export function withRecords(
   });
 }
 
-/** Every day of a period in order, as `withRecords` has them. */
+/** Every day of a period in order, with its target, work and absences. */
 export function accountDays(period: Period, inputs: AccountInputs): readonly AccountDay[] {
   return withRecords(plannedDays(period, inputs), inputs);
 }
@@ -148,26 +148,28 @@ function absencesOf(
   mapped: RecordedDay['mapped'] | undefined,
   entered: readonly EnteredShare[] = [],
 ): readonly DayAbsence[] {
-  return mapped !== undefined && mapped.size > 0 ? ofMapped(target, mapped) : ofEntries(target, entered);
+  return mapped !== undefined && mapped.size > 0
+    ? mappedAbsences(target, mapped)
+    : enteredAbsences(target, entered);
 }
 
-/** How much of a day all absences take together: 0, 0.5 or 1. */
+/** The part of a day that all its absences take together: 0, 0.5 or 1. */
 export function absentShare({ absences }: Pick<AccountDay, 'absences'>): number {
   return absences.reduce((sum, { share }) => sum + share, 0);
 }
 
-/** A day on the absences page that needs a word. */
+/** A day whose absence has to be explained on the absences page. */
 export interface DayRemark {
   readonly date: IsoDate;
   /**
-   * `both`: an entry of the device and a record of a mapped project, of which the record counts; `worked`: work on a day
-   * of whole absence, of which both count; `mappedOff`: a record of a mapped project without a target, which counts for
-   * nothing.
+   * - `both`: the day has an entered absence and a record of a mapped project; only the record counts
+   * - `worked`: there is work on a day of whole absence; both count
+   * - `mappedOff`: the record of a mapped project counts for nothing, because the day has no target
    */
   readonly kind: 'both' | 'worked' | 'mappedOff';
 }
 
-/** The days of a period whose absence needs a word, in order; a day may have two. */
+/** The remarks about the days of a period, in order; a day may have two. */
 export function dayRemarks(period: Period, inputs: AccountInputs): readonly DayRemark[] {
   const recorded = recordedDays(period, inputs);
   return plannedDays(period, inputs).flatMap(({ date, target, entered }): readonly DayRemark[] => {

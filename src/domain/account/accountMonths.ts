@@ -10,13 +10,13 @@ import {
 } from '../time/period';
 import type { LedgerDay } from './ledger';
 
-/** Sums of days; all of them hours. */
+/** Sums over some days of the account. */
 export interface AccountFigures {
   readonly target: Hundredths;
   readonly worked: Hundredths;
-  /** Credited for absences. */
+  /** The hours credited for absences. */
   readonly credit: Hundredths;
-  /** Work and credit without the target; from today on with the work that is expected. */
+  /** Work and credit minus the target; from today on, with the expected work. */
   readonly change: Hundredths;
   readonly booked: Hundredths;
   readonly lapsed: Hundredths;
@@ -25,18 +25,18 @@ export interface AccountFigures {
 /** A month of the account. */
 export interface AccountMonth {
   readonly month: IsoMonth;
-  /** `ahead` if none of its days is over; on the first of a month that month is `ahead`. */
+  /** `ahead` if none of its days is over; so on its first day, a month is still `ahead`. */
   readonly state: 'over' | 'running' | 'ahead';
-  /** The first and last day of the figures: from the start of the account, up to yesterday in the running month. */
+  /** The days of the figures: not before the start of the account, and in the running month only up to yesterday. */
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** The sums of the days `from` to `to`; in a month ahead they are expected ones. */
+  /** The sums of the days from `from` to `to`; those of a month ahead are expected ones. */
   readonly figures: AccountFigures;
-  /** In the morning of the first day. */
+  /** The balance in the morning of the first day. */
   readonly before: Hundredths;
-  /** In the evening of the last day. */
+  /** The balance in the evening of the last day. */
   readonly balance: Hundredths;
-  /** At the end of the month, or of the ledger if that ends earlier; the same as `balance` unless the month is running. */
+  /** At the end of the month, or of the ledger if that ends earlier. It differs from `balance` only while the month runs. */
   readonly expected: { readonly balance: Hundredths; readonly lapsed: Hundredths };
 }
 
@@ -87,16 +87,20 @@ export function accountMonths(ledger: readonly LedgerDay[]): readonly AccountMon
   return [...months].flatMap(([month, days]) => monthOfLedger(month, days));
 }
 
-/** A year of the account: the sums of its days that are over. */
+/** The sums of those days of a year that are over. */
 export interface AccountYear {
   readonly figures: AccountFigures;
-  /** In the morning of the year's first day, or of the account's. */
+  /** The balance in the morning of the year's first day, or of the account's if it begins later. */
   readonly before: Hundredths;
-  /** In the evening of the last day that is over. */
+  /** The balance in the evening of the last day that is over. */
   readonly balance: Hundredths;
 }
 
-/** @returns `undefined` if no day of the year is over */
+/**
+ * The sums of a year.
+ *
+ * @returns `undefined` if no day of the year is over
+ */
 export function accountYear(ledger: readonly LedgerDay[], year: number): AccountYear | undefined {
   const days = ledger.filter(({ day, isExpected }) => !isExpected && yearOf(day.date) === year);
   const [first, last] = [days[0], days.at(-1)];
@@ -112,13 +116,13 @@ function yearOf(date: IsoDate): number {
 export interface WeekBalance {
   readonly week: CalendarWeek;
   readonly balance: Hundredths;
-  /** The week is not over. */
+  /** Whether the week is not over yet. */
   readonly isExpected: boolean;
 }
 
 /**
- * The balance at the end of each ISO week of a year (52 or 53), as far as the account has days of it. The last week may
- * end in the next year; if the ledger ends before, its last day counts.
+ * The balance at the end of each ISO week of a year that has days in the ledger. The last week may end in the next year;
+ * if the ledger ends before that, the balance of its last day counts.
  */
 export function weekBalances(ledger: readonly LedgerDay[], year: number): readonly WeekBalance[] {
   const last = new Map<IsoDate, LedgerDay>();
@@ -138,14 +142,15 @@ export function weekBalances(ledger: readonly LedgerDay[], year: number): readon
   }));
 }
 
-/** The days of a month that differ from the target. */
+/** The days of a month, by whether their work and credit make up the target. */
 export interface OffTarget {
+  /** The days that differ from their target. */
   readonly days: readonly LedgerDay[];
-  /** How many days with a target have exactly this, with work or credit. */
+  /** How many days with a target have exactly as much work and credit. */
   readonly exact: number;
 }
 
-/** The days of a month that are over, by whether work and credit are the target. */
+/** Compares the days of a month that are over with their targets. */
 export function offTarget(ledger: readonly LedgerDay[], month: IsoMonth): OffTarget {
   const days = ledger.filter(({ day, isExpected }) => !isExpected && day.date.startsWith(month));
   return {

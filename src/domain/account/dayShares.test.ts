@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '../time/period';
-import type { Absence, AbsenceKind, Share } from './absence';
+import type { Absence, AbsenceKind, DayShare } from './absence';
 import { absentDays } from './dayShares';
 
-function entry(kind: AbsenceKind, from: string, to: string, share: Share, changedAt: number): Absence {
+function entry(kind: AbsenceKind, from: string, to: string, share: DayShare, changedAt: number): Absence {
   return { id: `${changedAt}`, kind, from: isoDate(from), to: isoDate(to), share, note: '', changedAt };
 }
 

@@ -1,22 +1,25 @@
 import { type IsoDate, type Period, addDays, earlierOf, laterOf } from '../time/period';
 import { type WorkDays, isHalfDay, targetOf } from '../time/targets';
-import type { Absence, AbsenceKind, Share } from './absence';
+import type { Absence, AbsenceKind, DayShare } from './absence';
 
-/** How much a whole absence on this day is, in days: 0 without a target, ½ on a half workday, else 1 (also for 4 hours). */
+/**
+ * How many days a whole absence on this day counts: 0 without a target, ½ on a half workday, otherwise 1, also if the
+ * target is only 4 hours.
+ */
 export function dayValue(date: IsoDate, workDays: WorkDays): 0 | 0.5 | 1 {
   if (targetOf(date, workDays) === 0) return 0;
   return isHalfDay(date, workDays) ? 0.5 : 1;
 }
 
-/** The share of a day that is entered with a kind. */
+/** The part of a day for which an absence of a kind is entered. */
 export interface EnteredShare {
   readonly kind: AbsenceKind;
-  readonly share: Share;
+  readonly share: DayShare;
 }
 
 /**
- * The entered shares of each day that has any. They are at most a whole day together, and of different kinds: where
- * entries overlap, as after merging two devices, the newer ones take their share first.
+ * The entered absences of each day that has any. Those of a day are of different kinds and a whole day at most: where
+ * entries overlap, for instance after two devices were merged, the newer ones count first.
  */
 export function enteredShares(
   absences: readonly Absence[],
@@ -37,7 +40,7 @@ export function enteredShares(
   return byDay;
 }
 
-/** The first and last day of all entries; null without entries. */
+/** The shortest period with all days of the entries; null without entries. */
 function spanOf([first, ...others]: readonly Absence[]): Period | null {
   if (first === undefined) return null;
   return others.reduce<Period>(
@@ -47,8 +50,8 @@ function spanOf([first, ...others]: readonly Absence[]): Period | null {
 }
 
 /**
- * The days of whole absence in order, by one entry or by two halves. Days of compensation are among them, because no
- * work is missing on them, although the account keeps their target; so are weekends and holidays within an entry.
+ * The days on which the user is absent all day, in order, by one entry or by two halves. Days of compensation are among
+ * them: the account keeps their target, but no record is missing there. So are weekends and holidays within an entry.
  */
 export function absentDays(absences: readonly Absence[]): readonly IsoDate[] {
   const span = spanOf(absences);

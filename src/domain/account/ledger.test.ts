@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hundredthsOf } from '../hundredths';
 import { addDays, isoDate, monthOf, monthOfDay } from '../time/period';
 import { DEFAULT_WORK_DAYS, targetRowsOf } from '../time/targets';
-import { ABSENCE_KINDS, type Absence, type Share } from './absence';
+import { ABSENCE_KINDS, type Absence, type DayShare } from './absence';
 import { withAbsence } from './absenceEntries';
 import { type AccountInputs, accountDays } from './accountDays';
 import { accountMonths, accountYear, weekBalances } from './accountMonths';
@@ -190,7 +190,7 @@ describe('whatever is recorded', () => {
 
   test('an absence lowers no balance, unless it is compensation or a half in place of a whole day (R-17.32)', () => {
     const kinds = ABSENCE_KINDS.filter((kind) => kind !== 'compensation');
-    const entry = (shares: readonly Share[]) =>
+    const entry = (shares: readonly DayShare[]) =>
       fc.record({
         kind: fc.constantFrom(...kinds),
         from: anyDay,
@@ -199,7 +199,7 @@ describe('whatever is recorded', () => {
       });
     const absenceOf = (
       id: string,
-      { length, ...rest }: { kind: Absence['kind']; from: Absence['from']; length: number; share: Share },
+      { length, ...rest }: { kind: Absence['kind']; from: Absence['from']; length: number; share: DayShare },
     ): Absence => ({ ...rest, id, to: addDays(rest.from, length), note: '', changedAt: Number(id) });
     const cap = { limit: h(10), since: october };
     fc.assert(

@@ -4,31 +4,30 @@ import { absentShare } from './accountDays';
 import type { AccountDay } from './accountDay';
 import type { TimeAccount } from './timeAccount';
 
-/** A day with what it does to the account. */
+/** A day with its effect on the balance. */
 export interface LedgerDay {
   readonly day: AccountDay;
-  /** From today on: expected work is the target that is left, or what is recorded already if that is more. */
+  /** Whether the day is today or later, so that its work is not the recorded but the expected one. */
   readonly isExpected: boolean;
-  /** Work and credit without the target, which is the S of the day. */
+  /** Work and credit minus the target. */
   readonly change: Hundredths;
   readonly booked: Hundredths;
-  /** Hours above the cap, which lapse on the last day of a month. */
+  /** The hours above the cap, which lapse on the last day of a month. */
   readonly lapsed: Hundredths;
-  /** In the evening, after what has lapsed. */
+  /** In the evening, without the hours that have lapsed. */
   readonly balance: Hundredths;
 }
 
-/** Work that is expected on a day from today on. */
+/** The work of a day that is not over: the target beside its absences, or the recorded work if that is more. */
 function expectedWork(day: AccountDay): Hundredths {
   const absent = roundHalfAway(day.target * absentShare(day));
   return Math.max(day.worked, day.target - absent);
 }
 
 /**
- * The account day by day from its start on.
+ * The balance of the account day by day, from its start on.
  *
- * @param days every day in order, from the start or earlier until the last one that is wanted; days before the start are
- *   ignored
+ * @param days every day in order, from the start of the account or earlier; those before the start are ignored
  * @param today the local day; the days before it are over
  */
 export function accountLedger(
@@ -54,7 +53,7 @@ export function accountLedger(
     });
 }
 
-/** The balance of yesterday; the opening balance if no day is over yet. */
+/** The balance after the last day that is over, usually yesterday; the opening balance if no day is over yet. */
 export function balanceNow(
   ledger: readonly LedgerDay[],
   { opening }: Pick<TimeAccount, 'opening'>,
@@ -62,13 +61,13 @@ export function balanceNow(
   return ledger.findLast(({ isExpected }) => !isExpected)?.balance ?? opening;
 }
 
-/** The balance in the evening of a day, expected from today on; `undefined` outside the ledger. */
+/** The balance in the evening of a day, which is an expected one from today on; `undefined` outside of the ledger. */
 export function balanceOn(ledger: readonly LedgerDay[], date: IsoDate): Hundredths | undefined {
   return ledger.find(({ day }) => day.date === date)?.balance;
 }
 
 /**
- * Days that are over with a target, without any absence or record, the newest first. Each lowers the account by its
+ * The days that are over and have a target, but no absence and no record, the newest first. Each lowers the balance by its
  * target.
  */
 export function emptyDays(ledger: readonly LedgerDay[]): readonly LedgerDay[] {

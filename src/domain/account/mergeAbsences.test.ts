@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isoDate } from '../time/period';
 import { DEFAULT_WORK_DAYS, type WeekTargets } from '../time/targets';
 import type { Absence } from './absence';
-import { disputesOf, mergedAbsences } from './mergeAbsences';
+import { absenceConflicts, mergedAbsences } from './mergeAbsences';
 import { mergedAccount, mergedWorkDays } from './mergeSettings';
 import type { TimeAccount } from './timeAccount';
 
@@ -42,8 +42,8 @@ test('absences are merged by id, the later change wins, and the same file again 
 test('a day with another kind in the file is asked about, two halves share it, and the choice counts (R-17.121)', () => {
   const here = [absence('a', '2026-11-27', { kind: 'compensation' })];
   const file = [absence('f', '2026-11-26', { to: isoDate('2026-11-27'), changedAt: 99 })];
-  const [dispute] = disputesOf(here, file);
-  expect(dispute).toMatchObject({ from: '2026-11-27', to: '2026-11-27', here: here[0], file: file[0] });
+  const [conflict] = absenceConflicts(here, file);
+  expect(conflict).toMatchObject({ from: '2026-11-27', to: '2026-11-27', here: here[0], file: file[0] });
 
   const days = (taken: ReadonlySet<string>) =>
     mergedAbsences(here, file, taken).map(({ kind, from, to }) => [kind, from, to]);
@@ -51,11 +51,11 @@ test('a day with another kind in the file is asked about, two halves share it, a
     ['vacation', '2026-11-26', '2026-11-26'],
     ['compensation', '2026-11-27', '2026-11-27'],
   ]);
-  expect(days(new Set([dispute?.key ?? '']))).toEqual([['vacation', '2026-11-26', '2026-11-27']]);
+  expect(days(new Set([conflict?.key ?? '']))).toEqual([['vacation', '2026-11-26', '2026-11-27']]);
 
   const halves = [absence('h', '2026-11-27', { kind: 'sick', share: 0.5 })];
   const other = [absence('g', '2026-11-27', { share: 0.5 })];
-  expect(disputesOf(halves, other)).toEqual([]);
+  expect(absenceConflicts(halves, other)).toEqual([]);
   expect(mergedAbsences(halves, other, NONE)).toHaveLength(2);
   // The same kind twice is no question, and never counts twice.
   expect(mergedAbsences([absence('x', '2026-11-27')], [absence('y', '2026-11-27')], NONE)).toHaveLength(1);

@@ -3,15 +3,15 @@ import type { Absence } from './absence';
 import { mayShareDay, withAbsence, withoutDays } from './absenceEntries';
 import { isNewer } from './mergeSettings';
 
-/** Days for which this device and a file have absences of different kinds; the user chooses which one counts. */
-export interface Dispute extends Period {
-  /** Names it among the disputes of a file. */
+/** Days on which this device and a file have absences of different kinds; the user chooses which one counts. */
+export interface AbsenceConflict extends Period {
+  /** Identifies it among the conflicts with a file. */
   readonly key: string;
   readonly here: Absence;
   readonly file: Absence;
 }
 
-/** What a file brings: entries that are new here, or were changed later than ours with the same id. */
+/** Finds the entries of a file that are new here, or were changed later than ours, and those of ours that stay. */
 function broughtBy(here: readonly Absence[], file: readonly Absence[]) {
   const known = new Map(here.map((entry) => [entry.id, entry]));
   const brought = file.filter((entry) => {
@@ -27,8 +27,11 @@ function broughtBy(here: readonly Absence[], file: readonly Absence[]) {
 
 const keyOf = (here: Absence, file: Absence) => JSON.stringify([here.id, file.id]);
 
-/** The days about which a merge has to ask, because the entries there have different ids and different kinds. */
-export function disputesOf(here: readonly Absence[], file: readonly Absence[]): readonly Dispute[] {
+/** The conflicts about which a merge has to ask: entries with different ids and different kinds on the same days. */
+export function absenceConflicts(
+  here: readonly Absence[],
+  file: readonly Absence[],
+): readonly AbsenceConflict[] {
   const { brought, staying } = broughtBy(here, file);
   return brought.flatMap((theirs) =>
     staying.flatMap((ours) => {
@@ -40,10 +43,10 @@ export function disputesOf(here: readonly Absence[], file: readonly Absence[]): 
 }
 
 /**
- * The absences of this device and of a file: by id, of two versions the one that was changed last. Merging the same file
- * again changes nothing.
+ * Merges the absences of this device and of a file. Of two versions of an entry, the one that was changed later counts.
+ * Merging the same file again changes nothing.
  *
- * @param taken keys of the disputes in which the file's entry was chosen; in the others ours stays
+ * @param taken the keys of the conflicts in which the file's entry was chosen; in the others, ours stays
  */
 export function mergedAbsences(
   here: readonly Absence[],

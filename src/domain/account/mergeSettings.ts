@@ -1,20 +1,20 @@
 import { FIRST_ROW_FROM, type WorkDays, targetRowsOf } from '../time/targets';
 import type { TimeAccount } from './timeAccount';
 
-/** Something that is kept on two devices, with the time of its last change there; without one it is the oldest. */
+/** Something that is kept on two devices, with the time of its last change; without a time, it counts as the oldest. */
 interface Dated {
   readonly changedAt?: number;
 }
 
-/** Whether the version of the file counts: it was changed later. Of two that were changed at once ours stays. */
+/** Whether the file's version was changed later than ours. If both were changed at the same time, ours stays. */
 export function isNewer(file: Dated, here: Dated): boolean {
   return (file.changedAt ?? 0) > (here.changedAt ?? 0);
 }
 
 /**
- * The entries of two devices: of those with the same key the one that was changed last.
+ * Merges the entries of two devices. Of two entries with the same key, the one that was changed later counts.
  *
- * @param keyOf what makes two entries the same one
+ * @param keyOf two entries with the same key are versions of one entry
  */
 export function newestOfBoth<Entry extends Dated>(
   here: readonly Entry[],
@@ -29,7 +29,7 @@ export function newestOfBoth<Entry extends Dated>(
   return [...merged.values()];
 }
 
-/** The account of two devices: begin and cap as they were changed last, bookings and vacation one by one. */
+/** Merges the accounts of two devices: start, cap and travel time together, bookings and entitlements one by one. */
 export function mergedAccount(here: TimeAccount | null, file: TimeAccount | null): TimeAccount | null {
   if (here === null || file === null) return here ?? file;
   return {
@@ -40,8 +40,8 @@ export function mergedAccount(here: TimeAccount | null, file: TimeAccount | null
 }
 
 /**
- * The model of working time of two devices: rows by their first day, free days of both. The state and the two eves have
- * no time of their last change, so the file counts only where nothing was chosen here.
+ * Merges the models of working time of two devices: rows by their first day, and the free days of both. The state and the
+ * two eves have no time of their last change, so the file's value counts only where nothing was chosen here.
  */
 export function mergedWorkDays(here: WorkDays, file: WorkDays): WorkDays {
   const isUnset = here.rows.length === 1 && here.rows[0]?.from === FIRST_ROW_FROM && !here.rows[0].changedAt;

@@ -1,7 +1,7 @@
 import { hundredthsOf } from '../hundredths';
 import { type IsoDate, isoDate, monthOfDay } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
-import type { Absence, AbsenceKind, Share } from './absence';
+import type { Absence, AbsenceKind, DayShare } from './absence';
 import { type AccountInputs, type AccountRecord, absentShare, accountDays } from './accountDays';
 import type { TimeAccount } from './timeAccount';
 
@@ -17,7 +17,7 @@ export const oracleWorkDays: WorkDays = {
   newYearsEve: 'half',
 };
 
-const ABSENT: readonly (readonly [AbsenceKind, string, string, Share])[] = [
+const ABSENT: readonly (readonly [AbsenceKind, string, string, DayShare])[] = [
   ['vacation', '2026-01-05', '2026-01-05', 1],
   ['sick', '2026-01-26', '2026-01-27', 1],
   ['childSick', '2026-02-10', '2026-02-10', 1],
@@ -46,7 +46,7 @@ export const oracleAbsences: readonly Absence[] = ABSENT.map(([kind, from, to, s
   changedAt: at + 1,
 }));
 
-/** The month, and its days with hours more or less than the target. */
+/** The hours above or below the target, by month and day. */
 const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '01': { '08': 1.5, '14': 1, '16': 2 },
   '02': { '03': 1.5, '12': 1, '20': 3.5 },
@@ -74,7 +74,7 @@ const planned = accountDays(year, {
   mapped: [],
 });
 
-/** A record for each day of 2026 with work: what the absences leave of the target, and the differences. */
+/** A record for each day of 2026 with work: the target minus absences, plus the difference. */
 export const oracleRecords: readonly AccountRecord[] = daysOf(year).flatMap((date, at) => {
   const day = planned[at];
   const difference = DIFFERENCES[date.slice(5, 7)]?.[date.slice(8)] ?? 0;
@@ -83,13 +83,13 @@ export const oracleRecords: readonly AccountRecord[] = daysOf(year).flatMap((dat
   return hours > 0 ? [recordOf(date, hours)] : [];
 });
 
-/** The same as of 20 November: nothing on the 18th, 5 hours on the 20th, nothing later. */
+/** The records as they are on 20 November: none on the 18th, 5 hours on the 20th, none later. */
 export const oracleRecordsSoFar: readonly AccountRecord[] = [
   ...oracleRecords.filter(({ date }) => date <= '2026-11-19' && date !== '2026-11-18'),
   recordOf(isoDate('2026-11-20'), 5),
 ];
 
-/** All inputs of the whole year. */
+/** The data from which the days of the whole year are computed. */
 export const oracleInputs: AccountInputs = {
   workDays: oracleWorkDays,
   travelShare: 0,
@@ -98,7 +98,7 @@ export const oracleInputs: AccountInputs = {
   mapped: [],
 };
 
-/** From 1 January with + 12 hours, capped at 40 hours; 28 days of vacation and 2 carried over. */
+/** Begins on 1 January with + 12 hours and is capped at 40 hours; 28 days of vacation, and 2 carried over. */
 export const oracleAccount: TimeAccount = {
   start: isoDate('2026-01-01'),
   opening: hundredthsOf(12),

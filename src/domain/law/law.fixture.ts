@@ -5,7 +5,7 @@ import { daysOf } from '../time/targets';
 import type { LawInput } from './law';
 import type { Trip } from './lawDays';
 
-/** Work of a day in hours, or an absence for the whole of it. */
+/** The work of a day in hours, or the kind of absence that takes the whole day. */
 type Own = number | AbsenceKind;
 
 function dayOf(date: IsoDate, own: Own | undefined): AccountDay {
@@ -17,12 +17,12 @@ function dayOf(date: IsoDate, own: Own | undefined): AccountDay {
   return { date, target, worked, absences, credit, records: worked > 0 ? 1 : 0 };
 }
 
-/** Days from the first to the last, with what is said of some of them; the others have no work. */
+/** All days of a period; those that `own` does not name have no work. */
 export function accountDaysOf(from: string, to: string, own: Readonly<Record<string, Own>>) {
   return daysOf({ from: isoDate(from), to: isoDate(to) }).map((date) => dayOf(date, own[date]));
 }
 
-/** The same hours from Monday to Friday or on other weekdays. */
+/** The hours of each day of a period, by weekday; Monday comes first. */
 export function weeksOf(from: string, to: string, hours: readonly number[]): Record<string, number> {
   const days = daysOf({ from: isoDate(from), to: isoDate(to) });
   return Object.fromEntries(days.map((date) => [date, hours[weekday(date) - 1] ?? 0]));
@@ -38,7 +38,7 @@ export function tripOn(date: string, departure: string | null, arrival: string |
   return { date: isoDate(date), departure: timeOf(departure), arrival: timeOf(arrival) };
 }
 
-/** Judged up to the last of the days. */
+/** The input for the law, with the last of the days as yesterday. */
 export function lawInput(days: readonly AccountDay[], own: Partial<LawInput> = {}): LawInput {
   const yesterday = days.at(-1)?.date ?? isoDate('2026-12-31');
   return { days, trips: [], isHoliday: () => false, yesterday, off: new Set(), hidden: new Set(), ...own };

@@ -9,65 +9,67 @@ import { type Sundays, sundaysOf, workedRestDays } from './restDays';
 import { knownNights, shortRests } from './shortRests';
 import { type MeanSoFar, fullWeeks, longDays, meanUpTo } from './workingHours';
 
-/** What the law is judged by. */
+/** The data by which the law is judged. */
 export interface LawInput {
   /**
-   * Days of the account in order: all that were read, those before and after a year too, because weeks and replacement
-   * days cross the turn of the year.
+   * All days of the account that were read, in order. Those before and after a year are needed too, because weeks and
+   * replacement days cross the turn of the year.
    */
   readonly days: readonly AccountDay[];
-  /** Departures and arrivals of records of work, those of mapped projects excepted, in any order. */
+  /** The trips of records that are work, in any order; those of mapped projects are left out. */
   readonly trips: readonly Trip[];
   readonly isHoliday: (date: IsoDate) => boolean;
   /** The last day that is judged. */
   readonly yesterday: IsoDate;
   /** Rules that are switched off. */
   readonly off: ReadonlySet<LawRuleId>;
-  /** Signs of hidden findings (`domain/hiddenFindings.ts`). */
+  /** The signs of hidden findings (`domain/hiddenFindings.ts`). */
   readonly hidden: ReadonlySet<string>;
 }
 
 /**
- * - `hit`: there is a finding, hidden or not
+ * The state of a rule in a year:
+ *
+ * - `hit`: the limit was passed at least once, whether that finding is hidden or not
  * - `open`: nothing can be said yet: a replacement day is still possible, weeks are missing, or only longer rests are known
  * - `kept`: nothing was found
- * - `unknown`: nothing was read that could be judged
- * - `note`: worth knowing, never counted
- * - `off`: switched off; it has no findings
+ * - `unknown`: there are no days that could be judged
+ * - `note`: there is something worth knowing, which is never counted
+ * - `off`: the rule is switched off and has no findings
  */
 export type LawState = 'hit' | 'open' | 'kept' | 'unknown' | 'note' | 'off';
 
-/** What became of a rule in a year. */
+/** The result of checking a rule in a year. */
 interface Checked<Id extends LawRuleId, Any extends AnyFinding> {
   readonly id: Id;
   readonly state: LawState;
-  /** The earliest deadline of its open days, or null. */
+  /** The earliest deadline of its open findings, or null. */
   readonly openUntil: IsoDate | null;
   /** The newest first, hidden ones included. */
   readonly findings: readonly Hideable<Any>[];
-  /** Hits that are not hidden. */
+  /** How many hits are not hidden. */
   readonly count: number;
-  /** The version that holds on the last day. */
+  /** The version of the rule that holds on the last judged day. */
   readonly version: LawRule<Id> | undefined;
 }
 
-/** The law in a year. */
+/** The results of all rules in a year. */
 export interface LawYear {
   /** The days of the year that were judged, or null if none was read. */
   readonly period: Period | null;
-  /** Entries on these days. */
+  /** How many records are on these days. */
   readonly records: number;
-  /** The day on which the least recently checked rule was checked. */
+  /** The earliest of the days on which the rules were last compared with their official texts. */
   readonly checkedOn: IsoDate | null;
-  /** Hits of all rules that are not hidden. */
+  /** How many hits of all rules are not hidden. */
   readonly count: number;
   readonly longDay: Checked<'longDay', LongDay> & { readonly workedDays: number };
   readonly mean: Checked<'mean', LongMean> & Omit<MeanSoFar, 'finding'>;
   readonly rest: Checked<'rest', ShortRest> & { readonly nights: number };
   readonly sunday: Checked<'sunday', WorkedRestDay | FewSundays> & Omit<Sundays, 'fewest'>;
-  /** `all`: holidays from Monday to Saturday so far; `worked`: those with work. */
+  /** `all`: the holidays from Monday to Saturday so far; `worked`: how many of them have work. */
   readonly holiday: Checked<'holiday', WorkedRestDay> & { readonly all: number; readonly worked: number };
-  /** `most`: the most days with work in a week. */
+  /** `most`: how many days of a week have work at most. */
   readonly sixDays: Checked<'sixDays', FullWeek> & { readonly most: number };
 }
 
@@ -80,7 +82,10 @@ function hideBy(hidden: ReadonlySet<string>): Hide {
   };
 }
 
-/** A rule with the findings of a year, for `others` if none of them is a hit. */
+/**
+ * Makes the function that turns the findings of a rule into its result. Without a hit and without an open finding, the rule
+ * has the state `others`.
+ */
 function checkedBy({ off, hidden }: LawInput, rules: LawRules, last: IsoDate) {
   const hide = hideBy(hidden);
   return <Id extends LawRuleId, Any extends AnyFinding>(
@@ -103,7 +108,7 @@ function checkedBy({ off, hidden }: LawInput, rules: LawRules, last: IsoDate) {
   };
 }
 
-/** Sundays and holidays with work; a rule that is switched off claims no replacement days. */
+/** Sundays and holidays with work. A rule that is switched off needs no replacement days. */
 function restDaysOf(lawDays: LawDays, off: LawInput['off'], rules: LawRules) {
   const kinds = (['sunday', 'holiday'] as const).filter((kind) => !off.has(kind));
   const found = workedRestDays(kinds, lawDays, rules);
@@ -112,10 +117,10 @@ function restDaysOf(lawDays: LawDays, off: LawInput['off'], rules: LawRules) {
 }
 
 /**
- * What the law says about a year, as far as it is over. Each day is judged by the rules that held on it. A night belongs to its
- * evening, a week to its year by ISO 8601, and the mean ends with the last Sunday of the year or before today.
+ * Judges the days of a year that are over, each by the rules that held on it. A night belongs to the day of its evening, a
+ * week to its year by ISO 8601. The mean ends with the last Sunday that is over in the year.
  *
- * @param rules replaced by tests only
+ * @param rules only tests pass other ones
  */
 export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_RULES): LawYear {
   const lawDays = lawDaysOf(input);
@@ -174,8 +179,8 @@ export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_R
 }
 
 /**
- * The hits of a week or a month that are not hidden, the newest first. Notes, and days that still can be or are
- * replaced, are none.
+ * The hits of a week or a month that are not hidden, the newest first. Neither notes nor Sundays and holidays that have or
+ * can still get a replacement day are hits.
  */
 export function lawHits(input: LawInput, { from, to }: Period): readonly LawFinding[] {
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
@@ -186,7 +191,7 @@ export function lawHits(input: LawInput, { from, to }: Period): readonly LawFind
   const hits = findings.filter(
     ({ date, outcome, isHidden }) => outcome === 'hit' && !isHidden && date >= from && date <= to,
   );
-  // The mean up to the end of December is that of both years until the first Sunday in January.
+  // Until the first Sunday of January, both years have the same mean.
   const byKey = new Map(hits.map((hit) => [hit.key, hit]));
   return [...byKey.values()].toSorted((one, other) => (one.date > other.date ? -1 : 1));
 }

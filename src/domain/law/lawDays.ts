@@ -5,7 +5,7 @@ import type { Hundredths } from '../hundredths';
 import { type IsoDate, type TimeOfDay, addDays, weekday } from '../time/period';
 import type { WorkRecordContent } from '../work/workRecord';
 
-/** A journey of a work record. */
+/** The departure and arrival of a work record. */
 export interface Trip {
   readonly date: IsoDate;
   readonly departure: TimeOfDay | null;
@@ -15,7 +15,7 @@ export interface Trip {
 /** The fields of a record that the law reads. */
 type TripRecord = Pick<WorkRecordContent, 'date' | 'departure' | 'arrival' | 'customerId' | 'projectId'>;
 
-/** The journeys of records; those of mapped projects stand for absences, and are none. */
+/** The trips of records. Records of mapped projects stand for absences, so they have none. */
 export function tripsOf(records: readonly TripRecord[], mapped: readonly ProjectAbsence[]): readonly Trip[] {
   const absences = new Set(mapped.map((project) => projectKeyOf(project)));
   return records
@@ -24,19 +24,19 @@ export function tripsOf(records: readonly TripRecord[], mapped: readonly Project
     .map(({ date, departure, arrival }) => ({ date, departure, arrival }));
 }
 
-/** The days on which a law is judged. */
+/** The days on which the law is judged. */
 export interface LawDays {
-  /** The first day that was read; the day after yesterday if none was. */
+  /** The first day that was read; today if none was. */
   readonly from: IsoDate;
   readonly yesterday: IsoDate;
   /** From the first day until yesterday, in order. */
   readonly days: readonly AccountDay[];
   readonly isHoliday: (date: IsoDate) => boolean;
-  /** Days that are not listed count as free. */
+  /** Finds a day; one that was not read counts as free. */
   readonly dayOn: (date: IsoDate) => AccountDay | undefined;
 }
 
-/** The days until yesterday. */
+/** Selects the days up to yesterday. */
 export function lawDaysOf({ days: all, isHoliday, yesterday }: Omit<LawDays, 'from' | 'dayOn'>): LawDays {
   const days = all.filter(({ date }) => date <= yesterday);
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -44,7 +44,7 @@ export function lawDaysOf({ days: all, isHoliday, yesterday }: Omit<LawDays, 'fr
   return { from, yesterday, days, isHoliday, dayOn: (date) => byDate.get(date) };
 }
 
-/** The working time of a day: work, and credited training. */
+/** The working time of a day: its work and the hours credited for training. */
 export function lawHours(day: AccountDay | undefined): Hundredths {
   const training = day?.absences.filter(({ kind }) => kind === 'training') ?? [];
   return training.reduce((sum, { credit }) => sum + credit, day?.worked ?? 0);
@@ -53,8 +53,8 @@ export function lawHours(day: AccountDay | undefined): Hundredths {
 const LEAVE: ReadonlySet<AbsenceKind> = new Set(['vacation', 'sick', 'childSick', 'special']);
 
 /**
- * The share of a day that is vacation, sickness or special leave, which make up for no work (BVerwG 8 C 13.17). A day
- * without a target is none, because no absence counts there.
+ * The part of a day that is vacation, sickness or special leave. Leave must not make up for longer work on other days
+ * (BVerwG 8 C 13.17). A day without a target has none, because no absence counts there.
  */
 export function leaveShare(day: AccountDay | undefined): number {
   if (day === undefined || day.target === 0) return 0;

@@ -2,17 +2,19 @@ import type { Hundredths } from '../hundredths';
 import type { IsoDate, TimeOfDay } from '../time/period';
 
 /**
+ * The outcome of a finding:
+ *
  * - `hit`: the limit was passed
  * - `open`: a replacement day is still possible
  * - `kept`: there was work on a Sunday or holiday, and there is a replacement day
- * - `note`: worth knowing, never counted
+ * - `note`: it is worth knowing, but never counted
  */
 export type LawOutcome = 'hit' | 'open' | 'kept' | 'note';
 
-/** What a rule says about one day, night or week. */
+/** The result of a rule for one day, night or week. */
 interface Finding<Kind extends string, Outcome extends LawOutcome> {
   readonly kind: Kind;
-  /** Its day; the evening of a night, the Monday of a week, the last Sunday of the mean. */
+  /** The day; for a night the day of its evening, for a week its Monday, for the mean its last Sunday. */
   readonly date: IsoDate;
   readonly outcome: Outcome;
 }
@@ -21,25 +23,25 @@ interface Finding<Kind extends string, Outcome extends LawOutcome> {
 export interface LongDay extends Finding<'longDay', 'hit'> {
   readonly hours: Hundredths;
   readonly over: Hundredths;
-  /** Entries of the day. */
+  /** How many records the day has. */
   readonly records: number;
 }
 
 /** Too many hours on average. */
 export interface LongMean extends Finding<'mean', 'hit'> {
   readonly hours: Hundredths;
-  /** Days among which they are shared; with halves. */
+  /** The number of days by which the hours are divided; it may have a half. */
   readonly days: number;
 }
 
-/** A rest that was too short. */
+/** A rest between two days that was too short. */
 export interface ShortRest extends Finding<'rest', 'hit'> {
   readonly arrival: TimeOfDay;
-  /** The arrival was after midnight. */
+  /** Whether the arrival was after midnight. */
   readonly isNextDay: boolean;
-  /** On the day after `date`. */
+  /** The departure on the day after `date`. */
   readonly departure: TimeOfDay;
-  /** The rest was at most as long. */
+  /** The longest that the rest can have been. */
   readonly minutes: number;
 }
 
@@ -51,9 +53,9 @@ export interface WorkedRestDay extends Finding<'sunday' | 'holiday', 'hit' | 'op
   readonly deadline: IsoDate;
 }
 
-/** Too few free Sundays in a year; its date is the Sunday with which they became too few. */
+/** Too few free Sundays in a year; `date` is the worked Sunday with which they became too few. */
 export interface FewSundays extends Finding<'fewSundays', 'hit'> {
-  /** So many Sundays of the year are free. */
+  /** How many Sundays of the year are free, and how many should be. */
   readonly free: number;
   readonly least: number;
 }
@@ -66,9 +68,9 @@ export interface FullWeek extends Finding<'sixDays', 'note'> {
 
 export type AnyFinding = LongDay | LongMean | ShortRest | WorkedRestDay | FewSundays | FullWeek;
 
-/** Findings with what hides them. */
+/** A finding that can be hidden. */
 export type Hideable<Any extends AnyFinding> = Any & {
-  /** All figures; `withHidden` of `domain/hiddenFindings.ts` hides it by this text until one of them changes. */
+  /** All its figures as text. `withHidden` of `domain/hiddenFindings.ts` hides a finding until one of them changes. */
   readonly key: string;
   readonly isHidden: boolean;
 };

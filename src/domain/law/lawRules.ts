@@ -2,35 +2,35 @@ import type { Hundredths } from '../hundredths';
 import { type IsoDate, isoDate } from '../time/period';
 
 /**
- * The rules in the order in which they are shown: a long day and the mean of 24 weeks (§ 3 ArbZG), the rest between two
- * days (§ 5), work on Sundays and holidays (§§ 9 and 11), and a note about weeks with six days of work.
+ * The rules in the order in which they are shown: long days and the mean of 24 weeks (§ 3 ArbZG), the rest between two
+ * days (§ 5), work on Sundays and holidays (§§ 9 and 11), and a note about weeks with work on six days.
  */
 export const LAW_RULE_IDS = ['longDay', 'mean', 'rest', 'sunday', 'holiday', 'sixDays'] as const;
 
 export type LawRuleId = (typeof LAW_RULE_IDS)[number];
 
-/** What a rule compares with. */
+/** The limits of each rule. */
 interface LawLimits {
   /** More hours than these on a day are a finding. */
   readonly longDay: { readonly hours: Hundredths };
-  /** More hours than these per workday are a finding, on average over so many weeks. */
+  /** More hours per workday than these are a finding, on average over this many weeks. */
   readonly mean: { readonly hours: Hundredths; readonly weeks: number };
   /** A shorter rest is a finding. */
   readonly rest: { readonly minutes: number };
-  /** The replacement day is at most so many days away; fewer free Sundays in a year are a finding. */
+  /** The replacement day is at most this many days away. Fewer free Sundays in a year are a finding. */
   readonly sunday: { readonly days: number; readonly freeSundays: number };
   readonly holiday: { readonly days: number };
-  /** So many days of work in a week are noted. */
+  /** A week with work on at least this many days is noted. */
   readonly sixDays: { readonly days: number };
 }
 
-/** A rule as it holds from a day on. */
+/** A version of a rule. */
 export interface LawRule<Id extends LawRuleId = LawRuleId> {
   readonly from: IsoDate;
-  /** The last day on which it holds, or null as long as no other has replaced it. */
+  /** The last day on which it holds, or null as long as no other version has replaced it. */
   readonly until: IsoDate | null;
   readonly limits: LawLimits[Id];
-  /** The address of its official text. */
+  /** The web address of its official text. */
   readonly source: string;
   /** When somebody last compared it with that text. */
   readonly checkedOn: IsoDate;
@@ -50,14 +50,14 @@ function since1994<Limits>(paragraph: number, limits: Limits) {
 }
 
 /**
- * The German law on working time (Arbeitszeitgesetz). When it changes, the version until then gets its last day, and a
- * new one is added: a day is judged by the version that held on it.
+ * The German law on working time (Arbeitszeitgesetz). When it changes, the present version gets its last day, and a new one
+ * is added, because each day is judged by the version that held on it.
  */
 export const LAW_RULES: LawRules = {
   longDay: [since1994(3, { hours: 1000 })],
   mean: [since1994(3, { hours: 800, weeks: 24 })],
   rest: [since1994(5, { minutes: 11 * 60 })],
-  // Two weeks and eight weeks, the day of work included.
+  // Two weeks and eight weeks, including the day of work.
   sunday: [since1994(11, { days: 13, freeSundays: 15 })],
   holiday: [since1994(11, { days: 55 })],
   sixDays: [since1994(3, { days: 6 })],

@@ -4,19 +4,19 @@ import { type LawDays, isWorkday, lawHours, leaveShare } from './lawDays';
 import type { FewSundays, WorkedRestDay } from './lawFindings';
 import { type LawRules, versionOn } from './lawRules';
 
-/** A Sunday or holiday with work, which needs another day off. */
+/** A Sunday or holiday with work, which needs a replacement day. */
 interface Claim extends Pick<WorkedRestDay, 'kind' | 'date' | 'hours' | 'deadline'> {
-  /** Days that can replace it, the nearest first. */
+  /** The days that can replace it, the nearest first. */
   readonly days: readonly IsoDate[];
 }
 
-/** A day that can replace a Sunday or holiday: a workday until yesterday without work, training or leave. */
+/** Whether a day can replace a Sunday or holiday: it is a workday that is over, without work, training or leave. */
 function isReplacement(date: IsoDate, { dayOn, isHoliday, yesterday }: LawDays): boolean {
   const day = dayOn(date);
   return date <= yesterday && lawHours(day) === 0 && leaveShare(day) === 0 && isWorkday(date, isHoliday);
 }
 
-/** The days around a day, the nearest first. */
+/** The days before and after a day, the nearest first. */
 function daysAround(date: IsoDate, most: number): readonly IsoDate[] {
   const distances = Array.from({ length: most }, (_, at) => at + 1);
   return distances.flatMap((days) => [addDays(date, -days), addDays(date, days)]);
@@ -34,8 +34,9 @@ function claimsOf(kind: 'sunday' | 'holiday', lawDays: LawDays, rules: LawRules)
 }
 
 /**
- * Gives each claim a day, and each day to one claim; the earliest deadline first. A claim without a free day takes the
- * day of another one that can have a different day: as many claims as possible are met, so that nothing is invented.
+ * Assigns a replacement day to as many claims as possible, and each day to one claim only, so that no day is called missing
+ * that could be found. Claims with an earlier deadline come first. A claim for which no day is left takes the day of
+ * another one, if that can have a different day.
  */
 function replacements(claims: readonly Claim[]): ReadonlyMap<Claim, IsoDate> {
   const taken = new Map<IsoDate, Claim>();
@@ -58,8 +59,8 @@ function replacements(claims: readonly Claim[]): ReadonlyMap<Claim, IsoDate> {
 }
 
 /**
- * Work on Sundays and on holidays from Monday to Saturday, and what replaces each (§§ 9, 11). A day replaces only one,
- * whichever of the two rules it belongs to.
+ * Sundays, and holidays from Monday to Saturday, with work, each with its replacement day if there is one (§§ 9, 11). A day
+ * replaces only one of them, whichever of the two rules that belongs to.
  */
 export function workedRestDays(
   kinds: readonly ('sunday' | 'holiday')[],
@@ -76,16 +77,17 @@ export function workedRestDays(
   });
 }
 
-/** The Sundays of a year. */
+/** How many Sundays of a year are worked and free. */
 export interface Sundays {
   readonly all: number;
   readonly worked: number;
-  /** All that had no work so far, those to come included. */
+  /** Those without work so far, including those to come. */
   readonly free: number;
+  /** Null unless too few are free. */
   readonly fewest: FewSundays | null;
 }
 
-/** How many Sundays of a year are free, which should be at least 15 (§ 11). */
+/** Counts the Sundays of a year; at least 15 should be free (§ 11). */
 export function sundaysOf({ from, to }: Period, { days }: LawDays, rules: LawRules): Sundays {
   const all = daysOf({ from, to }).filter((date) => weekday(date) === 7).length;
   const ofYear = days.filter(({ date }) => date >= from && date <= to && weekday(date) === 7);

@@ -13,12 +13,12 @@ interface Arrival {
   readonly isNextDay: boolean;
 }
 
-/** The moment of a time of day. In the hour that the end of summer time repeats, it is the second one. */
+/** The moment of a time of day. When summer time ends, an hour occurs twice; then it is the second one. */
 function momentAt(date: IsoDate, time: string): number {
   return momentOf(`${date}T${time}`, ZONE) ?? Number.NaN;
 }
 
-/** The earliest moment that an arrival can mean, so that the rest is at most as long. */
+/** The earliest moment that an arrival can mean, so that no rest seems shorter than it may have been. */
 function earliestMoment(date: IsoDate, time: TimeOfDay): number {
   const moment = momentAt(date, time);
   const hour = Number(time.slice(0, 2));
@@ -39,14 +39,14 @@ function firstDeparture(trips: readonly Trip[]): TimeOfDay | null {
   return trips.flatMap(({ departure }) => departure ?? []).toSorted()[0] ?? null;
 }
 
-/** A night between an arrival and a departure. */
+/** A night between a known arrival and a known departure. */
 export interface KnownNight extends Omit<ShortRest, 'kind' | 'outcome'> {
   readonly isShort: boolean;
 }
 
 /**
- * The nights between the last arrival of a day and the first departure of the next one, in real time: when the clocks
- * change, a night is an hour shorter or longer. One in which the departure comes first is not known.
+ * The nights between the last arrival of a day and the first departure of the next one. They are measured in real time: when
+ * the clocks change, a night is an hour shorter or longer. A night with a departure before the arrival counts as unknown.
  */
 export function knownNights({ days, yesterday }: LawDays, trips: readonly Trip[], rules: LawRules) {
   const byDate = new Map<IsoDate, Trip[]>();
@@ -64,7 +64,7 @@ export function knownNights({ days, yesterday }: LawDays, trips: readonly Trip[]
   });
 }
 
-/** Nights with a rest that is too short (§ 5). A longer one proves nothing, since only journeys are known. */
+/** The nights with a rest that is too short (§ 5). A longer one proves nothing, because only trips are known. */
 export function shortRests(nights: readonly KnownNight[]): readonly ShortRest[] {
   return nights.flatMap(({ isShort, ...night }) =>
     isShort ? [{ kind: 'rest', outcome: 'hit', ...night }] : [],

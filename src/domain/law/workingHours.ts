@@ -16,28 +16,28 @@ export function longDays({ days }: LawDays, rules: LawRules): readonly LongDay[]
   });
 }
 
-/** The hours of a week. */
+/** A week of the mean. */
 export interface MeanWeek extends CalendarWeek {
   readonly hours: Hundredths;
 }
 
-/** The mean of the hours per workday, with its parts. */
+/** The mean of the hours per workday, and the figures from which it is computed. */
 export interface Mean {
   /** All weeks, the oldest first. */
   readonly weeks: readonly MeanWeek[];
   readonly hours: Hundredths;
-  /** Monday to Saturday. */
+  /** How many days there are from Monday to Saturday. */
   readonly workdays: number;
   readonly holidays: number;
-  /** Days of vacation, sickness and special leave; with halves. */
+  /** Days of vacation, sickness and special leave, with halves. */
   readonly leaveDays: number;
-  /** Workdays without holidays and leave, among which the hours are shared. */
+  /** Workdays minus holidays and leave, by which the hours are divided. */
   readonly days: number;
-  /** Hours per day, rounded for display; null without days. */
+  /** The hours per day, rounded only for display; null without days. */
   readonly perDay: Hundredths | null;
 }
 
-/** Either the mean, or how many of its weeks are read so far. */
+/** The mean, or how many of its weeks are read so far. */
 export interface MeanSoFar {
   readonly mean: Mean | null;
   readonly weeksRead: number;
@@ -45,7 +45,7 @@ export interface MeanSoFar {
   readonly finding: LongMean | null;
 }
 
-/** Leave from Monday to Saturday. A Saturday is leave too if all days with a target of its week are. */
+/** The days of leave from Monday to Saturday. The Saturday is leave too if all days of the week with a target are. */
 function leaveOfWeek(monday: IsoDate, { dayOn, isHoliday }: LawDays): number {
   const days = daysOf({ from: monday, to: addDays(monday, 5) }).filter((day) => isWorkday(day, isHoliday));
   const targetDays = daysOf({ from: monday, to: addDays(monday, 6) }).filter(
@@ -71,7 +71,7 @@ function meanOf(mondays: readonly IsoDate[], lawDays: LawDays): Mean {
   return { weeks, hours, workdays: workdays.length, holidays, leaveDays, days, perDay };
 }
 
-/** The hours per workday over 24 weeks up to the last Sunday of a span (§ 3), once all of them are read. */
+/** The mean of the 24 weeks up to the last Sunday that is not after a day (§ 3), once all of them are read. */
 export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules): MeanSoFar {
   const sunday = addDays(until, -(weekday(until) % 7));
   const limits = versionOn(rules.mean, sunday)?.limits;
@@ -90,7 +90,7 @@ export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules): Mea
   return { mean, weeksRead, weeksNeeded, finding: hours > limits.hours * days ? finding : null };
 }
 
-/** Weeks with work on six days or more. The law allows them as long as the mean is kept. */
+/** Weeks with work on six days or more. The law allows them as long as the mean is within its limit (§ 3). */
 export function fullWeeks({ days, dayOn }: LawDays, rules: LawRules): readonly FullWeek[] {
   const mondays = new Set(days.map(({ date }) => addDays(date, 1 - weekday(date))));
   return [...mondays].flatMap((date): readonly FullWeek[] => {

@@ -4,14 +4,14 @@ import type { Hundredths } from '../hundredths';
 /** The full weeks that a forecast looks back on. */
 const FORECAST_WEEKS = 8;
 
-/** With hours in fewer of these weeks there is no estimate. */
+/** If fewer of these weeks have hours, there is no estimate. */
 const LEAST_WEEKS = 3;
 
-/** A range of fewer days is shown as weeks. */
+/** A range that is shorter than this is shown as weeks. */
 const FEW_DAYS = 7;
-/** An end that is further away is shown as a month. */
+/** An end that is more days away than this is shown as a month. */
 export const MANY_DAYS = 91;
-/** An end that is further away is no longer shown. */
+/** An end that is more years away than this is shown without a date. */
 const MANY_YEARS = 2;
 
 /** Hours a week; a mean may be half a hundredth. */
@@ -20,11 +20,11 @@ export interface Pace {
   readonly fast: Hundredths;
 }
 
-/** When a budget ends: at the earliest, and at the latest; null if at the slow pace it does not. */
+/** The first and the last day on which a budget may end; `to` is null if it does not end at the slow pace. */
 export interface BudgetEnd {
   readonly from: IsoDate;
   readonly to: IsoDate | null;
-  /** How precisely it is shown. `open`: from its first day on. */
+  /** How precisely it is shown. `open`: only its first day is shown. */
   readonly shownAs: 'days' | 'weeks' | 'months' | 'open' | 'overTwoYears';
 }
 
@@ -37,11 +37,12 @@ export function forecastWeeks(today: IsoDate): readonly Period[] {
   });
 }
 
-/** The four of the eight weeks that make the pace: the 2nd, 3rd, 6th and 7th in order of their hours. */
+/** The pace is computed from four of the eight weeks: the 2nd, 3rd, 6th and 7th in order of their hours. */
 const PACE_PLACES = { slow: [1, 2], fast: [5, 6] } as const;
 
 /**
- * How fast hours are used: the mean of the 2nd and 3rd week, and that of the 6th and 7th, in order of their hours.
+ * How fast hours are used: slowly as in the mean of the 2nd and 3rd week, or fast as in that of the 6th and 7th week, in
+ * order of their hours.
  *
  * @param weeks the hours of eight weeks
  * @returns null if there are hours in fewer than three of them
@@ -54,8 +55,8 @@ export function paceOf(weeks: readonly Hundredths[]): Pace | null {
 }
 
 /**
- * The places of the six weeks between the least and the most hours, which are drawn as those in use: neither extreme
- * decides. Of equal weeks the earlier one counts as less.
+ * The places of the six weeks between those with the least and the most hours. They are drawn solid, because neither
+ * extreme affects the pace. Of two weeks with equal hours, the earlier one counts as less.
  */
 export function paceWeeks(weeks: readonly Hundredths[]): readonly number[] {
   const places = weeks.map((_, at) => at);

@@ -22,14 +22,14 @@ const WEEKLY_DAYS = 182;
 /** How far a drawing looks ahead when the end of a budget is unknown or far away. */
 const FAR_MONTHS = 12;
 
-/** The hours that were used up to the end of a day. */
+/** A point of a burn-up: the hours that were used up to the end of a day. */
 export interface BurnUpPoint {
   readonly date: IsoDate;
   readonly used: Hundredths;
 }
 
 /**
- * The hours used of one or several projects, as they grew. The first point is the day before the first hours.
+ * The growth of the hours of one or several projects. The first point is the day before the first hours.
  *
  * @param projects the keys of the projects
  * @param rows of all time; those after today do not count
@@ -70,7 +70,7 @@ export interface MonthSpan {
   readonly to: IsoMonth;
 }
 
-/** The months of a burn-up: from the first hours to a month after the end of the budget, or a year ahead. */
+/** The months of a burn-up: from the first hours to a month after the end of the budget, or to a year ahead. */
 export function burnUpMonths(first: IsoDate, end: BudgetEnd | null, today: IsoDate): MonthSpan {
   const far = addMonths(today, FAR_MONTHS);
   const last = !end ? today : end.shownAs === 'overTwoYears' ? far : (end.to ?? laterOf(end.from, far));
@@ -84,8 +84,7 @@ export interface BurnUpPlace {
 }
 
 /**
- * Where hours would be at a pace: on the day on which the budget is reached, or, if that is later, on the last day that
- * is shown.
+ * The end of the line of a pace: the day on which the budget is reached, or the last day that is shown if that comes first.
  */
 export function paceEnd(
   { used, budget, end, pace }: Pick<Forecast, 'used' | 'budget' | 'end' | 'pace'>,
@@ -108,7 +107,7 @@ export function monthStarts({ from, to }: MonthSpan): readonly IsoDate[] {
   return days;
 }
 
-/** The steps of a scale: the least round number of which at most five fill the largest value. */
+/** The values at a scale: multiples of the smallest round number that divides it into five steps at most. */
 export function scaleSteps(largest: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(largest, 1) / 5));
   const step = [1, 2, 2.5, 5, 10].map((times) => times * power).find((one) => largest / one <= 5) ?? largest;

@@ -10,33 +10,33 @@ import type { FoundPerson, ReportPerson } from './reportPeople';
 import { type Hundredths, hundredthsOf } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
-/** The findings of the clean-up, in their order. */
+/** The kinds of findings, in the order in which they are shown. */
 export const FINDING_KINDS = ['noProject', 'longDay', 'restDay', 'twice', 'completed', 'noHours'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** A finding to look at. Nothing is written to anyone's records. */
+/** Entries that are worth a look. Nothing is written to anyone's records. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** Stays the same while nothing about it changes, so that a device can hide it. */
+  /** Identifies the finding as long as its entries do not change, so that the device can hide it. */
   readonly key: string;
   readonly person: FoundPerson;
-  /** The last day of several; null without entries. */
+  /** The day of its entries, the last one if there are several; null without entries. */
   readonly date: IsoDate | null;
   /** The sum of the hours of all its entries. */
   readonly hours: Hundredths;
-  /** Those that it is about, in order of their days. */
+  /** The entries that it is about, in order of their days. */
   readonly entries: readonly ReportRow[];
-  /** The holiday of a rest day; null on a Sunday that is none. */
+  /** The holiday on a rest day; null on a Sunday that is no holiday, and for other kinds. */
   readonly holiday: Holiday | null;
 }
 
 export interface CleanUpContent {
-  /** Those that the filters ask for; days outside of the period are left out. */
+  /** The rows to check; those of days outside of the period are ignored. */
   readonly rows: readonly ReportRow[];
   readonly period: Period;
   readonly projects: readonly Pick<Project, 'customerId' | 'name' | 'state'>[];
   readonly personOf: (text: string | undefined) => FoundPerson;
-  /** The state whose holidays count; null: those that all states have. */
+  /** The state whose holidays count; null for the holidays that all states have. */
   readonly state: FederalState | null;
   /** The authorised people if all customers were read; null as long as some are missing. */
   readonly everyone: readonly ReportPerson[] | null;
@@ -44,12 +44,12 @@ export interface CleanUpContent {
 
 const LONG_DAY = hundredthsOf(LONG_DAY_HOURS);
 
-/** A description without what a copy changes: case, spaces and the mark of a copy. */
+/** A description without case, spaces and the mark of a copy, so that copies can be compared. */
 function plainText(description: string): string {
   return description.toLowerCase().replaceAll(COPY_SUFFIX, '').replaceAll(/\s+/gu, '');
 }
 
-/** A row with its person. Rows without a person are left out, because there is no one to write to. */
+/** A row with its person. Rows without a person are not checked, because there is nobody to write to. */
 interface OwnRow {
   readonly row: ReportRow;
   readonly person: FoundPerson;
@@ -75,7 +75,7 @@ function findingOf(
 
 type Projects = CleanUpContent['projects'];
 
-/** Hours without a project, where the customer has one that is open. Each entry is one finding. */
+/** Finds hours without a project at customers that have an open one. Each entry is a finding of its own. */
 function withoutProject(rows: readonly OwnRow[], projects: Projects): readonly Finding[] {
   const open = new Set(
     projects.filter((one) => !isCompletedProject(one)).map(({ customerId }) => String(customerId)),
@@ -88,8 +88,8 @@ function withoutProject(rows: readonly OwnRow[], projects: Projects): readonly F
   );
 }
 
-/** Finds the long days of a person, and hours on Sundays and holidays. */
-function ofDays(rows: readonly OwnRow[], state: FederalState | null): readonly Finding[] {
+/** Finds long days of a person, and work on Sundays and holidays. */
+function longAndRestDays(rows: readonly OwnRow[], state: FederalState | null): readonly Finding[] {
   return [...grouped(rows, dayKey)].flatMap(([key, group]) => {
     const { date } = group[0].row;
     const hours = group.reduce((sum, { row }) => sum + row.hours, 0);
@@ -101,8 +101,8 @@ function ofDays(rows: readonly OwnRow[], state: FederalState | null): readonly F
   });
 }
 
-/** Finds entries that occur several times on a day. Rows whose project or description is unknown cannot be compared. */
-function twice(rows: readonly OwnRow[]): readonly Finding[] {
+/** Finds entries that a person has several times on a day. If project or description is unknown, they cannot be compared. */
+function repeatedEntries(rows: readonly OwnRow[]): readonly Finding[] {
   const groups = grouped(rows, ({ row, person }) => {
     const { date, customer, project, hours, description } = row;
     if (project === undefined || description === undefined) return null;
@@ -111,8 +111,8 @@ function twice(rows: readonly OwnRow[]): readonly Finding[] {
   return [...groups].flatMap(([key, group]) => (group.length > 1 ? [findingOf('twice', key, group)] : []));
 }
 
-/** Completed projects with hours, by person; of several projects of one name, all must be completed. */
-function completed(rows: readonly OwnRow[], projects: Projects): readonly Finding[] {
+/** Finds hours of completed projects, by person. If several projects have the same name, all of them must be completed. */
+function completedProjects(rows: readonly OwnRow[], projects: Projects): readonly Finding[] {
   const byKey = projectsByKey(projects);
   const isOver = new Map([...byKey].map(([key, group]) => [key, group.every(isCompletedProject)]));
   const groups = grouped(rows, ({ row, person }) => {
@@ -131,7 +131,7 @@ function withoutHours(
   const present = new Set(rows.map(({ person }) => person.key));
   return (
     (everyone ?? [])
-      // Entries with a name that two people have belong to one of them.
+      // If two people have the same name, entries with that name belong to one of them.
       .filter((person) => !present.has(person.id) && !present.has(personOf(fullName(person)).key))
       .map((person) => ({
         kind: 'noHours',
@@ -145,7 +145,7 @@ function withoutHours(
   );
 }
 
-/** All findings to look at, by kind, then by day and name. The period is only tidy if all customers were read. */
+/** All findings, by kind, then by day and name. Without any, the period is tidy only if all customers were read. */
 export function cleanUp(content: CleanUpContent): readonly Finding[] {
   const { period, personOf, projects, state } = content;
   const rows = content.rows
@@ -153,9 +153,9 @@ export function cleanUp(content: CleanUpContent): readonly Finding[] {
     .map((row) => ({ row, person: personOf(row.person) }));
   const found = [
     ...withoutProject(rows, projects),
-    ...ofDays(rows, state),
-    ...twice(rows),
-    ...completed(rows, projects),
+    ...longAndRestDays(rows, state),
+    ...repeatedEntries(rows),
+    ...completedProjects(rows, projects),
     ...withoutHours(rows, content),
   ];
   const rank = ({ kind }: Finding) => FINDING_KINDS.indexOf(kind);

@@ -2,10 +2,10 @@ import type { FileColumn, FileTable } from '../find/exportTable';
 import { hoursOfHundredths } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
-/** The words of the entries behind a report. */
+/** The heads and words of a file with entries. */
 export interface EntriesWords {
   readonly date: string;
-  /** Missing where nothing is reported about people. */
+  /** Missing where the report is without people. */
   readonly person?: string | undefined;
   readonly customer: string;
   readonly project: string;
@@ -17,7 +17,7 @@ export interface EntriesWords {
   readonly unknown: string;
 }
 
-/** The entries behind a report, in their order. What an export does not tell is unknown, not empty or 0. */
+/** The entries behind a report as a table, in their order. A value that an export lacks is "unknown", never empty or 0. */
 export function entriesTable(
   entries: readonly (ReportRow & { readonly by: { readonly name: string } })[],
   words: EntriesWords,

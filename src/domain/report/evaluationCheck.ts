@@ -6,11 +6,11 @@ import type { ReportRow } from './reportRow';
 /** A month in which a customer's evaluation and its rows differ. */
 export interface MonthDifference {
   readonly month: IsoMonth;
-  /** As the service sums it up. */
+  /** The hours in the evaluation. */
   readonly evaluated: Hundredths;
-  /** As the rows sum up. */
+  /** The sum of the hours of the rows. */
   readonly inRows: Hundredths;
-  /** Evaluated minus rows: above 0 hours are missing in the export, below 0 they are only there. Never 0. */
+  /** `evaluated` minus `inRows`, never 0: above 0, the export lacks hours; below 0, only the export has them. */
   readonly difference: Hundredths;
 }
 
@@ -39,7 +39,7 @@ export function evaluationCheck(
   });
 }
 
-/** One span over all months that differ, within the days that were asked for; null if none does. */
+/** One span over all months that differ, within the days that were read; null if none differs. */
 export function spanToReadAgain(differences: readonly MonthDifference[], span: Period): Period | null {
   const months = differences.map(({ month }) => month).toSorted();
   const [first, last] = [months[0], months.at(-1)];

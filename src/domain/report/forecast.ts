@@ -7,13 +7,13 @@ import { budgetOf, customersWithoutProjects, projectsByKey } from './projectFigu
 import type { Hundredths } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
-/** The groups of a forecast, in their order. The first two need attention. */
+/** The groups of the budgets, in the order in which they are shown. The first two need attention. */
 export const FORECAST_GROUPS = ['usedUp', 'soon', 'later', 'noBudget', 'dormant'] as const;
 export type ForecastGroup = (typeof FORECAST_GROUPS)[number];
 
-/** A budget that may end this many days from now ends soon. */
+/** A budget that may end within this many days ends soon. */
 export const SOON_DAYS = 30;
-/** An active project without hours for so many days is dormant. */
+/** An active project without hours for this many days is dormant. */
 export const DORMANT_DAYS = 60;
 
 export type ForecastProject = Pick<
@@ -21,12 +21,12 @@ export type ForecastProject = Pick<
   'id' | 'customerId' | 'customerName' | 'name' | 'state' | 'timeBudget'
 >;
 
-/** How far a budget reaches, of a project or of a customer. */
+/** How long the budget of a project or customer lasts. */
 export interface Forecast {
   readonly group: ForecastGroup;
   readonly used: Hundredths;
   readonly budget: Hundredths | null;
-  /** Budget minus used, below 0 when it was exceeded; null without a budget. */
+  /** Budget minus used hours, below 0 if the budget was exceeded; null without a budget. */
   readonly rest: Hundredths | null;
   /** The hours of the last eight full weeks, the earliest first. */
   readonly weeks: readonly Hundredths[];
@@ -44,16 +44,16 @@ export interface ProjectForecast extends Forecast {
   readonly usedUpOn: IsoDate | null;
 }
 
-/** Forecast of a customer, over those projects that have a budget and are not dormant. */
+/** The forecast of a customer, over those of its projects that have a budget and are not dormant. */
 export interface CustomerForecast extends Forecast {
   readonly customerId: Id;
   readonly customerName: string;
   readonly projects: readonly ProjectForecast[];
-  /** The project whose budget ends first, or has ended most. */
+  /** The project whose budget ends first, or is exceeded most. */
   readonly first: ProjectForecast;
 }
 
-/** The hours of a project by day, of all time up to today. */
+/** All hours of a project up to today, by day. */
 type HoursByDay = ReadonlyMap<IsoDate, Hundredths>;
 
 function hoursByProject(rows: readonly ReportRow[], today: IsoDate): ReadonlyMap<string, HoursByDay> {
@@ -76,12 +76,12 @@ function weeksOf(days: HoursByDay, today: IsoDate): readonly Hundredths[] {
   });
 }
 
-/** Whether a project is listed: it is active or verified, or pending if these are asked for. */
+/** Whether a project is listed: active and verified ones are, pending ones on request. */
 function isListed({ state }: ForecastProject, isWithPending: boolean): boolean {
   return !isCompletedProject({ state }) && (state !== 'pending' || isWithPending);
 }
 
-/** A forecast from hours and budget alone; the group is that of a project that is not dormant. */
+/** The forecast from hours and budget. The group is that of a project that is not dormant. */
 function forecastOf(
   used: Hundredths,
   budget: Hundredths | null,
@@ -121,7 +121,7 @@ function projectForecast(
   return { project, ...forecast, group: isDormant ? 'dormant' : forecast.group, lastDay, usedUpOn };
 }
 
-/** First by group, then the largest excess, then the earliest end; those without an estimate come last. */
+/** Orders forecasts by group, then the largest excess first, then the earliest end; those without an estimate come last. */
 function inOrder(one: Forecast, other: Forecast): number {
   const rank = ({ group }: Forecast) => FORECAST_GROUPS.indexOf(group);
   const excess = ({ group, rest }: Forecast) => (group === 'usedUp' ? (rest ?? 0) : 0);
@@ -130,11 +130,11 @@ function inOrder(one: Forecast, other: Forecast): number {
 }
 
 /**
- * How far the budgets of projects reach. Those of a customer whose rows do not all name their projects are left out,
- * because the hours that used them up are unknown.
+ * The forecasts of projects. If not all rows of a customer name their project, its projects are left out, because it is
+ * unknown how much of their budgets was used.
  *
  * @param rows of all time
- * @param isWithPending whether pending projects are listed, too
+ * @param isWithPending whether pending projects are included
  */
 export function projectForecasts(
   projects: readonly ForecastProject[],
@@ -156,12 +156,12 @@ export function projectForecasts(
   );
 }
 
-/** How many projects need attention: their budgets are used up, or may be soon. */
+/** How many budgets are used up or may end soon, and therefore need attention. */
 export function attentionCount(forecasts: readonly Forecast[]): number {
   return forecasts.filter(({ group }) => group === 'usedUp' || group === 'soon').length;
 }
 
-/** How many projects a group has, and their hours: beyond the budget, left of it, or, without one, used. */
+/** How many projects a group has, and their hours: those beyond the budgets or left of them; without budgets, those used. */
 export function groupFigures(
   forecasts: readonly Forecast[],
   group: ForecastGroup,
@@ -171,7 +171,7 @@ export function groupFigures(
   return { count: all.length, hours };
 }
 
-/** How far the budgets of customers reach: the sums of their listed projects with a budget. */
+/** The forecasts of customers, from the sums of their projects that have a budget and are not dormant. */
 export function customerForecasts(
   forecasts: readonly ProjectForecast[],
   today: IsoDate,

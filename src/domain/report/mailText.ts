@@ -1,21 +1,21 @@
-/** Programs that open a `mailto:` take about 2,000 characters; this many leave room for the address. */
+/** Programs that open a `mailto:` link take about 2,000 characters; this many leave room for the address. */
 export const MAX_MAIL_LETTERS = 1800;
 
-/** The parts of a mail about several findings; lines end with a line feed. */
+/** The parts of a mail about findings. Lines end with a line feed. */
 export interface MailParts {
   readonly subject: string;
   /** Greeting and introduction. */
   readonly before: string;
-  /** One line each. */
+  /** One line for each finding. */
   readonly findings: readonly string[];
   readonly after: string;
-  /** The line in place of findings that have no room. */
+  /** The line that counts the findings for which there is no room. */
   readonly more: (count: number) => string;
 }
 
 /**
- * Text that others have written, as part of a line: without line breaks, control characters and signs that turn the
- * direction, and not longer than some letters. Half of a letter, which no address can hold, is replaced.
+ * Makes text that others have written safe as part of a line: it loses line breaks, control characters and marks that change
+ * the direction of writing, and is cut to a number of letters. A lone surrogate, which no address can hold, is replaced.
  */
 export function asLine(text: string, most: number): string {
   const line = text
@@ -37,7 +37,7 @@ export function mailBody({ before, findings, after, more }: MailParts, count = f
 const encoded = (parts: MailParts, count: number) =>
   `subject=${encodeURIComponent(parts.subject)}&body=${encodeURIComponent(mailBody(parts, count).replaceAll('\n', '\r\n'))}`;
 
-/** How many of the findings fit into a `mailto:`. */
+/** How many of the findings fit into a `mailto:` link. */
 export function fittingFindings(parts: MailParts): number {
   let count = parts.findings.length;
   while (count > 0 && encoded(parts, count).length > MAX_MAIL_LETTERS) count -= 1;
@@ -45,7 +45,7 @@ export function fittingFindings(parts: MailParts): number {
 }
 
 /**
- * The address that opens a mail, with as many findings as fit.
+ * The link that opens a mail with as many findings as fit.
  *
  * @param address `mailto:` with the receiver
  */

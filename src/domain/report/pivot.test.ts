@@ -6,13 +6,13 @@ import { type PivotQuestion, type PivotRow, entriesOf, pivot } from './pivot';
 import { type ReportProject, projectFigures } from './projectFigures';
 import { personOf, reportRow } from './report.fixture';
 import { NO_FILTERS } from './reportFilters';
-import { comparedDays, daysOf } from './reportPeriods';
+import { comparedDays, reportDays } from './reportPeriods';
 import { hoursOfHundredths } from '../hundredths';
 import { sortedRows } from './sortedRows';
 import { changeIn, changeOf, measured, noSums, unpaidHours, wholePercent } from './sums';
 
 const today = isoDate('2026-11-20');
-const october = daysOf('last-month', today);
+const october = reportDays('last-month', today);
 
 const asked = (fields: Partial<PivotQuestion> = {}): PivotQuestion => ({
   rows: 'customer-project',

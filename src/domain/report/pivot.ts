@@ -8,7 +8,7 @@ import { type Sums, addRow, addSums, noSums } from './sums';
 
 type Level = 'person' | 'customer' | 'project';
 
-/** How a report's rows can be grouped, and the levels of each. */
+/** How the rows of a report can be grouped, with the levels of each grouping. */
 const LEVELS = {
   person: ['person'],
   customer: ['customer'],
@@ -26,34 +26,34 @@ export const ROW_KINDS: readonly RowKind[] = [
   'person-project',
 ];
 
-/** Budgets belong to projects and customers. */
+/** Whether the rows of a report have budgets: projects and customers have, people have not. */
 export const hasBudgets = (rows: RowKind): boolean => rows !== 'person' && rows !== 'person-project';
 
 export interface PivotQuestion {
   readonly rows: RowKind;
   readonly columns: TimeColumns;
   readonly period: Period;
-  /** The days that the total is compared with; null for none. */
+  /** The days with which the total is compared; null if it is not compared. */
   readonly compared: Period | null;
   readonly filters: ReportFilters;
 }
 
 /** A row of the report, with its children. */
 export interface PivotRow {
-  /** Unique in the report; empty for the total. */
+  /** Identifies the row in the report; empty for the total. */
   readonly path: string;
   readonly level: Level | 'total';
   /** The name of the person, customer or project; null for hours without a project, `undefined` if it is unknown. */
   readonly name: string | null | undefined;
-  /** The customer of a row that has one. */
+  /** The customer of the row; empty for a person and the total. */
   readonly customerName: string;
-  /** A person whom the directory does not have. */
+  /** Set for a person who is not in the directory. */
   readonly isUnlisted?: true;
-  /** By column; empty where there are no entries. */
+  /** The sums by column; empty where there are no entries. */
   readonly cells: (Sums | undefined)[];
-  /** The whole period. */
+  /** The sums of the whole period. */
   readonly total: Sums;
-  /** The days that it is compared with. */
+  /** The sums of the days with which it is compared. */
   readonly before: Sums;
   /** Null without a budget. */
   readonly budget: BudgetSum | null;
@@ -61,7 +61,7 @@ export interface PivotRow {
 }
 
 export interface ReportPivot extends ReportColumns {
-  /** Also rows that have entries only in the days compared with, so that both columns add up. */
+  /** Also those with entries only in the compared days, so that both columns add up. */
   readonly rows: readonly PivotRow[];
   readonly total: PivotRow;
 }
@@ -72,7 +72,7 @@ interface Node extends Omit<PivotRow, 'children'> {
   readonly children: Map<string, Node>;
 }
 
-/** The key of a row at a level; entries without a person share one, because the empty path is that of the total. */
+/** The key of a row at a level. Entries without a person have a key too, because the empty path is that of the total. */
 function keyOf(level: Level, row: ReportRow, personOf: PersonOf): string {
   if (level === 'person') return personOf(row.person).key || NOBODY;
   return level === 'customer' ? row.customer : projectKey(row.customer, row.project);
@@ -80,7 +80,7 @@ function keyOf(level: Level, row: ReportRow, personOf: PersonOf): string {
 
 const childPath = (parent: string, key: string) => (parent === '' ? key : `${parent}/${key}`);
 
-/** Groups, sums up and compares the rows of a report; their order is that of `sortedRows`. */
+/** Groups, sums up and compares the rows of a report. `sortedRows` puts them in order. */
 export function pivot(
   rows: readonly ReportRow[],
   question: PivotQuestion,
@@ -142,7 +142,7 @@ export function pivot(
 
 const emptySums = () => ({ cells: [], total: noSums(), before: noSums() });
 
-/** A row with the sums of its children; only those without children were given entries. */
+/** Sums up a row from its children. Only rows without children have been given the sums of entries. */
 function summedUp(node: Node): PivotRow {
   const { cells, total, before } = node;
   const children = [...node.children.values()].map(summedUp);
@@ -160,7 +160,7 @@ export interface PivotCell {
   readonly column: string;
 }
 
-/** The entries of a cell, the newest first; of `total` as a column, those of the whole period. */
+/** The entries of a cell, the newest first. The column `total` has those of the whole period. */
 export function entriesOf(
   rows: readonly ReportRow[],
   question: PivotQuestion,

@@ -6,22 +6,22 @@ import { type ReportFilters, isProjectAsked } from './reportFilters';
 import { type Hundredths, hundredthsOf } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
-/** A project as its own page tells it; budget in hours. */
+/** The details of a project that the report needs; `timeBudget` is in hours. */
 export type ReportProject = Pick<Project, 'customerId' | 'name' | 'state' | 'timeBudget' | 'revenue'>;
 
-/** The figures behind the rows of a project. */
+/** The budget and the rate of a project. */
 export interface ProjectFigures {
   readonly customer: string;
   readonly project: string;
-  /** Null without a budget, and for projects that share a name, because rows do not tell them apart. */
+  /** Null without a budget, and for projects of the same name, because rows do not tell them apart. */
   readonly budget: Hundredths | null;
   /** Cents an hour, not rounded; null without revenue. */
   readonly rate: number | null;
-  /** All hours up to the end of the report's period. */
+  /** All hours of the project up to the end of the report's period. */
   readonly usedByEnd: Hundredths;
 }
 
-/** By the key of the project. */
+/** The figures of projects by their keys (`projectKey`). */
 export type FiguresByProject = ReadonlyMap<string, ProjectFigures>;
 
 /** The hours of each project up to a day, by its key. */
@@ -35,23 +35,23 @@ export function usedHours(rows: readonly ReportRow[], until: IsoDate): ReadonlyM
   return used;
 }
 
-/** The budget as a whole number of hundredths; none, 0 and less are no budget. */
+/** The budget of a project in hundredths; null without one. A budget of 0 or less is none. */
 export function budgetOf({ timeBudget }: Pick<ReportProject, 'timeBudget'>): Hundredths | null {
   return timeBudget === null || timeBudget <= 0 ? null : hundredthsOf(timeBudget);
 }
 
-/** The key of a project, as the rows of its hours have it. */
+/** The key of a project, which is the same as that of its rows (`projectKey`). */
 export const keyOfProject = ({ customerId, name }: Pick<ReportProject, 'customerId' | 'name'>): string =>
   projectKey(String(customerId), name.trim());
 
-/** Projects of one customer and name; the report cannot tell them apart. */
+/** Groups projects with the same customer and name, because the report cannot tell them apart. */
 export function projectsByKey<Of extends Pick<ReportProject, 'customerId' | 'name'>>(
   projects: readonly Of[],
 ): ReadonlyMap<string, Group<Of>> {
   return grouped(projects, keyOfProject);
 }
 
-/** The customers, by their ids as text, with rows that do not name their projects: the hours of each project are unknown. */
+/** The ids, as text, of customers with rows that do not name their project, so that the hours of each project are unknown. */
 export function customersWithoutProjects(rows: readonly ReportRow[]): ReadonlySet<string> {
   const customers = new Set<string>();
   for (const { customer, project } of rows) if (project === undefined) customers.add(customer);
@@ -59,10 +59,11 @@ export function customersWithoutProjects(rows: readonly ReportRow[]): ReadonlySe
 }
 
 /**
- * Budgets and rates of projects. Those of a customer whose rows do not all name their projects are unknown: they have none.
+ * The budgets and rates of projects, by their keys. If not all rows of a customer name their project, its projects are left
+ * out, because the hours that they used are unknown.
  *
  * @param rows of all time, because budgets and rates count every hour
- * @param days today, up to which a rate counts hours, and the last day of the report's period
+ * @param days today, up to which rates count hours, and the last day of the report's period
  */
 export function projectFigures(
   projects: readonly ReportProject[],
@@ -90,19 +91,23 @@ export function projectFigures(
   return figures;
 }
 
-/** Revenue per hour: planned hours count as long as no more were worked. */
+/** The revenue per hour. The planned hours count as long as not more were worked. */
 function rateOf(revenue: Cents, planned: Hundredths, used: Hundredths): number | null {
   const hours = Math.max(planned, used);
   return revenue <= 0 || hours <= 0 ? null : (revenue * 100) / hours;
 }
 
-/** Budgets that a row of the report is measured by, and what was used of them up to the end of its period. */
+/** The budgets with which a row is compared, and the hours that were used of them up to the end of the period. */
 export interface BudgetSum {
   readonly budget: Hundredths;
   readonly usedByEnd: Hundredths;
 }
 
-/** The budgets of a customer's projects, or of all projects: those with a budget that the filters ask for. */
+/**
+ * The sum of the budgets that the filters leave.
+ *
+ * @param customer the id, as text, of the customer whose projects count; null for all projects
+ */
 export function budgetSum(
   figures: FiguresByProject,
   filters: ReportFilters,

@@ -4,7 +4,7 @@ import type { ReportRow } from './reportRow';
 
 type Written = Partial<Omit<ReportRow, 'date' | 'hours'>>;
 
-/** A row of Kessler and Jana, with hours as people write them. */
+/** A row of the customer Kessler and of Jana, unless `fields` says otherwise; hours are a decimal number. */
 export function reportRow(date: string, hours: number, fields: Written = {}): ReportRow {
   return {
     customer: '12',

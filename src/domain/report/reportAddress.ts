@@ -8,12 +8,12 @@ import { COMPARISONS, type Comparison, REPORT_PERIODS, type ReportPeriod } from 
 import { MEASURES, type Measure } from './sums';
 
 /** The tabs of the report. */
-export const REPORT_VIEWS = ['report', 'budget', 'cleanup'] as const;
-export type ReportView = (typeof REPORT_VIEWS)[number];
+export const REPORT_TABS = ['report', 'budget', 'cleanup'] as const;
+export type ReportTab = (typeof REPORT_TABS)[number];
 
-/** The settings of a report, as its address holds them. */
+/** The settings of a report. Its address holds them. */
 export interface ReportSettings {
-  readonly view: ReportView;
+  readonly tab: ReportTab;
   readonly rows: RowKind;
   readonly columns: TimeColumns;
   readonly period: ReportPeriod;
@@ -32,7 +32,7 @@ export interface ReportSettings {
 }
 
 export const DEFAULT_SETTINGS: ReportSettings = {
-  view: 'report',
+  tab: 'report',
   rows: 'customer-project',
   columns: 'total',
   period: 'last-month',
@@ -49,18 +49,18 @@ export const DEFAULT_SETTINGS: ReportSettings = {
 /** A path may hold two names. */
 const MAX_PATH_LETTERS = 2 * MAX_QUERY_LETTERS;
 
-/** One of the known values, or the default. */
+/** The known value that a text is, or the default. */
 function oneOf<Value extends string>(known: readonly Value[], text: string | null, other: Value): Value {
   return known.find((value) => value === text) ?? other;
 }
 
-/** All values of a parameter. None is dropped, because sums without one of the filters would be wrong. */
+/** All values of a parameter. None is dropped: if one of the filters were missing, the sums would be wrong. */
 function listIn(params: URLSearchParams, name: string): readonly string[] {
   const values = [...new Set(params.getAll(name).map((value) => value.trim()))];
   return values.filter((value) => value !== '');
 }
 
-/** Chosen values; `!` in front leaves one out. If there are both, those without the mark count. */
+/** The chosen values of a filter. `!` in front of a value excludes it; if there are both, those without `!` count. */
 function chosenIn(params: URLSearchParams, name: string): Chosen {
   const values = listIn(params, name).filter((value) => value !== '!');
   const wanted = values.filter((value) => !value.startsWith('!'));
@@ -89,20 +89,20 @@ function cellIn(params: URLSearchParams): PivotCell | null {
 }
 
 /**
- * Reads an address. What is unknown or does not fit falls back silently; ids and names that no row has stay, because
- * they may have gone since the address was saved.
+ * Reads an address. Unknown and unfitting values fall back silently to the default. Ids and names that no row has stay,
+ * because their rows may have been removed since the address was saved.
  *
- * @param isWithPeople whether the installation reports about people; if not, nothing that does is read
+ * @param isWithPeople if false, everything about people in the address is ignored
  */
 export function readReport(params: URLSearchParams, isWithPeople: boolean): ReportSettings {
-  const views = REPORT_VIEWS.filter((view) => isWithPeople || view !== 'cleanup');
+  const tabs = REPORT_TABS.filter((tab) => isWithPeople || tab !== 'cleanup');
   const kinds = ROW_KINDS.filter((kind) => isWithPeople || !kind.startsWith('person'));
-  const view = oneOf(views, params.get('view'), DEFAULT_SETTINGS.view);
+  const tab = oneOf(tabs, params.get('view'), DEFAULT_SETTINGS.tab);
   const rows = oneOf(kinds, params.get('rows'), DEFAULT_SETTINGS.rows);
   const measures = MEASURES.filter((measure) => measure !== 'budget' || hasBudgets(rows));
   const by = params.get('by');
   return {
-    view,
+    tab,
     rows,
     columns: oneOf(TIME_COLUMNS, params.get('cols'), DEFAULT_SETTINGS.columns),
     period: periodIn(params),
@@ -117,20 +117,20 @@ export function readReport(params: URLSearchParams, isWithPeople: boolean): Repo
     sort: sortIn(params),
     open: listIn(params, 'open'),
     cell: cellIn(params),
-    isByCustomer: view === 'budget' && by === 'customer',
-    isByPerson: view === 'cleanup' && by === 'person',
+    isByCustomer: tab === 'budget' && by === 'customer',
+    isByPerson: tab === 'cleanup' && by === 'person',
   };
 }
 
 /** The address that `readReport` reads, in a fixed order; defaults are left out. */
 export function writeReport(settings: ReportSettings): URLSearchParams {
-  const { view, rows, columns, period, measure, against, filters, sort, open, cell } = settings;
+  const { tab, rows, columns, period, measure, against, filters, sort, open, cell } = settings;
   const params = new URLSearchParams();
   const put = (name: string, value: string, usual = '') => value !== usual && params.append(name, value);
   const putChosen = (name: string, { isExcluding, values }: Chosen) => {
     for (const value of values) put(name, `${isExcluding ? '!' : ''}${value}`);
   };
-  put('view', view, DEFAULT_SETTINGS.view);
+  put('view', tab, DEFAULT_SETTINGS.tab);
   if (settings.isByCustomer) put('by', 'customer');
   if (settings.isByPerson) put('by', 'person');
   put('rows', rows, DEFAULT_SETTINGS.rows);

@@ -1,21 +1,21 @@
 import type { PivotRow, ReportPivot } from './pivot';
 import { type Measure, type Sums, addSums, isAdditive, measured, noSums } from './sums';
 
-/** More rows than these share a strip, or a part of one. */
+/** Rows beyond the largest ones share one strip, or one part of each strip. */
 const MAX_STRIPS = 10;
 const MAX_PARTS = 6;
 
-/** A row of the chart; of `null` there are several, which are those beyond the largest. */
+/** A strip of the chart: a row of the report, or all rows beyond the largest ones if `row` is null. */
 export interface ChartStrip {
   readonly row: PivotRow | null;
   readonly value: number;
-  /** In the period that is compared with; null if there is none. */
+  /** The value in the compared period; null if there is none. */
   readonly before: number | null;
 }
 
 /** The strips of a report without columns of time: its largest rows, and one for the others. */
 export function chartStrips(rows: readonly PivotRow[], measure: Measure): readonly ChartStrip[] {
-  const { largest, others } = divided(rows, measure, MAX_STRIPS);
+  const { largest, others } = largestAndOthers(rows, measure, MAX_STRIPS);
   const strips = largest.map((row): ChartStrip => stripOf(row, row, measure));
   return others.length === 0 ? strips : [...strips, stripOf(null, summedRows(others), measure)];
 }
@@ -28,9 +28,9 @@ const stripOf = (row: PivotRow | null, { total, before, budget }: Summed, measur
   before: measured(before, measure, budget),
 });
 
-/** A part of the strip of a time: a row, or those beyond the largest. */
+/** A part of the strip of a time: one of the largest rows, or all others. */
 export interface ChartPart {
-  /** Its place in the palette; null for the others. */
+  /** The place of the row in the palette; null for the others. */
   readonly place: number | null;
   readonly value: number;
 }
@@ -51,10 +51,10 @@ export interface TimeChart {
   readonly hasOthers: boolean;
 }
 
-/** A strip for each column of time, of the largest rows and the others. */
+/** Makes a strip for each column of time, stacked from the largest rows and the others. */
 export function timeChart({ rows, total, columns }: ReportPivot, measure: Measure): TimeChart {
   const { largest, others } = isAdditive(measure)
-    ? divided(rows, measure, MAX_PARTS)
+    ? largestAndOthers(rows, measure, MAX_PARTS)
     : { largest: [], others: [] };
   const rest = summedRows(others);
   const strips = columns.map(({ key }, at): TimeStrip => {
@@ -69,8 +69,8 @@ export function timeChart({ rows, total, columns }: ReportPivot, measure: Measur
   return { strips: strips.toReversed(), rows: largest, hasOthers: others.length > 0 };
 }
 
-/** The largest rows with a value, and the other ones with a value. One row too many is no group. */
-function divided(rows: readonly PivotRow[], measure: Measure, most: number) {
+/** Divides the rows that have a value into the largest ones and the others. */
+function largestAndOthers(rows: readonly PivotRow[], measure: Measure, most: number) {
   const valueOf = ({ total, budget }: PivotRow) => measured(total, measure, budget) ?? 0;
   const ordered = rows
     .filter((row) => valueOf(row) > 0)
@@ -78,7 +78,7 @@ function divided(rows: readonly PivotRow[], measure: Measure, most: number) {
   return { largest: ordered.slice(0, most), others: ordered.slice(most) };
 }
 
-/** The sums of several rows, with their budgets. */
+/** Adds up several rows and their budgets. */
 function summedRows(rows: readonly PivotRow[]): Summed & Pick<PivotRow, 'cells'> {
   const [total, before] = [noSums(), noSums()];
   const cells: (Sums | undefined)[] = [];
@@ -93,7 +93,7 @@ function summedRows(rows: readonly PivotRow[]): Summed & Pick<PivotRow, 'cells'>
   return { total, before, cells, budget: budget === 0 ? null : { budget, usedByEnd } };
 }
 
-/** Sizes of a notch, as measures count: a day's work and a week's, a tenth of a budget, 10 € an hour and more. */
+/** The fine and the coarse notch of each measure: hours of a day and of a week, tenths of a budget, cents an hour. */
 const NOTCHES: Readonly<Record<Measure, readonly number[]>> = {
   hours: [800, 4000],
   travel: [800, 4000],

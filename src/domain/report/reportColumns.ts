@@ -8,23 +8,23 @@ import {
   monthOf,
 } from '../time/period';
 
-/** How a report divides its period, from fine to coarse. */
+/** The divisions of a report's period, from fine to coarse. */
 export const TIME_COLUMNS = ['week', 'month', 'quarter', 'total'] as const;
 export type TimeColumns = (typeof TIME_COLUMNS)[number];
 
-/** More columns than this are shown as the next coarser ones. */
+/** If a division has more columns than this, the next coarser one is used. */
 const MAX_TIME_COLUMNS = 60;
 
-/** A column of time: those days of a week, month or quarter that are inside of the report's period. */
+/** A column of time: the days of a week, month or quarter that are within the report's period. */
 export interface TimeColumn extends Period {
   /** `2026-W44`, `2026-10`, `2026-Q4` or `total`. */
   readonly key: string;
-  /** Whether the period cuts days off. */
+  /** Whether some of its days are outside of the report's period. */
   readonly isCut: boolean;
 }
 
 export interface ReportColumns {
-  /** The division that was used: the wanted one, or a coarser one if that had too many columns. */
+  /** The division that is used: the wanted one, or a coarser one if that has too many columns. */
   readonly by: TimeColumns;
   /** The earliest first. */
   readonly columns: readonly TimeColumn[];
@@ -39,7 +39,7 @@ export function reportColumns(period: Period, wanted: TimeColumns): ReportColumn
   return { by: 'total', columns: columnsBy(period, 'total') };
 }
 
-/** Columns by one division; it stops one above the limit, because then a coarser one is taken. */
+/** The columns of one division. Beyond the limit it stops, because then a coarser one is used. */
 function columnsBy({ from, to }: Period, by: TimeColumns): readonly TimeColumn[] {
   if (by === 'total') return [{ key: 'total', from, to, isCut: false }];
   const columns: TimeColumn[] = [];
@@ -65,7 +65,7 @@ function wholeColumn(day: IsoDate, by: Exclude<TimeColumns, 'total'>): Period & 
   return { key: `${day.slice(0, 4)}-Q${quarter}`, from, to: monthOf(addMonths(from, 2)).to };
 }
 
-/** Finds the place of a day among columns; -1 outside of them. Each day is looked for once. */
+/** Finds the index of the column of a day; -1 outside of them. Each day is searched for only once. */
 export function columnFinder(columns: readonly TimeColumn[]): (day: IsoDate) => number {
   const known = new Map<IsoDate, number>();
   return (day) => {

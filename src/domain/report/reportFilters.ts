@@ -1,7 +1,7 @@
 import { hasTerms, searchedText, termsOf } from '../find/findText';
 import { NO_PROJECT, type ReportRow, projectKey } from './reportRow';
 
-/** Chosen values: any of them, or all but them. Without values, nothing is left out. */
+/** The chosen values of a filter: only these count, or all but these. Without values, all count. */
 export interface Chosen {
   readonly isExcluding: boolean;
   readonly values: readonly string[];
@@ -9,31 +9,31 @@ export interface Chosen {
 
 export const ALL: Chosen = { isExcluding: false, values: [] };
 
-/** The filters of a report, for all of its tabs. */
+/** The filters of a report, which are the same on all tabs. */
 export interface ReportFilters {
-  /** Ids as text. */
+  /** The ids of customers, as text. */
   readonly customers: Chosen;
-  /** Keys of projects, or `:none`. */
+  /** The keys of projects, or `:none`. */
   readonly projects: Chosen;
-  /** Keys of people. */
+  /** The keys of people. */
   readonly people: Chosen;
-  /** Words and phrases in the description. */
+  /** Words and phrases that the description has. */
   readonly text: string;
 }
 
 export const NO_FILTERS: ReportFilters = { customers: ALL, projects: ALL, people: ALL, text: '' };
 
-/** Whether filters choose among the entries of a project, which a budget cannot follow: it counts all of them. */
+/** Whether the filters choose among the entries of a project. A budget cannot be filtered like that: it counts all entries. */
 export function choosesEntries({ people, text }: ReportFilters): boolean {
   return people.values.length > 0 || text.trim() !== '';
 }
 
-/** Whether one of the values is chosen. */
+/** Whether something with these values passes a filter. */
 export function isChosen({ isExcluding, values }: Chosen, ...own: readonly string[]): boolean {
   return values.length === 0 || own.some((value) => values.includes(value)) !== isExcluding;
 }
 
-/** Whether a customer or a project is among those of the filters. */
+/** Whether the project of a row passes the filters by customer and project. */
 export function isProjectAsked(
   { customers, projects }: Pick<ReportFilters, 'customers' | 'projects'>,
   { customer, project }: Pick<ReportRow, 'customer' | 'project'>,
@@ -44,7 +44,7 @@ export function isProjectAsked(
   return project === null ? isChosen(projects, key, NO_PROJECT) : isChosen(projects, key);
 }
 
-/** The searched descriptions; the same few occur again and again. */
+/** Descriptions in the form in which they are searched are remembered, because the same ones occur again and again. */
 const MAX_KNOWN_TEXTS = 100_000;
 const known = new Map<string, string>();
 
@@ -56,7 +56,7 @@ function searchedDescription(description: string): string {
 }
 
 /**
- * Whether a row is among those of the filters. A row whose description is unknown has no words.
+ * Makes the function that says whether a row passes the filters. A row with an unknown description has no words.
  *
  * @param personKey the key of the person that an export names
  */

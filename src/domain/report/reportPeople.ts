@@ -1,25 +1,25 @@
 import { type Employee, displayName } from '../people/employee';
 import { fullName } from '../people/person';
 
-/** The key of rows without a person among those of people. */
+/** The key, among those of people, for rows without a person. */
 export const NOBODY = ':none';
 
 export type ReportPerson = Pick<Employee, 'id' | 'username' | 'mail' | 'givenName' | 'surname'>;
 
-/** A person as the report knows it. */
+/** The person that an export names. */
 export interface FoundPerson {
-  /** The guid; the text of the export for someone who is not in the directory; empty if no one is named. */
+  /** The guid; for somebody who is not in the directory, the text of the export; empty if nobody is named. */
   readonly key: string;
   readonly name: string;
-  /** The directory does not have this person, so there is no photo either. */
+  /** Set for a person who is not in the directory, and therefore has no photo. */
   readonly isUnlisted?: true;
 }
 
 const spelled = (text: string) => text.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 
 /**
- * Finds people by what an export calls them: user name, then mail, then full name. A text that fits two people
- * stays as it is, because either of them may be meant.
+ * Finds the person that an export names: by user name, then by mail, then by full name. A text that fits two people stays as
+ * it is, because either of them may be meant.
  */
 export function peopleFinder(people: readonly ReportPerson[]): (text: string | undefined) => FoundPerson {
   const tables = [

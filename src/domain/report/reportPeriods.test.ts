@@ -8,7 +8,7 @@ import {
   REPORT_PERIODS,
   type ReportPeriod,
   comparedDays,
-  daysOf,
+  reportDays,
   keptUntil,
   periodBeside,
 } from './reportPeriods';
@@ -18,7 +18,7 @@ const period = (text: string): ReportPeriod => {
   const [from = '', to = ''] = text.split('..');
   return named ?? { from: isoDate(from), to: isoDate(to) };
 };
-const span = (text: string) => daysOf(period(text), isoDate('2026-11-20'));
+const span = (text: string) => reportDays(period(text), isoDate('2026-11-20'));
 const shown = (days: { from: string; to: string } | null) => days && `${days.from}..${days.to}`;
 
 describe('periods', () => {
@@ -42,7 +42,7 @@ describe('periods', () => {
     ['2026-10-05..2026-10-11', '2026-10-05..2026-10-11', '2026-09-28..2026-10-04', '2025-10-05..2025-10-11'],
   ])('%s', (text, days, before, year) => {
     const today = isoDate('2026-11-20');
-    expect(shown(daysOf(period(text), today))).toBe(days);
+    expect(shown(reportDays(period(text), today))).toBe(days);
     expect(shown(comparedDays(period(text), 'prev', today))).toBe(before);
     expect(shown(comparedDays(period(text), 'year', today))).toBe(year);
     expect(comparedDays(period(text), 'none', today)).toBeNull();

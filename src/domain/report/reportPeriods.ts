@@ -1,7 +1,7 @@
 import { namedPeriod } from '../find/findPeriod';
 import { type IsoDate, type Period, addDays, addMonths, daysBetween, monthOf } from '../time/period';
 
-/** The periods of a report that are named by where today is in them. */
+/** The periods that have a name and depend on today. */
 export const REPORT_PERIODS = [
   'this-month',
   'last-month',
@@ -12,10 +12,10 @@ export const REPORT_PERIODS = [
 ] as const;
 export type ReportPeriodName = (typeof REPORT_PERIODS)[number];
 
-/** A named period, or two days and those between. */
+/** A named period, or one from a first to a last day. */
 export type ReportPeriod = ReportPeriodName | Period;
 
-/** The other period of a comparison: the one before, the same one a year ago, or none. */
+/** With which period a report is compared: the one before, the same one a year ago, or none. */
 export const COMPARISONS = ['prev', 'year', 'none'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
@@ -28,7 +28,7 @@ const MONTHS: Readonly<Record<ReportPeriodName, number>> = {
   'last-year': 12,
 };
 
-/** A named period from its first to its last day, also if that is in the future. */
+/** All days of a named period, also those to come. */
 function wholePeriod(name: ReportPeriodName, today: IsoDate): Period {
   return name === 'last-quarter'
     ? namedPeriod('this-quarter', addMonths(today, -3))
@@ -36,7 +36,7 @@ function wholePeriod(name: ReportPeriodName, today: IsoDate): Period {
 }
 
 /** The days of a report's period; one that is running ends today. */
-export function daysOf(period: ReportPeriod, today: IsoDate): Period {
+export function reportDays(period: ReportPeriod, today: IsoDate): Period {
   if (typeof period !== 'string') return period;
   const { from, to } = wholePeriod(period, today);
   return { from, to: to > today ? today : to };
@@ -47,29 +47,29 @@ export const dayCount = ({ from, to }: Period): number => daysBetween(from, to) 
 
 const isMonthEnd = (day: IsoDate) => day === monthOf(day).to;
 
-/** How many months a period has that begins with a month and ends with one; null for any other. */
+/** How many months a period of whole months has; null for any other period. */
 function wholeMonths({ from, to }: Period): number | null {
   if (from !== monthOf(from).from || !isMonthEnd(to)) return null;
   const monthNumber = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthNumber(to) - monthNumber(from) + 1;
 }
 
-/** A period some months earlier; what ends with a month still does. */
+/** The period some months earlier. If it ends with the end of a month, so does the earlier one. */
 function monthsEarlier({ from, to }: Period, months: number): Period {
   const sameDay = addMonths(to, -months);
   return { from: addMonths(from, -months), to: isMonthEnd(to) ? monthOf(sameDay).to : sameDay };
 }
 
-/** Two periods with the same days. */
+/** Whether two periods have the same days. */
 const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
 
 /**
- * The period before: whole months go back by as many months. A running period takes the same number of days from its
- * predecessor's first, at most all of it (1 to 20 November against 1 to 20 October); any other takes as many days just
- * before.
+ * The period before another one. Whole months go back by as many months. A running period is compared with the same number
+ * of days from the start of the one before (1 to 20 November with 1 to 20 October), but not with more than it has. Any other
+ * period is compared with as many days just before it.
  */
 function periodBefore(period: ReportPeriod, today: IsoDate): Period {
-  const days = daysOf(period, today);
+  const days = reportDays(period, today);
   if (typeof period !== 'string') {
     const months = wholeMonths(days);
     if (months !== null) return monthsEarlier(days, months);
@@ -82,15 +82,15 @@ function periodBefore(period: ReportPeriod, today: IsoDate): Period {
   return { from: before.from, to: to > before.to ? before.to : to };
 }
 
-/** The days that a period is compared with; null if it is compared with none. */
+/** The days with which a period is compared; null if there is no comparison. */
 export function comparedDays(period: ReportPeriod, comparison: Comparison, today: IsoDate): Period | null {
   if (comparison === 'none') return null;
-  return comparison === 'year' ? monthsEarlier(daysOf(period, today), 12) : periodBefore(period, today);
+  return comparison === 'year' ? monthsEarlier(reportDays(period, today), 12) : periodBefore(period, today);
 }
 
 /**
- * The period beside one: as many months earlier or later for whole months, otherwise as many days. It has its name if
- * there is one, so that a running period stays one.
+ * The period before or after another one: as many months earlier or later for whole months, otherwise as many days. If that
+ * period has a name, the name is returned, so that a running period ends today.
  *
  * @returns null if it begins after today
  */
@@ -106,7 +106,7 @@ export function periodBeside(period: ReportPeriod, direction: -1 | 1, today: Iso
   return REPORT_PERIODS.find((name) => isSame(wholePeriod(name, today), beside)) ?? beside;
 }
 
-/** The last day of the months that a device keeps: those before the previous one. */
+/** The last day of the months that a device keeps, which are those before the previous month. */
 export function keptUntil(today: IsoDate): IsoDate {
   return monthOf(addMonths(today, -2)).to;
 }

@@ -3,7 +3,7 @@ import type { IsoDate, Period } from '../time/period';
 import { type Hundredths, hundredthsOf } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
-/** The columns of an export by the names that services give them, spelled as `spelled` does. */
+/** The names that services give the columns of an export, in the spelling of `spelled`. */
 const COLUMN_NAMES = {
   date: ['date', 'datum'],
   person: ['employee', 'mitarbeiter', 'username'],
@@ -16,8 +16,8 @@ const COLUMN_NAMES = {
 
 export type ReportColumnName = keyof typeof COLUMN_NAMES;
 
-/** The names in the order in which missing ones are reported. */
-export const COLUMNS: readonly ReportColumnName[] = [
+/** The columns, in the order in which missing ones are named. */
+export const EXPORT_COLUMNS: readonly ReportColumnName[] = [
   'date',
   'person',
   'project',
@@ -27,23 +27,23 @@ export const COLUMNS: readonly ReportColumnName[] = [
   'place',
 ];
 
-/** An export as it was answered: objects with any names. */
+/** An export as the service answers it: objects with any fields. */
 export type ExportAnswer = readonly Readonly<Record<string, unknown>>[];
 
 export interface ReadRows {
   readonly rows: readonly ReportRow[];
-  /** Columns that the export lacks; their values are unknown. */
+  /** The columns that the export lacks; their values are unknown. */
   readonly missing: readonly ReportColumnName[];
-  /** Rows without a day or with hours that are not a number; they are left out. */
+  /** How many rows were left out because they have no day, or hours that are not a number. */
   readonly unreadable: number;
-  /** Rows of days that were not asked for; they are left out. */
+  /** How many rows were left out because their day was not asked for. */
   readonly outside: number;
-  /** Without days or hours nothing can be read: the customer counts as missing. */
+  /** False if the export has no days or no hours, so that the customer counts as missing. */
   readonly isReadable: boolean;
 }
 
 export interface ExportSource {
-  /** The id as text. */
+  /** The id of the customer, as text. */
   readonly customer: string;
   readonly customerName: string;
   /** The days that were asked for. */
@@ -58,12 +58,12 @@ const spelled = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s_]+/gu, '');
 
-/** The service's name of each column; some rows may lack a column that others have. */
+/** The name that the export has for each column. All rows are looked at, because one may lack a column that others have. */
 function columnsIn(answer: ExportAnswer): ReadonlyMap<ReportColumnName, string> {
   const names = new Set<string>();
   for (const row of answer) for (const name of Object.keys(row)) names.add(name);
   const found = new Map<ReportColumnName, string>();
-  for (const column of COLUMNS)
+  for (const column of EXPORT_COLUMNS)
     for (const known of COLUMN_NAMES[column]) {
       const name = [...names].find((one) => spelled(one) === known);
       if (name !== undefined && !found.has(column)) found.set(column, name);
@@ -71,13 +71,13 @@ function columnsIn(answer: ExportAnswer): ReadonlyMap<ReportColumnName, string> 
   return found;
 }
 
-/** Text, trimmed; what is neither a text nor a number is empty. */
+/** The text of a cell, trimmed; a cell that is neither a text nor a number is empty. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' ? String(value) : '';
 }
 
-/** Hours as a number or text such as `7,5`; an empty cell means none, as in a record without hours. */
+/** Reads hours, which are a number or a text such as `7,5`. An empty cell means 0, as in a record without hours. */
 function readHours(value: unknown): Hundredths | undefined {
   if (value === null || value === undefined) return 0;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
@@ -89,7 +89,7 @@ function readHours(value: unknown): Hundredths | undefined {
 export function readReportRows(answer: ExportAnswer, source: ExportSource): ReadRows {
   const { customer, customerName, span } = source;
   const columns = columnsIn(answer);
-  const missing = answer.length === 0 ? [] : COLUMNS.filter((column) => !columns.has(column));
+  const missing = answer.length === 0 ? [] : EXPORT_COLUMNS.filter((column) => !columns.has(column));
   const isReadable = !missing.includes('date') && !missing.includes('hours');
   if (!isReadable) return { rows: [], missing, unreadable: 0, outside: 0, isReadable };
 

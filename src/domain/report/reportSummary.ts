@@ -4,24 +4,24 @@ import type { FoundPerson } from './reportPeople';
 import type { Hundredths } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
-/** The figures beside the sum of a report, of the rows of its period. */
-export interface ReportSummary {
-  /** How many have hours. */
+/** The figures beside the sum of a report, for its period. */
+export interface SummaryFigures {
+  /** How many people have hours. */
   readonly people: number;
-  /** How many there are in the directory. */
+  /** How many people can have hours. */
   readonly everyone: number;
   readonly customers: number;
-  /** Hours without a project; those whose project is unknown are not among them. */
+  /** Hours without a project; hours whose project is unknown are not among them. */
   readonly withoutProject: Hundredths;
 }
 
-/** Counts people and customers with hours in the period of a report. */
+/** Counts the people and customers with hours in the period of a report. */
 export function reportSummary(
   rows: readonly ReportRow[],
   { period, filters }: PivotQuestion,
   personOf: (text: string | undefined) => FoundPerson,
   everyone: number,
-): ReportSummary {
+): SummaryFigures {
   const isAsked = reportMatcher(filters, (text) => personOf(text).key);
   const people = new Set<string>();
   const customers = new Set<string>();
@@ -35,16 +35,16 @@ export function reportSummary(
   return { people: people.size, everyone, customers: customers.size, withoutProject };
 }
 
-/** A project or a person that occurs in the rows of a report. */
+/** A project or person that occurs in the rows of a report. */
 export interface NamedValue {
-  /** As filters write it. */
+  /** The value that a filter has for it. */
   readonly key: string;
   readonly name: string;
   /** The customer of a project. */
   readonly customerName?: string;
 }
 
-/** The projects and people of what was read, each once and by name. */
+/** The projects and people in all rows that were read, in order of their names. */
 export function reportNames(
   rows: readonly ReportRow[],
   personOf: (text: string | undefined) => FoundPerson,

@@ -5,9 +5,9 @@ import type { TimeColumn } from './reportColumns';
 import { type Hundredths, hoursOfHundredths } from '../hundredths';
 import { type Measure, type Sums, changeIn, isAdditive, measured, unpaidHours } from './sums';
 
-/** The words of a report's table. */
+/** The words of a report's table in a file or on paper. */
 export interface ReportTableWords {
-  /** The heads of the columns with names. */
+  /** The heads of the columns that name the rows. */
   readonly person: string;
   readonly customer: string;
   readonly project: string;
@@ -20,7 +20,7 @@ export interface ReportTableWords {
   /** The name of the row with the sums. */
   readonly sum: string;
   readonly share: string;
-  /** The period compared with; null for none. */
+  /** The compared period; null if there is none. */
   readonly compared: string | null;
   readonly change: string;
   readonly budget: string;
@@ -33,7 +33,7 @@ export interface ReportTableWords {
 
 type NameColumn = 'person' | 'customer' | 'project';
 
-/** The columns with names; the later ones only if a row that is shown has them. */
+/** The columns that name the rows. Those after the first one are left out if no shown row has them. */
 const NAMES: Readonly<Record<RowKind, readonly NameColumn[]>> = {
   person: ['person'],
   customer: ['customer'],
@@ -42,22 +42,22 @@ const NAMES: Readonly<Record<RowKind, readonly NameColumn[]>> = {
   'person-project': ['person', 'project', 'customer'],
 };
 
-/** A column with values; those of `isSum` add up from row to row. */
+/** A column with values. With `isSum`, the values of its rows add up. */
 interface ValueColumn extends FileColumn {
   readonly isSum: boolean;
   readonly valueOf: (row: PivotRow) => FileValue;
 }
 
-/** A row that is shown, with the one that it is a part of. */
+/** A shown row, and the row of which it is a child. */
 interface ShownRow {
   readonly row: PivotRow;
   readonly parent: PivotRow | null;
 }
 
 /**
- * The table of a report as it is shown: its rows with the children of open ones, and a last row with the sums.
+ * The table of a report as the screen shows it: its rows with the children of open ones, and a last row with the sums.
  *
- * @param pivot in its order
+ * @param pivot with its rows in the order of the table
  */
 export function reportTable(
   pivot: ReportPivot,
@@ -98,7 +98,7 @@ export function reportTable(
   };
 }
 
-/** How many columns of time add up to a total. */
+/** How many columns of time add up to the total; 0 without such columns. */
 const timesOf = ({ by, columns }: ReportPivot, measure: Measure) =>
   by === 'total' || !isAdditive(measure) ? 0 : columns.length;
 
@@ -135,13 +135,17 @@ function valueColumns(pivot: ReportPivot, measure: Measure, words: ReportTableWo
   };
   const compared =
     isTotal && words.compared !== null ? [of(words.compared, (row) => row.before), change] : [];
-  const rest = besides(pivot, measure, words);
+  const rest = measureColumns(pivot, measure, words);
   // The used part of a budget is the last column.
   return [...times, total, ...(measure === 'budget' ? [...compared, ...rest] : [...rest, ...compared])];
 }
 
-/** The columns that belong to a measure. */
-function besides(pivot: ReportPivot, measure: Measure, words: ReportTableWords): readonly ValueColumn[] {
+/** The columns beside the total, which depend on the measure. */
+function measureColumns(
+  pivot: ReportPivot,
+  measure: Measure,
+  words: ReportTableWords,
+): readonly ValueColumn[] {
   const column = (
     title: string,
     kind: ColumnKind,
@@ -171,7 +175,10 @@ function besides(pivot: ReportPivot, measure: Measure, words: ReportTableWords):
   ];
 }
 
-/** The sums of a table: of the columns of time in each row, and of the rows in the last one and in open ones. */
+/**
+ * The cells that are sums: the total of a row adds up its columns of time; the cells of the last row and of open rows add up
+ * other rows.
+ */
 function sumCells(
   shown: readonly ShownRow[],
   values: readonly ValueColumn[],
@@ -199,7 +206,7 @@ function sumCells(
   return sums;
 }
 
-/** The places of the rows that are part of one, as runs without a gap. */
+/** The places of the children of a row, as runs without a gap. */
 function runsOf(shown: readonly ShownRow[], parent: PivotRow | null): CellRange['rows'][] {
   const runs: CellRange['rows'][] = [];
   for (const [at, one] of shown.entries()) {

@@ -3,15 +3,15 @@ import type { Language } from '../language';
 import type { PivotRow, ReportPivot } from './pivot';
 import { type Measure, changeIn, measured } from './sums';
 
-/** The columns by which every report can be sorted, besides those of its time. */
+/** The columns by which every report can be sorted, besides its columns of time. */
 const SORT_COLUMNS = ['name', 'total', 'before', 'change', 'used'] as const;
 
 /** The order of a report that was not sorted: the largest first. */
 const LARGEST_FIRST: Sorting = { by: 'total', isDown: true };
 
 /**
- * The rows of a report in order, at each level; equal ones by name. Hours without a project and rows without a value
- * come last in both directions. A column that the report does not have means the usual order.
+ * Sorts the rows of a report at each level; rows with the same value are sorted by name. Hours without a project and rows
+ * without a value come last in both directions. If the report does not have the wanted column, the usual order is used.
  */
 export function sortedRows(
   { rows, columns }: ReportPivot,

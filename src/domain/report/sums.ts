@@ -2,12 +2,12 @@ import type { BudgetSum, ProjectFigures } from './projectFigures';
 import type { Hundredths } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
-/** The sums of those rows that belong to a cell. */
+/** The sums of the rows of a cell. */
 export interface Sums {
-  /** How many rows. */
+  /** How many rows the cell has. */
   rows: number;
   hours: Hundredths;
-  /** The travel time of the rows that have a known one. */
+  /** The travel time of the rows whose travel time is known. */
   travel: Hundredths;
   /** How many rows have an unknown travel time. */
   unknownTravel: number;
@@ -15,9 +15,9 @@ export interface Sums {
   budgetedHours: Hundredths;
   /** Hours of projects with revenue. */
   paidHours: Hundredths;
-  /** Their share of that revenue in cents, not rounded; it is no invoice. */
+  /** The share of these hours in the revenue, in cents, not rounded. It is an estimate, not an invoice. */
   paid: number;
-  /** Hours of which it is unknown whether their project has revenue. */
+  /** Hours for which it is unknown whether their project has revenue. */
   unknownRevenue: Hundredths;
 }
 
@@ -32,7 +32,7 @@ export const noSums = (): Sums => ({
   unknownRevenue: 0,
 });
 
-/** Adds a row of a project. Without figures nothing is known of its budget and revenue; without a project it has none. */
+/** Adds a row. Without figures, its budget and revenue are unknown; hours without a project have neither. */
 export function addRow(
   sums: Sums,
   { hours, travel, project }: ReportRow,
@@ -64,16 +64,16 @@ export function addSums(sums: Sums, other: Sums): void {
   sums.unknownRevenue += other.unknownRevenue;
 }
 
-/** The figures of a report. */
+/** The values that a report can show. */
 export const MEASURES = ['hours', 'travel', 'budget', 'rate'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Parts of budgets and rates do not add up. */
+/** Whether the values of rows add up; shares of budgets and rates do not. */
 export const isAdditive = (measure: Measure): boolean => measure === 'hours' || measure === 'travel';
 
 /**
- * The value of a cell: hours and travel in hundredths, budget as a part (0.5 is half of it), rate in cents an hour, not
- * rounded.
+ * The value of a cell: hours and travel in hundredths, the used part of the budget (0.5 is half of it), the rate in cents an
+ * hour, not rounded.
  *
  * @returns null for an empty cell, an unknown travel time, a row without a budget, and hours without revenue
  */
@@ -91,18 +91,18 @@ export function measured(sums: Sums | undefined, measure: Measure, budget: Budge
   }
 }
 
-/** Hours without revenue; they are told beside the rate and never count as 0 €. Those of unknown revenue are not among them. */
+/** Hours without revenue, which are shown beside the rate and never count as 0 €. Hours of unknown revenue are not among them. */
 export const unpaidHours = ({ hours, paidHours, unknownRevenue }: Sums): Hundredths =>
   hours - paidHours - unknownRevenue;
 
-/** How a value differs from that of the period it is compared with. */
+/** How a value differs from that of the compared period. */
 export interface Change {
   readonly difference: number;
-  /** `new` if there was nothing before. */
+  /** `new` if the value before was 0 or missing. */
   readonly percent: WholePercent | 'new' | null;
 }
 
-/** The change of a value; what is missing counts as 0, unless both are. */
+/** The change of a value. If only one of the values is missing, it counts as 0. */
 export function changeOf(value: number | null, before: number | null): Change | null {
   if (value === null && before === null) return null;
   const difference = (value ?? 0) - (before ?? 0);
@@ -110,7 +110,7 @@ export function changeOf(value: number | null, before: number | null): Change | 
   return { difference, percent: wholePercent(difference, before) };
 }
 
-/** How a row changed; null where one of its values is unknown, which is not 0: a rate without revenue, travel time. */
+/** How a row changed; null if one of its values is unknown, such as a rate without revenue, because unknown is not 0. */
 export function changeIn(
   {
     total,
@@ -127,12 +127,12 @@ export function changeIn(
 /** A share in whole percent; `<1` for one above 0 and below 1. */
 export type WholePercent = number | '<1';
 
-/** A part of a whole in percent, half up; below zero it is the negative of what it is above. Null of nothing. */
+/** A part of a whole in percent, rounded half away from zero; null if the whole is 0. */
 export function wholePercent(part: number, whole: number): WholePercent | null {
   if (whole === 0) return null;
   const percent = Math.abs((part * 100) / whole);
   if (percent > 0 && percent < 1) return '<1';
-  // The tiny number takes back what a binary fraction lost of a half, such as in 1.005 * 100.
+  // The tiny number corrects binary fractions that are just below a half, such as 1.005 * 100.
   const rounded = Math.floor(percent + 0.5 + 1e-9);
   return part < 0 === whole < 0 ? rounded : 0 - rounded;
 }

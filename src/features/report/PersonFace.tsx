@@ -7,7 +7,7 @@ interface PersonFaceProps {
   readonly size: number;
 }
 
-/** The photo of a person, or the initials; no photo is asked for where the directory does not have the person. */
+/** The photo of a person, or the initials. No photo is asked for if the person is not in the directory. */
 export function PersonFace({ person: { key, name, isUnlisted }, size }: PersonFaceProps) {
   return isUnlisted ? (
     <Avatar name={name} size={size} />

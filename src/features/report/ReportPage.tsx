@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { REPORT_VIEWS, type ReportView, writeReport } from '@/domain/report/reportAddress';
+import { REPORT_TABS, type ReportTab, writeReport } from '@/domain/report/reportAddress';
 import { paths } from '@/shared/paths';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -18,11 +18,11 @@ import { isWithPeople, useReportSettings } from './useReportSettings';
 import { type TellCount, countedSettings } from './useTellCount';
 import classes from './reportPage.module.scss';
 
-interface ReportContentProps {
+interface TabContentProps {
   readonly reading: ReportReading;
-  /** Called with the number that the tab shows, once it is known. */
+  /** Is called with the number for the tab, once it is known. */
   readonly onCount: TellCount;
-  /** The place in the head for buttons; null until it is there. */
+  /** The element in the page header for the buttons of the tab; null until it is rendered. */
   readonly place: HTMLElement | null;
 }
 
@@ -30,7 +30,7 @@ const BudgetView = lazyComponent(async () => (await import('./budget/BudgetView'
 const CleanUpView = lazyComponent(async () => (await import('./clean-up/CleanUpView')).CleanUpView);
 
 /** The content of each tab. */
-const contents: Readonly<Record<ReportView, (props: ReportContentProps) => React.ReactNode>> = {
+const tabContents: Readonly<Record<ReportTab, (props: TabContentProps) => React.ReactNode>> = {
   report: Report,
   budget: BudgetView,
   cleanup: CleanUpView,
@@ -41,25 +41,25 @@ export function ReportPage() {
   const { t } = useTranslation('report');
   const { settings } = useReportSettings();
   const isReady = useOpeningView();
-  /** The place in the head for the buttons, which need what is read below it. */
+  /** The element in the page header for the buttons, which are rendered by the tab because they need its data. */
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const leads = { report: t('page.lead'), budget: t('page.leadBudget'), cleanup: t('page.leadCleanUp') };
-  // Counts are those of the settings for which they were found.
+  // A count is valid only for the settings for which it was computed.
   const asked = countedSettings(settings);
-  const [known, setKnown] = useState<{ asked: string; counts: Partial<Record<ReportView, number>> }>();
+  const [known, setKnown] = useState<{ asked: string; counts: Partial<Record<ReportTab, number>> }>();
   const counts = known?.asked === asked ? known.counts : {};
-  const tellCount = (view: ReportView, count: number | null, of: string) =>
+  const tellCount = (tab: ReportTab, count: number | null, of: string) =>
     setKnown((before) => ({
       asked: of,
-      counts: { ...(before?.asked === of && before.counts), [view]: count ?? undefined },
+      counts: { ...(before?.asked === of && before.counts), [tab]: count ?? undefined },
     }));
-  const counted = (view: ReportView, count: number) =>
-    view === 'budget' ? t('page.urgent') : t('page.findings', { count });
+  const counted = (tab: ReportTab, count: number) =>
+    tab === 'budget' ? t('page.urgent') : t('page.findings', { count });
   return (
     <>
       <PageHeader
         title={t('page.title')}
-        lead={leads[settings.view]}
+        lead={leads[settings.tab]}
         actions={<div ref={setPlace} className={classes.actions} />}
         breadcrumb={
           <Breadcrumb
@@ -69,34 +69,34 @@ export function ReportPage() {
         }
       />
       <nav className={tabs.tabs} aria-label={t('page.tabs')}>
-        {REPORT_VIEWS.filter((view) => isWithPeople || view !== 'cleanup').map((view) => (
+        {REPORT_TABS.filter((tab) => isWithPeople || tab !== 'cleanup').map((tab) => (
           <Link
-            key={view}
+            key={tab}
             className={tabs.tab}
-            to={{ search: String(writeReport({ ...settings, view, open: [], cell: null })) }}
-            aria-current={view === settings.view ? 'page' : undefined}
+            to={{ search: String(writeReport({ ...settings, tab, open: [], cell: null })) }}
+            aria-current={tab === settings.tab ? 'page' : undefined}
           >
-            {t(`page.${view}`)}
-            {counts[view] !== undefined && (
+            {t(`page.${tab}`)}
+            {counts[tab] !== undefined && (
               <>
                 {' '}
-                <span className={classes.count}>{counts[view]}</span>{' '}
-                <span className="visually-hidden">{counted(view, counts[view])}</span>
+                <span className={classes.count}>{counts[tab]}</span>{' '}
+                <span className="visually-hidden">{counted(tab, counts[tab])}</span>
               </>
             )}
           </Link>
         ))}
       </nav>
-      {isReady && <Contents place={place} onCount={(count, of) => tellCount(settings.view, count, of)} />}
+      {isReady && <OpenTab place={place} onCount={(count, of) => tellCount(settings.tab, count, of)} />}
     </>
   );
 }
 
-/** The chosen tab; it adds its own buttons to those in the head. */
-function Contents({ place, onCount }: Pick<ReportContentProps, 'place' | 'onCount'>) {
+/** The open tab, and the saved views in the page header. */
+function OpenTab({ place, onCount }: Pick<TabContentProps, 'place' | 'onCount'>) {
   const { settings } = useReportSettings();
   const reading = useReading(reportNeed(settings, useToday()));
-  const Content = contents[settings.view];
+  const Content = tabContents[settings.tab];
   return (
     <>
       {place && createPortal(<ReportViews />, place)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PivotRow, ReportPivot } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
-import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { type Measure, type Sums, changeIn, measured, unpaidHours, wholePercent } from '@/domain/report/sums';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -10,28 +10,28 @@ import { useReportWords } from './useReportWords';
 
 /** A column of the report besides the names of its rows. */
 export interface ReportTableColumn {
-  /** The name in the address that sorts by this column; empty if it cannot be sorted. */
+  /** The name of the column for sorting, in the address; empty if the report cannot be sorted by it. */
   readonly sort: string;
   readonly title: string;
-  /** The days of a column that the period cuts, in a line below the title. */
+  /** The days of a column that the period cuts, shown below the title; null for other columns. */
   readonly days: string | null;
-  /** `value` opens entries; `share` has a bar; the others are figures. */
+  /** The numbers of a `value` column open entries, a `share` column has bars; the others are plain figures. */
   readonly kind: 'value' | 'share' | 'before' | 'change' | 'figure';
-  /** The whole period, which is set apart from columns of time. */
+  /** Whether it is the total of the whole period, which looks different from columns of time. */
   readonly isTotal: boolean;
-  /** The key of the cells whose entries are opened; empty where there are none. */
+  /** The column of the cell whose entries are opened (`PivotCell`); empty if they cannot be opened. */
   readonly cell: string;
-  /** As a screen shows it. */
+  /** The text of a cell. */
   readonly textOf: (row: PivotRow) => string;
-  /** Beside the text, in grey. */
+  /** A remark beside the text, in grey. */
   readonly noteOf?: (row: PivotRow) => string;
-  /** The accessible name of a cell that opens entries, or null where there are none. */
+  /** The accessible name of a cell that opens entries; null if it has none. */
   readonly nameOf: (row: PivotRow) => string | null;
-  /** A part of the whole in percent, for the bar of a share. */
+  /** The length of the bar of a share, from 0 to 1. */
   readonly partOf?: (row: PivotRow) => number;
 }
 
-/** The name of a row outside of the table; hours without a project have that of their customer added. */
+/** The name of a row for a screen reader. The name of the customer is added to hours without a project. */
 const fullName = (row: PivotRow, name: string) =>
   row.name === null && row.customerName ? `${name}, ${row.customerName}` : name;
 
@@ -72,7 +72,7 @@ const figure = (title: string, textOf: (row: PivotRow) => string, sort = ''): Re
   return { sort, title, days: null, kind: 'figure', isTotal: false, cell: '', textOf, nameOf: () => null };
 };
 
-/** The columns beside the total: its share, its revenue, and what was used of budgets. */
+/** The columns beside the total: shares, revenue, or the used budgets. */
 function useFigureColumns(pivot: ReportPivot, measure: Measure, days: Period): readonly ReportTableColumn[] {
   const { t } = useTranslation('report');
   const { date } = useFormats();
@@ -115,7 +115,7 @@ function useFigureColumns(pivot: ReportPivot, measure: Measure, days: Period): r
   ];
 }
 
-/** The period that the total is compared with, and the change. */
+/** The columns of the compared period and of the change. */
 function useComparison(measure: Measure, compared: Period): readonly ReportTableColumn[] {
   const { t } = useTranslation('report');
   const words = useReportWords();
@@ -129,7 +129,7 @@ function useComparison(measure: Measure, compared: Period): readonly ReportTable
   ];
 }
 
-/** The columns of a report with the texts of their cells. Its rows are those of `sortedRows`. */
+/** The columns of the report's table, with the texts of their cells. */
 export function useReportTable(
   pivot: ReportPivot,
   { measure, period, against }: Pick<ReportSettings, 'measure' | 'period' | 'against'>,
@@ -137,7 +137,7 @@ export function useReportTable(
   const { t } = useTranslation('report');
   const words = useReportWords();
   const today = useToday();
-  const days = daysOf(period, today);
+  const days = reportDays(period, today);
   const compared = comparedDays(period, against, today);
   const isByTime = pivot.by !== 'total';
   const valueColumn = useValueColumn(measure);
@@ -149,10 +149,10 @@ export function useReportTable(
     return { ...valueColumn({ key: column.key, title: name }, (row) => row.cells[at]), days: cut };
   });
   const title = isByTime ? t('report.head.total') : t(`report.measures.${measure}`);
-  // Beside columns of time the total is called so, because one of them may have the same days.
+  // Beside columns of time it is called "total", because one of them may have the same days.
   const spoken = isByTime ? title : words.days(days);
   const total = valueColumn({ key: 'total', title, spoken }, (row) => row.total);
-  // Only the total is compared. What was used of a budget is the last column.
+  // Columns of time are not compared. The used budget is the last column.
   const compares = isByTime || !compared ? [] : comparison;
   const rest = measure === 'budget' ? [...compares, ...figures] : [...figures, ...compares];
   return [...(isByTime ? times : []), total, ...rest];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { centsOfEuros } from '@/domain/money/money';
 import type { PivotRow } from '@/domain/report/pivot';
 import type { TimeColumn } from '@/domain/report/reportColumns';
-import { type ReportPeriod, daysOf } from '@/domain/report/reportPeriods';
+import { type ReportPeriod, reportDays } from '@/domain/report/reportPeriods';
 import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import { type Change, type Measure, type WholePercent, wholePercent } from '@/domain/report/sums';
 import { type IsoDate, type Period, addMonths, monthOf, monthOfDay } from '@/domain/time/period';
@@ -12,18 +12,18 @@ import { useToday } from '@/shared/ui/timing/useClock';
 /** The text of an empty cell. */
 const NOTHING = '–';
 
-/** The last day of as many months as begin with a day; null if it begins none. */
+/** The last day of some months that begin with a day; null if no month begins with that day. */
 const endOfMonths = (from: IsoDate, months: number) =>
   from.endsWith('-01') ? monthOf(addMonths(from, months - 1)).to : null;
 
-/** The words for periods and columns of time. */
+/** The names of periods and columns of time. */
 function useDayWords() {
   const { t } = useTranslation('report');
   const formats = useFormats();
   const today = useToday();
   const thisYear = today.slice(0, 4);
 
-  /** `Oktober`, `1. Quartal 2026`, `2025`, `01.–20.11.`; years that are not in doubt are left out of months and days. */
+  /** `Oktober`, `1. Quartal 2026`, `2025`, `01.–20.11.`; months and days of this year are written without the year. */
   function days({ from, to }: Period, hasYear = false): string {
     const year = from.slice(0, 4);
     if (to === endOfMonths(from, 12) && from.slice(5) === '01-01') return year;
@@ -55,7 +55,7 @@ function useDayWords() {
     return { name: year === thisYear ? month : `${month} ${year}`, days: cut };
   }
 
-  return { days, column, period: (period: ReportPeriod) => days(daysOf(period, today), true) };
+  return { days, column, period: (period: ReportPeriod) => days(reportDays(period, today), true) };
 }
 
 /** The words and numbers of a report, as its table, its files and its print show them. */
@@ -65,7 +65,7 @@ export function useReportWords() {
   const dayWords = useDayWords();
 
   const hours = (hundredths: Hundredths) => formats.hours(hoursOfHundredths(hundredths));
-  // The cents of a rate or its difference are rounded to euros.
+  // Rates and their differences are cents, but are shown in whole euros.
   const euros = (amount: number) => formats.euroSum(centsOfEuros(Math.round(amount / 100)));
   const percent = (whole: WholePercent) =>
     whole === '<1' ? t('report.lessThanOne') : formats.percent(whole / 100);
@@ -85,7 +85,7 @@ export function useReportWords() {
 
   const signed = (of: number, text: string) => `${of > 0 ? '+ ' : of < 0 ? '− ' : '± '}${text}`;
 
-  /** `+ 16,0`, and `+ 11 %` or `neu` beside it; budgets change by points. */
+  /** `+ 16,0`, and beside it `+ 11 %` or `neu`; budgets change by percentage points. */
   function change(
     measure: Measure,
     of: Change | null,

@@ -4,11 +4,11 @@ import type { Chosen, ReportFilters } from '@/domain/report/reportFilters';
 import { NO_PROJECT } from '@/domain/report/reportRow';
 import { useReportWords } from './useReportWords';
 
-/** The names of what the filters of a report hold as ids and keys. */
+/** The names for the ids and keys in the filters of a report. */
 export interface FilterNames {
-  /** By id as text. */
+  /** The names of customers by their id, as text. */
   readonly customers: ReadonlyMap<string, string>;
-  /** By the key of the person. */
+  /** The names of people by their key. */
   readonly people: ReadonlyMap<string, string>;
 }
 
@@ -17,17 +17,17 @@ export function useSettingsWords() {
   const { t } = useTranslation('report');
   const words = useReportWords();
 
-  /** The settings that are worth a word, for the line of a saved view: periods such as "last month" stay words. */
+  /** The line below a saved view: the settings that differ from the usual ones. Periods such as "last month" stay words. */
   function inShort(settings: ReportSettings): string {
-    const { view, rows, columns, measure, period, against } = settings;
+    const { tab, rows, columns, measure, period, against } = settings;
     const days = typeof period === 'string' ? t(`report.periods.${period}`) : words.period(period);
     const { customers, projects, people, text } = settings.filters;
     const count = [customers.values, projects.values, people.values, text.trim()].filter(
       ({ length }) => length > 0,
     ).length;
     const filtered = count > 0 ? [t('views.filters', { count })] : [];
-    if (view === 'budget') return [t('page.budget'), ...filtered].join(' · ');
-    if (view === 'cleanup') return [t('page.cleanup'), days, ...filtered].join(' · ');
+    if (tab === 'budget') return [t('page.budget'), ...filtered].join(' · ');
+    if (tab === 'cleanup') return [t('page.cleanup'), days, ...filtered].join(' · ');
     return [
       t(`report.rowKinds.${rows}`),
       t(`report.timeColumns.${columns}`),

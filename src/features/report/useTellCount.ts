@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 
-/** The settings for which a tab counts, as text. */
+/** The settings on which the number of a tab depends, as text. */
 export const countedSettings = ({ period, filters }: ReportSettings) => JSON.stringify([period, filters]);
 
-/** Is told the number of a tab, or null where it is not known any more, and the settings for which it was counted. */
+/** Receives the number of a tab, or null if it is no longer known, and the settings for which it was counted. */
 export type TellCount = (count: number | null, counted: string) => void;
 
 /**
- * Tells the number of a tab once it is known, and again with other settings.
+ * Passes the number of a tab to the page once it is known, and again if it changes.
  *
- * @param count null if the last one is old or incomplete; undefined before the first one, so that the number that the tab
- *   had on the last visit stays
+ * @param count null if the last number is old or incomplete; undefined before the first one, so that the tab keeps the number
+ *   that it had before it was left
  */
 export function useTellCount(
   count: number | null | undefined,

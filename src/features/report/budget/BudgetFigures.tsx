@@ -7,13 +7,13 @@ import classes from './budgetFigures.module.scss';
 const shown = ['usedUp', 'soon', 'noBudget', 'dormant'] as const;
 
 interface BudgetFiguresProps {
-  /** Undefined while nothing is known yet. */
+  /** Undefined until the first customer was read. */
   readonly projects: readonly ProjectForecast[] | undefined;
-  /** Customers are missing, so the figures may still grow. */
+  /** Whether customers are missing, so that the figures may still grow. */
   readonly isInterim: boolean;
 }
 
-/** How many projects are in each group that matters, with their hours. */
+/** The four figures above the budgets: how many projects of a group there are, and their hours. */
 export function BudgetFigures({ projects, isInterim }: BudgetFiguresProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();

@@ -13,10 +13,10 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { type BudgetLine, paceHours } from './useBudgetLines';
 import classes from './budgetRow.module.scss';
 
-/** Below this part of the budget, its percentage says that it is less than one. */
+/** If less than this part of the budget is used, the percentage is `< 1 %`. */
 const LEAST_PART = 0.01;
 
-/** Whether a row has a burn-up; the others lead to the page of their project. */
+/** Whether a row has a burn-up. The other rows lead to the page of their project. */
 export function isOpenable({ forecast }: BudgetLine): boolean {
   return forecast.group !== 'noBudget' && forecast.group !== 'dormant';
 }
@@ -28,7 +28,7 @@ interface BudgetRowProps {
   readonly onToggle: () => void;
 }
 
-/** A project or customer: how much is used, what is left, how fast, and until when. */
+/** A project or customer: the used and left hours of its budget, the pace, and the end. */
 export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) {
   const { name, about, forecast, until, untilDetail } = line;
   const { group } = forecast;

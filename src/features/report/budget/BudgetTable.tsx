@@ -40,7 +40,7 @@ interface BudgetTableProps {
   readonly isByCustomer: boolean;
 }
 
-/** The budgets in their groups; those of customers have none. One row at a time shows its burn-up. */
+/** The budgets of projects in their groups, or those of customers without groups. One row at a time shows its burn-up. */
 export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps) {
   const { t } = useTranslation('report');
   const navigate = useNavigate();
@@ -48,13 +48,13 @@ export function BudgetTable({ answer, reading, isByCustomer }: BudgetTableProps)
   const { ofProject, ofCustomer } = useBudgetLines();
   const columns = useColumns(isByCustomer);
   const lines = isByCustomer ? answer.customers.map(ofCustomer) : answer.projects.map(ofProject);
-  // The pace is hidden then, and a cell that spans a hidden column would make a new one.
+  // On a tablet the pace is hidden. A cell that spans more columns than are visible would add an empty one.
   const isTablet = useMediaQuery('(max-width: 1023.98px)');
   const span = isTablet ? columns.length - 1 : columns.length;
   const [openId] = settings.open;
   const toggle = (id: string) => change({ open: id === openId ? [] : [id] });
   const table = useRef<HTMLTableElement>(null);
-  // The focus may be within the burn-up, which goes away.
+  // The focus may be in the burn-up, which disappears.
   function close() {
     table.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     change({ open: [] });
@@ -149,7 +149,7 @@ function GroupHead({ group, count, span }: GroupHeadProps) {
   );
 }
 
-/** The table while nothing is known yet. */
+/** The table until the first customer was read. */
 export function BudgetTableSkeleton({ isByCustomer }: { readonly isByCustomer: boolean }) {
   return <TableSkeleton columns={useColumns(isByCustomer)} className={classes.table ?? ''} hasGroups />;
 }

@@ -21,13 +21,13 @@ import classes from './budgetView.module.scss';
 
 interface BudgetViewProps {
   readonly reading: ReportReading;
-  /** Called with the number of projects that need attention, for the tab, once all customers are read. */
+  /** Is called with the number of projects that need attention, for the tab, once all customers are read. */
   readonly onCount?: TellCount;
-  /** The place in the head for the buttons of the files; null until it is there. */
+  /** The element in the page header for the buttons of the files; null until it is rendered. */
   readonly place: HTMLElement | null;
 }
 
-/** How far the budgets of projects or customers reach. */
+/** The second tab: how long the budgets of projects or customers last. */
 export function BudgetView({ reading, onCount, place }: BudgetViewProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
@@ -40,7 +40,7 @@ export function BudgetView({ reading, onCount, place }: BudgetViewProps) {
   const isCounted = isCurrent && reading.isComplete && answer?.unknown.length === 0;
   useTellCount(answer && (isCounted ? attentionCount(answer.projects) : null), settings, onCount);
 
-  // Where the names of the customers could not be read, or the worker failed, the reading says so.
+  // If the names of the customers could not be read or the worker failed, the reading line shows that.
   const isBroken = reading.error !== undefined;
   return (
     <>
@@ -89,7 +89,7 @@ interface BudgetsProps {
 
 const hasBudget = ({ budget }: ProjectForecast) => budget !== null;
 
-/** The list with the notes below it, or the reason why it is empty. */
+/** The table with the notes below it, or the reason why it is empty. */
 function Budgets({ answer, reading, filters, isByCustomer }: BudgetsProps) {
   const { t } = useTranslation('report');
   const foot = useBudgetFoot(reading);

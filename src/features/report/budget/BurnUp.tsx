@@ -23,7 +23,7 @@ interface BurnUpProps {
   readonly onClose: () => void;
 }
 
-/** How the hours of a budget grew, and until when it lasts: as a picture or as a table, with the pace beside it. */
+/** How the hours of a budget grew and when it ends, as a picture or as a table, with the pace beside it. */
 export function BurnUp({ line, reading, onClose }: BurnUpProps) {
   const { t } = useTranslation('report');
   const [isTable, setIsTable] = useState(false);
@@ -76,7 +76,7 @@ function PaceSentence({ forecast: { pace, group } }: { readonly forecast: Foreca
   return slow === fast ? t('budget.burnUp.evenPace', { fast }) : t('budget.burnUp.pace', { slow, fast });
 }
 
-/** The hours of the weeks that make the pace; the six in use are solid. */
+/** The hours of the eight weeks from which the pace is computed; all but the least and the most are solid. */
 function Weeks({ weeks }: { readonly weeks: readonly Hundredths[] }) {
   const { t } = useTranslation('report');
   const formats = useFormats();
@@ -108,7 +108,7 @@ function Weeks({ weeks }: { readonly weeks: readonly Hundredths[] }) {
 
 interface FiguresProps {
   readonly forecast: Forecast;
-  /** Cents an hour. */
+  /** In cents an hour. */
   readonly rate: number | null;
 }
 
@@ -137,7 +137,7 @@ interface PointsTableProps {
   readonly points: readonly BurnUpPoint[];
 }
 
-/** The points of the picture; the newest first, as in other lists of days. */
+/** The points of the picture, the newest first, as in other lists of days. */
 function PointsTable({ line: { name, forecast }, points }: PointsTableProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();

@@ -9,9 +9,9 @@ import { type BurnUpShapes, burnUpShapes } from './burnUpShapes';
 import type { BudgetLine } from './useBudgetLines';
 import classes from './burnUpPicture.module.scss';
 
-/** The width until the place is measured. */
+/** The width of the picture until its place is measured, in pixels. */
 const USUAL_WIDTH = 720;
-/** A narrower picture is lower, too. */
+/** A picture that is narrower than this is also lower. */
 const NARROW = 480;
 
 interface BurnUpPictureProps {
@@ -19,7 +19,7 @@ interface BurnUpPictureProps {
   readonly points: readonly BurnUpPoint[];
 }
 
-/** The width of an element, and a place to set it on. */
+/** Measures the width of an element, to which the returned ref is attached. */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -33,7 +33,7 @@ function useWidth() {
   return [place, width || USUAL_WIDTH] as const;
 }
 
-/** The burn-up, drawn in the size in which it is shown. */
+/** The burn-up as a picture, drawn in the size in which it is shown. */
 export function BurnUpPicture({ line, points }: BurnUpPictureProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();
@@ -85,7 +85,7 @@ interface AxesProps {
   readonly largest: number;
 }
 
-/** Widths of a month from which its short name or its letter fits. */
+/** A month must be at least this wide for its short name, or for its first letter, in pixels. */
 const SHORT_NAME = 40;
 const LETTER = 12;
 
@@ -128,9 +128,9 @@ function Axes({ shapes, days, largest }: AxesProps) {
   );
 }
 
-/** Above this distance of budget and used hours, the label of today fits between them. */
+/** If budget and used hours are at least this far apart, the label of today fits between them, in pixels. */
 const CLEAR_HEIGHT = 34;
-/** The room that a label of this drawing needs, roughly. */
+/** The approximate width of a label, in pixels. */
 const LABEL_WIDTH = 130;
 
 function Marks({ shapes, line }: { readonly shapes: BurnUpShapes; readonly line: BudgetLine }) {
@@ -140,7 +140,7 @@ function Marks({ shapes, line }: { readonly shapes: BurnUpShapes; readonly line:
   const { used, budget } = line.forecast;
   const hours = (value: number) => formats.hours(hoursOfHundredths(value));
   const isNearBudget = Math.abs(now.y - budgetY) < CLEAR_HEIGHT;
-  // At the left the label would lie over the line of used hours.
+  // Further left, the label would cover the line of used hours.
   const isOnRight = now.x - left < LABEL_WIDTH || (isNearBudget && right - now.x > LABEL_WIDTH);
   const middle = range ? (range.from + range.to) / 2 : 0;
   const isRangeLeft = range !== null && middle - left < 2 * LABEL_WIDTH;

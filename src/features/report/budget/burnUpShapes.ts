@@ -2,9 +2,9 @@ import { type BurnUpPoint, type MonthSpan, monthStarts, paceEnd } from '@/domain
 import type { Forecast } from '@/domain/report/forecast';
 import { type IsoDate, daysBetween, isoDate, monthOf } from '@/domain/time/period';
 
-/** The room around the drawing: labels of hours at the left, of the budget above, of months below. */
+/** The space around the drawing, for the labels of hours at the left, of the budget above and of months below. */
 const ROOM = { left: 48, top: 44, right: 14, bottom: 30 } as const;
-/** The room of a range that would be thinner than the line is thick. */
+/** The least width of the range, so that it stays visible. */
 const THINNEST = 6;
 
 interface BurnUpDrawing {
@@ -17,13 +17,13 @@ interface BurnUpDrawing {
 
 /** The shapes of a burn-up, in pixels of its picture. */
 export interface BurnUpShapes {
-  /** The place of a day, and that of an amount of hours. */
+  /** The x of a day, and the y of an amount of hours. */
   readonly x: (day: IsoDate) => number;
   readonly y: (hundredths: number) => number;
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  /** Points of the line of used hours, and of the area below it. */
+  /** The points of the line of used hours, and of the area below it. */
   readonly line: string;
   readonly area: string;
   /** The lines of both paces from today on, and the area between them; empty without an end. */
@@ -31,7 +31,7 @@ export interface BurnUpShapes {
   readonly cone: string;
   readonly budgetY: number;
   readonly now: { readonly x: number; readonly y: number };
-  /** Where the budget ends; null if that is not shown. */
+  /** From which x to which the budget may end; null if that is not shown. */
   readonly range: { readonly from: number; readonly to: number } | null;
 }
 
@@ -40,7 +40,7 @@ type Place = readonly [x: number, y: number];
 const written = (places: readonly Place[]) =>
   places.map((place) => place.map((each) => each.toFixed(1)).join(',')).join(' ');
 
-/** Places a burn-up in its picture. */
+/** Computes the shapes of a burn-up. */
 export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDrawing): BurnUpShapes {
   const { used, budget, end } = forecast;
   const [left, right] = [ROOM.left, size.width - ROOM.right];
@@ -61,7 +61,7 @@ export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDr
   const hasEdges = fast && slow;
   const start: Place = [now.x, now.y];
   const budgetY = y(budget ?? 0);
-  // An edge that does not reach the budget ends at the last day; the corner between both belongs to the area.
+  // An edge that does not reach the budget ends on the last day. Then the corner between both edges belongs to the cone.
   const corner: Place = [Math.max(fast?.[0] ?? 0, slow?.[0] ?? 0), Math.min(fast?.[1] ?? 0, slow?.[1] ?? 0)];
   const isReached = hasEdges && end !== null && end.shownAs !== 'overTwoYears' && end.from <= lastDay;
   return {

@@ -3,13 +3,13 @@ import { type BudgetEnd, MANY_DAYS } from '@/domain/report/budgetRange';
 import { type IsoDate, addMonths, calendarWeek, daysBetween, monthOfDay } from '@/domain/time/period';
 import type { Formats } from '@/shared/i18n/useFormats';
 
-/** From so many months on, a day is written with its year: without it, it could be one of this year. */
+/** A day that is more months away than this is written with its year, because it could be taken for one of this year. */
 const CLEAR_MONTHS = 11;
 
 export interface RangeWords {
   /** `17. – 27. Januar`, `KW 49`, `Juni – Juli 2027`. */
   readonly until: string;
-  /** How far away that is, or the days of weeks; empty if there is nothing to add. */
+  /** How far away the end is, or the days of the weeks; empty if there is nothing to add. */
   readonly detail: string;
 }
 

@@ -15,7 +15,7 @@ import { useReportSettings } from '../useReportSettings';
 import { useBudgetFoot } from './useBudgetFoot';
 import { type BudgetLine, useBudgetLines } from './useBudgetLines';
 
-/** How the budgets are written: the list of projects or customers as it is shown. */
+/** The contents of the budgets' files: the list of projects or customers as the screen shows it. */
 export function useBudgetContents(reading: ReportReading, isWithPending: boolean): FileContents {
   const { t } = useTranslation('report');
   const { filters, isByCustomer } = useReportSettings().settings;
@@ -35,7 +35,7 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
         namesOf(),
       ]);
       const pending = isWithPending ? [t('files.withPending')] : [];
-      const asShown = {
+      const shownSettings = {
         line: [t('page.budget'), by, formats.date(today), ...pending],
         settings: [
           [t('files.rows'), by],
@@ -43,12 +43,12 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
         ] as const,
         hints: [...pending, ...(choosesEntries(filters) ? [t('budget.notFiltered')] : []), ...footOf(answer)],
       };
-      return { table: tableOf(answer), notes: notesOf(asShown, names) };
+      return { table: tableOf(answer), notes: notesOf(shownSettings, names) };
     },
   };
 }
 
-/** The table of the budgets: how long they last is a text, as on the screen. */
+/** The table of the budgets. How long they last is a text, as on the screen. */
 function useBudgetFileTable(isByCustomer: boolean) {
   const { t } = useTranslation('report');
   const { ofProject, ofCustomer } = useBudgetLines();

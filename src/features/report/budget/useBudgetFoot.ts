@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 
-/** The sentences below the budgets: what counts in them, and what is left out. Files have them, too. */
+/** The sentences below the budgets and in files, about the hours that count and the projects that are left out. */
 export function useBudgetFoot({ isComplete }: ReportReading) {
   const { t } = useTranslation('report');
   return ({ completed, unknown }: ReportAnswers['budget']): readonly string[] => {

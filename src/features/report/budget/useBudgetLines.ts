@@ -13,7 +13,7 @@ export interface BudgetLine {
   /** Identifies the row in the list and in the address. */
   readonly id: string;
   readonly name: string;
-  /** The customer of a project; the first of a customer's projects to end. */
+  /** The customer of a project, or for a customer the project whose budget ends first. */
   readonly about: string;
   readonly forecast: Forecast;
   /** When the budget ends, or when hours were last booked. */
@@ -24,13 +24,13 @@ export interface BudgetLine {
   /** The page of the project or customer. */
   readonly path: string;
   readonly isCustomer: boolean;
-  /** The keys of its projects. */
+  /** The keys of the projects that it sums up. */
   readonly projects: readonly string[];
 }
 
 const keyOf = ({ project }: ProjectForecast) => keyOfProject(project);
 
-/** Says in the current language how far a budget reaches. */
+/** The words for how long a budget lasts. */
 function useForecastWords() {
   const { t } = useTranslation('report');
   const formats = useFormats();
@@ -41,7 +41,7 @@ function useForecastWords() {
       ? `${formats.weekday(day)} ${formats.dayMonth(day)}`
       : formats.date(day);
 
-  /** When a budget that is not used up ends. */
+  /** The end of a budget that is not used up. */
   const endWords = ({ end }: Forecast) =>
     end ? rangeWords(end, today, t, formats) : { until: t('budget.range.unknown'), detail: '' };
 
@@ -93,7 +93,7 @@ function useForecastWords() {
   return { titleOf, projectWords, customerWords, firstWords };
 }
 
-/** Makes the rows of projects and customers in the current language. */
+/** Makes the rows of projects and customers, with their words. */
 export function useBudgetLines() {
   const { titleOf, projectWords, customerWords, firstWords } = useForecastWords();
   return {

@@ -15,7 +15,7 @@ interface CleanUpSummaryProps {
   readonly onShowHidden: (shows: boolean) => void;
 }
 
-/** How many findings there are, of which kinds, and how many are hidden on this device. */
+/** Counts the findings, in all and of each kind, and those that are hidden on this device. */
 export function CleanUpSummary(props: CleanUpSummaryProps) {
   const { findings, checkedPeople, reading, words, isShowingHidden, onShowHidden } = props;
   const { t } = words;

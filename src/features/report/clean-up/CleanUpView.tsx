@@ -23,13 +23,13 @@ import classes from './cleanUpView.module.scss';
 
 interface CleanUpViewProps {
   readonly reading: ReportReading;
-  /** Called with the number of shown findings, for the tab. */
+  /** Is called with the number of shown findings, for the tab. */
   readonly onCount?: TellCount;
-  /** The place in the head for the buttons of the files; null until it is there. */
+  /** The element in the page header for the buttons of the files; null until it is rendered. */
   readonly place: HTMLElement | null;
 }
 
-/** The findings to look at in the hours of a period. Only the people themselves can change an entry. */
+/** The third tab: the findings in the hours of a period. Only people themselves can change their entries. */
 export function CleanUpView({ reading, onCount, place }: CleanUpViewProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
@@ -114,7 +114,7 @@ function FindingLists({ reading, findings, found }: FindingListsProps) {
   );
 }
 
-/** Says what is missing, because findings may be there. */
+/** Says which customers or columns are missing, because there may be more findings in them. */
 function Interim({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   const columns = useMissingColumns(reading);
@@ -136,7 +136,7 @@ function Interim({ reading }: { readonly reading: ReportReading }) {
 
 const SKELETON_ROWS = 6;
 
-/** Grey lines in the place of the findings, if the first ones take a while. */
+/** Grey lines in place of the findings, if the first ones take a while. */
 function FindingSkeleton() {
   const { t } = useTranslation('common');
   const isLate = useDelayedFlag(true);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LinePart } from './useFindingWords';
 
-/** The text of a finding: its parts, the important ones strong. */
+/** The text of a finding, with its important parts in bold. */
 export function FindingText({ parts }: { readonly parts: readonly LinePart[] }) {
   return parts.map(({ text, isStrong, detail }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name

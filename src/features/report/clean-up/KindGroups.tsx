@@ -8,7 +8,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { FindingText } from './FindingText';
-import { MailAction, MailText, OpenOwn } from './MailActions';
+import { MailAction, MailPreview, OpenOwn } from './MailActions';
 import { PersonFace } from '../PersonFace';
 import { kindIcons } from './kindIcons';
 import { type FindingList, findingName } from './findingList';
@@ -45,7 +45,7 @@ export function KindGroups(list: FindingList) {
   ));
 }
 
-/** The words beside the heading of a kind, without its hidden findings. */
+/** The count beside the heading of a kind, in words; hidden findings do not count. */
 function countOf(
   kind: FindingKind,
   findings: readonly Finding[],
@@ -138,7 +138,7 @@ function FindingRow({ finding, ...list }: FindingList & { readonly finding: Find
           </button>
         </span>
       </div>
-      {isOpen && <MailText mail={mail} />}
+      {isOpen && <MailPreview mail={mail} />}
     </li>
   );
 }

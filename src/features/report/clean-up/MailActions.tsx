@@ -30,7 +30,7 @@ function useCopyMail(): (mail: Mail) => Promise<void> {
 
 interface MailActionsProps {
   readonly mail: Mail;
-  /** The name of the receiver, which tells the same action of several apart. */
+  /** Names the mail in the accessible name, because there is one such button for each mail. */
   readonly name: string;
   readonly label: string;
   readonly className: string;
@@ -65,7 +65,7 @@ interface OpenOwnProps {
   readonly className: string;
 }
 
-/** Leads to one's own records of the days of findings. */
+/** The link to the user's own records of the days of findings. */
 export function OpenOwn({ findings, label, about, className }: OpenOwnProps) {
   const days = findings.flatMap(({ entries }) => entries.map(({ date }) => date)).toSorted();
   const [first, last] = [days[0], days.at(-1)];
@@ -82,7 +82,7 @@ export function OpenOwn({ findings, label, about, className }: OpenOwnProps) {
 }
 
 /** The text of a mail, to be read and copied. */
-export function MailText({ mail }: { readonly mail: Mail }) {
+export function MailPreview({ mail }: { readonly mail: Mail }) {
   const { t } = useTranslation('report');
   const copy = useCopyMail();
   const isCut = mail.link !== null && mail.fitting < mail.findings;

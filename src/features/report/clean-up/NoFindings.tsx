@@ -7,7 +7,7 @@ import type { ReportReading } from '../reading/reportReading';
 import type { FindingWords } from './useFindingWords';
 import classes from './noFindings.module.scss';
 
-/** The columns without which some checks find nothing, in words; empty if there are all. */
+/** The names of missing columns without which some checks find nothing; empty if none is missing. */
 export function useMissingColumns({ customers }: ReportReading): string {
   const { t } = useTranslation('report');
   const missing = new Set(customers.flatMap(({ missingColumns }) => missingColumns));
@@ -23,7 +23,7 @@ interface NoFindingsProps {
   readonly onShowHidden: () => void;
 }
 
-/** No finding is shown. Only if everything was read and could be checked, the period is tidy. */
+/** Says that no finding is shown. The period is called tidy only if everything was read and could be checked. */
 export function NoFindings({ reading, found, words, hiddenCount, onShowHidden }: NoFindingsProps) {
   const { t } = words;
   const columns = useMissingColumns(reading);

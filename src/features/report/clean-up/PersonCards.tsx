@@ -8,7 +8,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { FindingText } from './FindingText';
-import { MailAction, MailText, OpenOwn } from './MailActions';
+import { MailAction, MailPreview, OpenOwn } from './MailActions';
 import { PersonFace } from '../PersonFace';
 import { kindIcons } from './kindIcons';
 import { type FindingList, findingName } from './findingList';
@@ -83,7 +83,7 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
       </ul>
       {isOpen && !isOwn && count > 0 && (
         <div className={classes.mail}>
-          <MailText mail={mail} />
+          <MailPreview mail={mail} />
         </div>
       )}
     </section>

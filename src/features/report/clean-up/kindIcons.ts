@@ -7,7 +7,7 @@ import person from 'bootstrap-icons/icons/person-x.svg?icon';
 import type { FindingKind } from '@/domain/report/cleanUp';
 import type { IconShapes } from '@/shared/ui/buttons/Icon';
 
-/** The sign of each kind of finding. */
+/** The icon of each kind of finding. */
 export const kindIcons: Readonly<Record<FindingKind, IconShapes>> = {
   noProject: folder,
   longDay: triangle,

@@ -1,6 +1,6 @@
 import type { Finding } from '@/domain/report/cleanUp';
 import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
-import { daysOf } from '@/domain/report/reportPeriods';
+import { reportDays } from '@/domain/report/reportPeriods';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -16,7 +16,7 @@ import { useMissingColumns } from './NoFindings';
 import { useFindingWords } from './useFindingWords';
 import { type Findings, byPerson } from './useFindings';
 
-/** How the findings are written: a row each, in the order of the screen, without those that were called right. */
+/** The contents of the clean-up's files: a row for each finding, in the order of the screen, without the hidden ones. */
 export function useCleanUpContents(reading: ReportReading, { ask, state }: Findings): FileContents {
   const { period, isByPerson } = useReportSettings().settings;
   const words = useFindingWords(period);
@@ -27,10 +27,10 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
   const notesOf = useReportNotes(reading);
   const namesOf = useFilterNames(reading);
   const { t } = words;
-  const days = daysOf(period, today);
+  const days = reportDays(period, today);
   const order = isByPerson ? t('report:cleanUp.byPerson') : t('report:cleanUp.byKind');
 
-  /** The same remarks that the screen shows about the findings. */
+  /** The remarks about the findings, which are the same as on the screen. */
   const hintsOf = (hiddenCount: number) => [
     state === null
       ? t('report:files.holidaysOfAll')
@@ -46,7 +46,7 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
     read: async () => {
       const [{ open, hiddenOnes }, names] = await Promise.all([ask(), namesOf()]);
       const dayText = formats.dayRange(days.from, days.to, 'always');
-      const asShown = {
+      const shownSettings = {
         line: [t('report:page.cleanup'), order, dayText],
         settings: [
           [t('report:cleanUp.by'), order],
@@ -55,7 +55,7 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
         hints: hintsOf(hiddenOnes.length),
       };
       const findings = isByPerson ? byPerson(open).flat() : open;
-      return { table: fileTable(columns, findings), notes: notesOf(asShown, names) };
+      return { table: fileTable(columns, findings), notes: notesOf(shownSettings, names) };
     },
   };
 }
@@ -64,7 +64,7 @@ function useCleanUpColumns(): readonly ExportColumn<Finding>[] {
   const { period } = useReportSettings().settings;
   const { t, parts } = useFindingWords(period);
   const { rowName } = useReportWords();
-  /** Each once; the entries of a long day may be of several customers. */
+  /** Lists each name once, because the entries of a long day may be of several customers. */
   const listed = ({ entries }: Finding, nameOf: (entry: ReportRow) => string) =>
     [...new Set(entries.map(nameOf))].join(', ');
   return [

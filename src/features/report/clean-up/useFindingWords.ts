@@ -8,25 +8,25 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useReportWords } from '../useReportWords';
 
-/** A part of a line; what it is about is strong. */
+/** A part of the text of a finding. */
 export interface LinePart {
   readonly text: string;
   readonly isStrong?: boolean;
-  /** Its hours, after it. */
+  /** Its hours, which stand behind it. */
   readonly detail?: string;
 }
 
 const strong = (text: string): LinePart => ({ text, isStrong: true });
 const plain = (text: string): readonly LinePart[] => (text.trim() === '' ? [] : [{ text }]);
 
-/** Entries by customer and project, in the order of their first ones. */
-export function byWork(entries: readonly ReportRow[]): readonly Group<ReportRow>[] {
+/** Groups entries by customer and project, in the order of their first entries. */
+export function byProject(entries: readonly ReportRow[]): readonly Group<ReportRow>[] {
   return [...grouped(entries, ({ customer, project }) => projectKey(customer, project)).values()];
 }
 
 export const sumOf = (entries: readonly ReportRow[]) => entries.reduce((sum, { hours }) => sum + hours, 0);
 
-/** The words of a finding in its line. */
+/** The words of a finding. */
 export function useFindingWords(period: ReportPeriod) {
   const { t } = useTranslation(['report', 'workDays', 'workSettings']);
   const { weekday, dayMonth, date: fullDate } = useFormats();
@@ -54,21 +54,21 @@ export function useFindingWords(period: ReportPeriod) {
     const [first] = entries;
     if (!first) return [{ text: t('report:cleanUp.none') }];
     const texts = [...new Set(entries.map(({ description }) => description ?? ''))];
-    const works = byWork(entries).map(([work]) => strong(nameOf(work)));
+    const projects = byProject(entries).map(([work]) => strong(nameOf(work)));
     switch (kind) {
       case 'noProject':
         return [strong(first.customerName), ...texts.flatMap(plain)];
       case 'longDay':
-        return byWork(entries).map((group) => {
+        return byProject(entries).map((group) => {
           const sum = t('report:cleanUp.hours', { hours: hours(sumOf(group)) });
           return { text: nameOf(group[0]), isStrong: true, detail: sum };
         });
       case 'restDay':
-        return [{ text: restDay(finding) }, ...works, ...texts.flatMap(plain)];
+        return [{ text: restDay(finding) }, ...projects, ...texts.flatMap(plain)];
       case 'twice':
         return [
           { text: t('report:cleanUp.times', { count: entries.length }) },
-          ...works,
+          ...projects,
           ...plain(first.description ?? ''),
         ];
       case 'completed':

@@ -1,6 +1,6 @@
 import type { Finding } from '@/domain/report/cleanUp';
 import { type Group, grouped } from '@/domain/grouped';
-import { daysOf } from '@/domain/report/reportPeriods';
+import { reportDays } from '@/domain/report/reportPeriods';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { CleanUpAnswer } from '../reading/answers';
@@ -9,7 +9,7 @@ import { useLastAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
 import { useHiddenFindings } from './useHiddenFindings';
 
-/** The findings of the period, the hidden ones apart; `found` is undefined until the first answer. */
+/** The findings of the period, separated into open and hidden ones. `found` is undefined until the first answer. */
 export function useFindings(reading: ReportReading) {
   const { settings } = useReportSettings();
   const today = useToday();
@@ -18,15 +18,15 @@ export function useFindings(reading: ReportReading) {
   const state = workDays.value?.state ?? null;
   const question = {
     kind: 'cleanUp',
-    period: daysOf(settings.period, today),
+    period: reportDays(settings.period, today),
     filters: settings.filters,
     state,
   } as const;
   const { answer, isCurrent } = useLastAnswer(reading, 'cleanUp', question);
   const isReady = answer !== undefined && workDays.value !== undefined && hidden.isRead;
-  /** The findings of an answer, the hidden ones apart. */
+  /** Separates the findings of an answer into open and hidden ones. */
   function apart(of: CleanUpAnswer | undefined) {
-    // While customers are missing, a person without hours may have them there.
+    // While customers are missing, a person who seems to have no hours may have some there.
     const findings = of?.findings.filter(({ kind }) => kind !== 'noHours' || reading.isComplete) ?? [];
     return {
       open: findings.filter((finding) => !hidden.isHidden(finding)),
@@ -37,7 +37,7 @@ export function useFindings(reading: ReportReading) {
     found: isReady ? answer : undefined,
     isCurrent,
     ...apart(answer),
-    /** Asks for them anew. */
+    /** Asks the worker for the findings once more. */
     ask: async () => apart(await reading.ask('cleanUp', question)),
     hidden,
     state,

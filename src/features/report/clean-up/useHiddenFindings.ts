@@ -11,7 +11,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const hiddenKept = v.array(v.object({ sign: v.string(), on: day }));
 
-/** Signs of the findings of the clean-up that the user called right, without any words of them. */
+/** The signs of the clean-up's findings that the user has called right. They contain no names or texts. */
 const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
   name: 'hidden-findings',
   parse: (kept) => {
@@ -20,7 +20,7 @@ const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
   },
 };
 
-/** Hides findings on this device until an entry of them changes. */
+/** Hides findings on this device, until one of their entries changes. */
 export function useHiddenFindings() {
   const { t } = useTranslation('report');
   const { value, change } = useDeviceValue(hiddenFindingsKind);

@@ -6,21 +6,22 @@ import type { ReportRow } from '@/domain/report/reportRow';
 import { mailAddress } from '@/domain/people/employee';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { type FindingWords, byWork } from './useFindingWords';
+import { type FindingWords, byProject } from './useFindingWords';
 
-/** A mail about findings, to be sent by the program that the device has for it. */
+/** A mail about findings, which the device's own mail program sends. */
 export interface Mail {
-  /** `mailto:` with the text; null without an address. */
+  /** The `mailto:` link with the text; null without an address. */
   readonly link: string | null;
   readonly address: string;
   readonly subject: string;
-  /** All findings, also those that have no room in the link. */
+  /** The text with all findings, also those for which the link has no room. */
   readonly text: string;
+  /** How many findings the mail is about, and how many of them fit into the link. */
   readonly findings: number;
   readonly fitting: number;
 }
 
-/** The most letters of what others have written; a mail has room for some findings of that length. */
+/** The most letters of names and texts that others have written, so that a mail has room for several findings. */
 const NAME_LETTERS = 60;
 const TEXT_LETTERS = 90;
 
@@ -46,7 +47,7 @@ export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
     const [first] = entries;
     if (!first || date === null) return t('report:cleanUp.letter.noHours', { period });
     const hoursOfOne = hours(kind === 'twice' ? first.hours : finding.hours);
-    // Entries that are the same differ at most in case, spaces and the mark of a copy.
+    // Repeated entries differ at most in case, spaces and the mark of a copy, so the first text stands for all.
     const texts = new Set(kind === 'twice' ? [] : entries.map(({ description }) => description));
     return t(`report:cleanUp.letter.${kind}`, {
       period,
@@ -56,7 +57,7 @@ export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
       customer: name(first.customerName),
       project: name(nameOf(first)),
       name: restDay(finding),
-      work: byWork(entries)
+      work: byProject(entries)
         .map(([work]) => workOf(work))
         .join('; '),
       quoted: texts.size <= 1 ? quoted(first.description) : '',

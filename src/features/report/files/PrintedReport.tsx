@@ -7,7 +7,7 @@ interface PrintedReportProps extends FileContent {
   readonly onEnd: () => void;
 }
 
-/** A tab on paper: a line with its settings, chart and figures if it has them, the table, and the notes last. */
+/** A tab on paper: its settings in a line, chart and figures if it has them, the table, and the notes last. */
 export function PrintedReport({ table, notes, overview, onEnd }: PrintedReportProps) {
   const { t } = useTranslation('report');
   return (

@@ -18,11 +18,11 @@ const printedReport = lazyPart(async () => (await import('./PrintedReport')).Pri
 
 interface ReportFilesProps {
   readonly contents: FileContents;
-  /** The place of the buttons in the head of the page; null until it is there. */
+  /** The element in the page header for the buttons; null until it is rendered. */
   readonly place: HTMLElement | null;
 }
 
-/** The buttons that write a tab to a file or on paper. */
+/** The buttons that write a tab to a file or print it. */
 export function ReportFiles({ contents, place }: ReportFilesProps) {
   const { t } = useTranslation(['report', 'find']);
   const isPhone = usePhone();
@@ -74,7 +74,7 @@ export function ReportFiles({ contents, place }: ReportFilesProps) {
   );
 }
 
-/** The menu of the files. */
+/** The items of the menu. */
 function useItems(
   { entries }: FileContents,
   write: ReturnType<typeof useReportFile>['write'],

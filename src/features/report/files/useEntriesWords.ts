@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntriesWords } from '@/domain/report/entriesTable';
 import { isWithPeople } from '../useReportSettings';
 
-/** The words of a file with entries, of which those about people are missing where nothing is reported about them. */
+/** The heads and words of a file with entries. If the report is without people, the head of their column is missing. */
 export function useEntriesWords(): EntriesWords {
   const { t } = useTranslation('report');
   return {

@@ -7,7 +7,7 @@ import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { useAppDispatch } from '@/shared/store/hooks';
 
-/** Writes one file at a time, and says how it went. */
+/** Writes one file at a time, and shows a notice with the result. */
 export function useFileWriting() {
   const { t } = useTranslation('find');
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export function useFileWriting() {
   const tellEmpty = () =>
     dispatch(noticeGiven({ tone: 'info', text: t('export.nothing'), lifeMs: noticeLife.done }));
 
-  /** Saves what the worker writes; the message afterwards counts its rows, unless another number is given. */
+  /** Lets the worker write a file, and saves it. The notice counts the rows of the file, unless another number is given. */
   async function save(message: MessageToExportWorker, name: string, rows?: number): Promise<void> {
     const own = new AbortController();
     control.current = own;
@@ -31,7 +31,7 @@ export function useFileWriting() {
     dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
   }
 
-  /** Does the work unless another file is being written. If it fails, the reason is shown. */
+  /** Runs the work, unless another file is being written. If it fails, the reason is shown. */
   async function write(work: () => Promise<void>): Promise<void> {
     if (isWriting) return;
     setIsWriting(true);

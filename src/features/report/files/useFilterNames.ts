@@ -2,7 +2,7 @@ import type { ReportReading } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
 import type { FilterNames } from '../useSettingsWords';
 
-/** Asks for the names of the filters' values; those of people only if they are filtered by. */
+/** Asks for the names of the customers and people in the filters; people only if there is a filter by people. */
 export function useFilterNames({ customers: read, ask }: ReportReading) {
   const { filters } = useReportSettings().settings;
   return async (): Promise<FilterNames> => {

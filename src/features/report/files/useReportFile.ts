@@ -7,10 +7,10 @@ import type { FileContent, FileContents } from './fileContents';
 import { useFileWriting } from './useFileWriting';
 import { notesTable } from './useReportNotes';
 
-/** How a tab is written. */
+/** The format in which a tab is written. */
 type ReportFormat = 'xlsx' | 'table-csv' | 'entries-csv' | 'print';
 
-/** Writes a tab to a file, or hands over what is to be on paper. */
+/** Writes a tab to a file, or returns the content to print. */
 export function useReportFile(contents: FileContents) {
   const { t } = useTranslation('report');
   const { language } = useFormats();
@@ -30,7 +30,7 @@ export function useReportFile(contents: FileContents) {
     };
   }
 
-  /** Writes what is asked for. A table without rows has no file. */
+  /** Writes the tab in a format. No file is written if the table has no rows. */
   async function written(format: ReportFormat): Promise<void> {
     if (format === 'entries-csv') {
       const { entries } = contents;

@@ -12,31 +12,31 @@ import { useNoteWords } from '../reading/useNoteWords';
 import { useReportSettings } from '../useReportSettings';
 import { type FilterNames, useSettingsWords } from '../useSettingsWords';
 
-/** A line of the notes: what it is about, and its text. */
+/** A line of the notes: its topic and its text. */
 export type Note = readonly [what: string, text: string];
 
-/** The settings of a tab in words, besides its filters. */
-export interface AsShown {
-  /** In a line, one after the other. */
+/** The settings of a tab in words, without its filters. */
+export interface ShownSettings {
+  /** The parts of the line with all settings. */
   readonly line: readonly string[];
   readonly settings: readonly Note[];
-  /** Remarks on the limits of its numbers. */
+  /** Remarks about the limits of the numbers. */
   readonly hints: readonly string[];
 }
 
 /** The notes of a file or a print: settings, missing customers, differences, and the time. */
 export interface ReportNotes {
-  /** The settings in a line. */
+  /** All settings and filters in one line. */
   readonly line: string;
   /** The settings and filters. */
   readonly settings: readonly Note[];
-  /** How much was read, what is missing and what differs. */
+  /** The state of the reading: how much was read, and the notes about missing and differing data. */
   readonly state: readonly Note[];
-  /** The time and the person. */
+  /** When the file was written, and by whom. */
   readonly written: readonly Note[];
 }
 
-/** Makes the notes of a tab's files. */
+/** Makes the notes of a file or a print. */
 export function useReportNotes(reading: ReportReading) {
   const { t } = useTranslation('report');
   const { filters } = useReportSettings().settings;
@@ -48,7 +48,7 @@ export function useReportNotes(reading: ReportReading) {
   const user = useAppSelector(selectUser);
   const { customers, isComplete } = reading;
 
-  return ({ line, settings, hints }: AsShown, names: FilterNames): ReportNotes => {
+  return ({ line, settings, hints }: ShownSettings, names: FilterNames): ReportNotes => {
     const asked = settingsWords.filters(filters, names);
     const filterTexts = asked.length > 0 ? asked : [t('files.noFilter')];
     const read = customers.filter(({ state }) => state === 'read');
@@ -78,7 +78,7 @@ export function useReportNotes(reading: ReportReading) {
   };
 }
 
-/** The notes that the screen has, too, with all names and months, and a line for each customer. */
+/** The notes of the reading, as on the screen, but with all names and months, and a line for each customer. */
 function useReadingNotes(): (reading: ReportReading) => readonly Note[] {
   const { t } = useTranslation('report');
   const wordsOf = useNoteWords(Infinity);

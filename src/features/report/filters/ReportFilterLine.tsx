@@ -6,8 +6,8 @@ import { useReportFind } from './useReportFind';
 import classes from './reportFilterLine.module.scss';
 
 /**
- * The filters of all tabs: customers, projects, people and the text of entries, in the field that lists have, and
- * beside them how far the report was read.
+ * The filters of all tabs, in the field that lists have: customers, projects, people and the text of entries. Beside them
+ * is the state of the reading.
  */
 export function ReportFilterLine({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');

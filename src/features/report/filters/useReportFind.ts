@@ -11,14 +11,14 @@ import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
 import { isWithPeople, useReportSettings } from '../useReportSettings';
 
-/** The report follows the typed text after this time, in milliseconds. */
+/** The typed text filters the report after this time, in milliseconds. */
 const TEXT_MS = 200;
 
 const NAMES = { kind: 'names' } as const;
 
 type ChosenName = 'customers' | 'projects' | 'people';
 
-/** The filters of the report, as the field above lists knows them. */
+/** The filters of the report, for the field that lists have. */
 export function useReportFind(reading: ReportReading): Find {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
@@ -102,7 +102,7 @@ function useValues(reading: ReportReading): Readonly<Record<ChosenName, readonly
   };
 }
 
-/** The text while it is typed, which the address has shortly after; null once it has it. */
+/** The text while it is typed; null once it is in the address, which is shortly afterwards. */
 function useTypedText(put: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const putText = useEffectEvent((text: string) => {

@@ -14,10 +14,10 @@ const looks = {
   waiting: undefined,
 } as const;
 
-/** From so many customers on there is no gap between their furrows. */
+/** With more customers than this, there is no gap between their furrows. */
 const MANY = 60;
 
-/** How far a report was read, with a furrow for each customer, and the button that stops it and reads on. */
+/** The progress of the reading, with a furrow for each customer, and the button that stops it and lets it go on. */
 export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useMomentText } from '@/shared/lists/find/useMomentText';
 import type { CustomerReading, ReportReading } from './reportReading';
 import classes from './readingDetails.module.scss';
 
-/** The state of each customer: its entries, the check against its sums, and when it was read. */
+/** A list of all customers: how many entries were read, whether they agree with the evaluation, and when they were read. */
 export function ReadingDetails({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   return (
@@ -17,7 +17,7 @@ export function ReadingDetails({ reading }: { readonly reading: ReportReading })
       </ul>
       <div className={classes.end}>
         <span>{t('reading.keptHere')}</span>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={reading.readAgain}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={reading.readAnew}>
           {t('reading.readAgain')}
         </button>
       </div>

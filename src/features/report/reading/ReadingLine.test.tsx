@@ -57,7 +57,7 @@ function Spoken() {
     stop: nothing,
     goOn: nothing,
     retry: nothing,
-    readAgain: nothing,
+    readAnew: nothing,
     ask: async () => new Promise(nothing),
   };
   return (

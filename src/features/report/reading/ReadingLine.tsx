@@ -16,10 +16,10 @@ import { ReadingNotes } from './ReadingNotes';
 import type { ReportReading } from './reportReading';
 import classes from './readingLine.module.scss';
 
-/** How often the progress is spoken at most, in milliseconds. */
+/** The progress is not spoken more often than this, in milliseconds. */
 const SPOKEN_EVERY_MS = 5000;
 
-/** How far the report was read, how old it is, and what is missing or differs. */
+/** The state of the reading: its progress, its age, and notes about missing and differing data. */
 export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   const errorText = useErrorText();
@@ -73,7 +73,7 @@ function useStateWords({ customers, state, isComplete }: ReportReading): string 
   return times.length === 0 ? words : t('reading.asOf', { words, time: momentText(Math.min(...times)) });
 }
 
-/** The state at the right; once the reading has ended it opens a list of all customers. */
+/** The state in a line. Once the reading has ended, a press opens the list of all customers. */
 function StateLine({ reading, words }: { readonly reading: ReportReading; readonly words: string }) {
   const { state, isComplete, customers } = reading;
   const [isOpen, setIsOpen] = useState(false);
@@ -112,7 +112,7 @@ function StateLine({ reading, words }: { readonly reading: ReportReading; readon
   );
 }
 
-/** Text for a screen reader, at most every few seconds while something goes on, and at once at its end. */
+/** Text for a screen reader. It changes only every few seconds while something is going on, and at once at the end. */
 function useSpoken(text: string, isAtEnd: boolean): string {
   const [spoken, setSpoken] = useState('');
   const lastAt = useRef<number | null>(null);

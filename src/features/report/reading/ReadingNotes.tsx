@@ -7,10 +7,10 @@ import type { ReportReading } from './reportReading';
 import { useNoteWords } from './useNoteWords';
 import classes from './readingNotes.module.scss';
 
-/** More names, or months, are counted only. */
+/** Names and months beyond these are only counted. */
 const MOST_NAMED = 3;
 
-/** Notes about missing customers, differences and unknown values, with buttons that read them again. */
+/** Notes about missing customers, differences and unknown values, with buttons that read the data again. */
 export function ReadingNotes({ reading }: { readonly reading: ReportReading }) {
   const { t } = useTranslation('report');
   const wordsOf = useNoteWords(MOST_NAMED);
@@ -58,7 +58,7 @@ function NoteButton({ note, reading }: { readonly note: ReadingNote; readonly re
     );
   if (note.kind === 'columns' || note.kind === 'outside') return null;
   return (
-    <button type="button" onClick={reading.readAgain}>
+    <button type="button" onClick={reading.readAnew}>
       {t('reading.readAgain')}
     </button>
   );

@@ -23,29 +23,29 @@ import { type FoundPerson, type ReportPerson, peopleFinder } from '@/domain/repo
 import type { ReportRow } from '@/domain/report/reportRow';
 import {
   type NamedValue,
-  type ReportSummary,
+  type SummaryFigures,
   reportNames,
   reportSummary,
 } from '@/domain/report/reportSummary';
 import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate, Period } from '@/domain/time/period';
 
-/** A person of the directory; only authorised ones are expected to have hours. */
+/** A person of the directory. */
 export type ListedPerson = ReportPerson & Pick<Employee, 'verificationState'>;
 
 /** The data of a report, as far as it was read. */
 export interface ReportData {
   readonly rows: readonly ReportRow[];
-  /** Those whose details were read; empty unless they are needed. */
+  /** The projects whose details were read; empty if they are not needed. */
   readonly projects: readonly (ReportProject & ForecastProject)[];
-  /** The directory; a person who is not in it is known by the text of the export. */
+  /** The directory. A person who is not in it is known only by the text of the export. */
   readonly people: readonly ListedPerson[];
   readonly today: IsoDate;
   /** Whether the rows of all customers and the whole directory were read. */
   readonly isComplete: boolean;
 }
 
-/** The questions to a report, by kind. */
+/** The questions that can be asked about a report, by kind. */
 export interface ReportQuestions {
   report: { readonly kind: 'report'; readonly question: PivotQuestion };
   names: { readonly kind: 'names' };
@@ -57,7 +57,7 @@ export interface ReportQuestions {
     readonly words: EntriesWords;
   };
   budget: { readonly kind: 'budget'; readonly filters: ReportFilters; readonly isWithPending: boolean };
-  /** The projects by their keys. */
+  /** `projects`: the keys of projects. */
   burnUp: { readonly kind: 'burnUp'; readonly projects: readonly string[] };
   cleanUp: {
     readonly kind: 'cleanUp';
@@ -67,41 +67,41 @@ export interface ReportQuestions {
   };
 }
 
-/** An entry with the person whom its text means. */
+/** An entry, and the person that it names. */
 export interface ReportEntry extends ReportRow {
   readonly by: FoundPerson;
 }
 
-/** The findings of the clean-up, with the people to write to. */
+/** The findings of the clean-up, with the people whom they are about. */
 export interface CleanUpAnswer {
   readonly findings: readonly Finding[];
-  /** Those of the directory whom a finding is about. */
+  /** The people of the directory who have a finding. */
   readonly people: readonly ReportPerson[];
-  /** How many people were looked at: the authorised ones, and everybody with an entry in the period. */
+  /** How many people were checked: the authorised ones, and everybody with an entry in the period. */
   readonly checkedPeople: number;
   readonly checkedEntries: number;
   readonly peopleWithEntries: number;
 }
 
 export interface ReportAnswers {
-  report: ReportPivot & { readonly summary: ReportSummary };
+  report: ReportPivot & { readonly summary: SummaryFigures };
   /** The values that the filters offer besides customers. */
   names: { readonly projects: readonly NamedValue[]; readonly people: readonly NamedValue[] };
-  /** The newest first. */
+  /** The entries of a cell, the newest first. */
   entries: readonly ReportEntry[];
   /** The entries of a cell as the JSON of a table, which the page hands on to the worker that writes files. */
   entriesFile: string;
   budget: {
     readonly projects: readonly ProjectForecast[];
     readonly customers: readonly CustomerForecast[];
-    /** Projects that are over, and therefore have no forecast. */
+    /** Completed projects, which have no forecast. */
     readonly completed: readonly ForecastProject[];
-    /** The names of the customers whose rows do not name their projects, so that these have no forecast. */
+    /** The names of customers whose projects have no forecast, because not all of their rows name a project. */
     readonly unknown: readonly string[];
   };
   burnUp: {
     readonly points: readonly BurnUpPoint[];
-    /** Cents an hour, of a single project; null without revenue. */
+    /** The rate in cents an hour; null without revenue, and for several projects. */
     readonly rate: number | null;
   };
   cleanUp: CleanUpAnswer;
@@ -125,8 +125,8 @@ const authorizedOf = ({ people }: ReportData) =>
   people.filter(({ verificationState }) => knownVerificationState(verificationState) === 'authorized');
 
 /**
- * All entries are checked, because hours at another customer also make a day long; then the filters choose the findings.
- * People without hours have no customer, project or text, so that only a filter by person leaves them.
+ * All entries are checked, because hours at other customers also make a day long. Afterwards the filters choose the findings.
+ * People without hours have no customer, project or text, so they are left out unless only people are filtered.
  */
 function answerCleanUp(
   data: ReportData,
@@ -135,7 +135,7 @@ function answerCleanUp(
   const personOf = peopleFinder(data.people);
   const isAsked = reportMatcher(filters, (text) => personOf(text).key);
   const authorized = authorizedOf(data);
-  // Where an export does not name people, anybody may have hours there.
+  // If an export does not name people, anybody may have hours in it.
   const isNamed = data.rows.every(
     ({ date, person }) => person !== undefined || date < period.from || date > period.to,
   );
@@ -196,7 +196,7 @@ const answerers: Answerers = {
   cleanUp: answerCleanUp,
 };
 
-/** Answers a question to the report. */
+/** Answers a question about the report. */
 export function answerOf<Kind extends keyof ReportAnswers>(
   data: ReportData,
   kind: Kind,

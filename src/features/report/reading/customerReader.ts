@@ -1,16 +1,16 @@
 import { isApiError } from '@/shared/api/apiError';
 import { keptUntil } from '@/domain/report/reportPeriods';
 import type { IsoDate, Period } from '@/domain/time/period';
-import { type CallFrame, readEvaluation, readExport, readProjects } from './readingCalls';
+import { type CallContext, readEvaluation, readExport, readProjects } from './readingCalls';
 import type { ReadingConnection } from './readingConnection';
 import type { CustomerSummary } from './readingMessages';
 import type { CustomerReading, ReportNeed } from './reportReading';
-import { around, covers, joinedSpans, lackingDays } from './spans';
+import { spanOfBoth, covers, joinedSpans, lackingDays } from './spans';
 
 const LEVELS = ['none', 'states', 'budgets'] as const;
 
-/** The summary of a customer that was not read yet. */
-export const unread = {
+/** The details of a customer that was not read. */
+export const UNREAD = {
   missingColumns: [],
   unreadable: 0,
   outside: 0,
@@ -19,25 +19,25 @@ export const unread = {
   readAt: null,
 } as const;
 
-/** A customer of which nothing is counted yet. */
-export const asWaiting = ({ id, name }: Pick<CustomerReading, 'id' | 'name'>): CustomerReading => ({
+/** The state of a customer that waits to be read; nothing of it is counted. */
+export const waitingCustomer = ({ id, name }: Pick<CustomerReading, 'id' | 'name'>): CustomerReading => ({
   id,
   name,
   state: 'waiting',
-  ...unread,
+  ...UNREAD,
 });
 
-/** How far the worker knows a customer, whatever is needed at the moment. */
+/** The data of a customer that the worker has, whatever is needed at the moment. */
 export interface TrackedCustomer {
-  /** The days of its rows, always one span. */
+  /** The days whose rows are known, always one span. */
   covered: Period | null;
-  /** The days over which its sums were asked for in this visit. */
+  /** The days for which the evaluation was asked for in this visit. */
   evaluated: Period | null;
   projects: ReportNeed['projects'];
   reading: CustomerReading;
 }
 
-/** Whether all that is needed of a customer is known. */
+/** Whether everything that is needed of a customer is known. */
 export function isKnown({ covered, evaluated, projects }: TrackedCustomer, need: ReportNeed): boolean {
   return (
     covers(covered, need.span) &&
@@ -46,30 +46,30 @@ export function isKnown({ covered, evaluated, projects }: TrackedCustomer, need:
   );
 }
 
-/** The surroundings in which a customer is read. */
-export interface CustomerFrame extends CallFrame {
+/** The context in which a customer is read. */
+export interface CustomerContext extends CallContext {
   readonly connection: ReadingConnection;
   readonly need: ReportNeed;
   readonly today: IsoDate;
 }
 
-/** A customer that was read, or why it is missing; without a reason its export cannot be read. */
+/** The summary of a customer that was read, or the reason why it is missing; without a reason, its export is unreadable. */
 type Outcome = { readonly summary: CustomerSummary } | { readonly missing: { readonly error?: unknown } };
 
-/** Why a reading ended before its end; the caller sees that it was aborted. */
+/** The outcome of an aborted reading. The caller ignores it. */
 const aborted: Outcome = { missing: {} };
 
 async function readDays(
   tracked: TrackedCustomer,
   span: Period,
-  frame: CustomerFrame,
+  context: CustomerContext,
 ): Promise<Outcome | 'taken'> {
   const customer = tracked.reading.id;
-  const { data: bytes, error } = await readExport(frame, customer, span);
+  const { data: bytes, error } = await readExport(context, customer, span);
   // An answer that arrives after another period was chosen is ignored.
-  if (frame.signal.aborted) return aborted;
+  if (context.signal.aborted) return aborted;
   if (!bytes) return { missing: { error } };
-  const taken = await frame.connection.call('take', { customer, span, bytes, now: Date.now() });
+  const taken = await context.connection.call('take', { customer, span, bytes, now: Date.now() });
   if (taken === 'columns') return { missing: {} };
   if (taken === 'nonsense') return { missing: { error: { kind: 'contract', path: 'JSON' } } };
   const spans = joinedSpans(tracked.covered ? [span, tracked.covered] : [span]);
@@ -78,60 +78,63 @@ async function readDays(
 }
 
 /**
- * The sums of a customer; without them its rows are not compared. Only kept rows of a customer that the service refuses
- * are not shown.
+ * Reads the evaluation of a customer. If it fails, the rows are shown without a check. But if the service refuses it and the
+ * rows are kept ones, the customer is missing, because the user may no longer be allowed to see it.
  */
-async function readSums(
+async function readItsEvaluation(
   tracked: TrackedCustomer,
   isReadNow: boolean,
-  frame: CustomerFrame,
+  context: CustomerContext,
 ): Promise<Outcome | 'taken'> {
   const { id } = tracked.reading;
-  const span = around(frame.need.span, tracked.evaluated);
-  const { data, error } = await readEvaluation(frame, id, span);
-  if (frame.signal.aborted) return aborted;
+  const span = spanOfBoth(context.need.span, tracked.evaluated);
+  const { data, error } = await readEvaluation(context, id, span);
+  if (context.signal.aborted) return aborted;
   const isRefused = isApiError(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
   if (isRefused && !isReadNow) return { missing: { error } };
-  await frame.connection.call('evaluated', { customer: id, span, months: data ?? null });
+  await context.connection.call('evaluated', { customer: id, span, months: data ?? null });
   tracked.evaluated = span;
   return 'taken';
 }
 
-async function readItsProjects(tracked: TrackedCustomer, frame: CustomerFrame): Promise<Outcome | 'taken'> {
+async function readItsProjects(
+  tracked: TrackedCustomer,
+  context: CustomerContext,
+): Promise<Outcome | 'taken'> {
   const { id } = tracked.reading;
-  const { projects: wanted } = frame.need;
-  const { data, error } = await readProjects(frame, id, wanted === 'budgets');
-  if (frame.signal.aborted) return aborted;
+  const { projects: wanted } = context.need;
+  const { data, error } = await readProjects(context, id, wanted === 'budgets');
+  if (context.signal.aborted) return aborted;
   if (!data) return { missing: { error } };
-  await frame.connection.call('projects', { customer: id, projects: data });
+  await context.connection.call('projects', { customer: id, projects: data });
   tracked.projects = wanted;
   return 'taken';
 }
 
-/** Reads what is lacking of a customer, and kept months that have changed. */
-export async function readCustomer(tracked: TrackedCustomer, frame: CustomerFrame): Promise<Outcome> {
-  const { connection, need, signal, today } = frame;
+/** Reads the data of a customer that are still needed, and kept months that have changed since. */
+export async function readCustomer(tracked: TrackedCustomer, context: CustomerContext): Promise<Outcome> {
+  const { connection, need, signal, today } = context;
   const { id } = tracked.reading;
   const lacking = lackingDays(tracked.covered, need.span);
   if (lacking) {
-    const outcome = await readDays(tracked, lacking, frame);
+    const outcome = await readDays(tracked, lacking, context);
     if (outcome !== 'taken') return outcome;
   }
   if (!covers(tracked.evaluated, need.span)) {
-    const outcome = await readSums(tracked, lacking !== null, frame);
+    const outcome = await readItsEvaluation(tracked, lacking !== null, context);
     if (outcome !== 'taken') return outcome;
   }
   const { outdated } = await connection.call('summary', { customer: id, span: need.span });
   if (outdated) {
-    const outcome = signal.aborted ? aborted : await readDays(tracked, outdated, frame);
-    // The kept rows of a changed month are wrong, so the customer counts as missing, and its sums are asked for again.
+    const outcome = signal.aborted ? aborted : await readDays(tracked, outdated, context);
+    // The kept rows of a changed month are wrong, so the customer is missing, and its evaluation will be read again.
     if (outcome !== 'taken') {
       tracked.evaluated = null;
       return outcome;
     }
   }
   if (LEVELS.indexOf(tracked.projects) < LEVELS.indexOf(need.projects)) {
-    const outcome = await readItsProjects(tracked, frame);
+    const outcome = await readItsProjects(tracked, context);
     if (outcome !== 'taken') return outcome;
   }
   if (signal.aborted) return aborted;

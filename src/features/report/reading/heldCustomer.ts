@@ -2,7 +2,7 @@ import type { MonthHours } from '@/domain/customers/evaluation';
 import type { Project } from '@/domain/customers/project';
 import { evaluationCheck, spanToReadAgain } from '@/domain/report/evaluationCheck';
 import type { ReportRow } from '@/domain/report/reportRow';
-import { COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
+import { EXPORT_COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
 import {
   type IsoDate,
   type IsoMonth,
@@ -14,20 +14,20 @@ import {
 } from '@/domain/time/period';
 import { type KeptRows, columnsOf, rowsOf } from './keptRows';
 import type { CustomerSummary } from './readingMessages';
-import { around, covers, joinedSpans } from './spans';
+import { spanOfBoth, covers, joinedSpans } from './spans';
 
-/** Days that were read in one call. */
+/** The days that were read in one call. */
 interface Piece extends Pick<ReadRows, 'unreadable' | 'outside'> {
   readonly span: Period;
   readonly readAt: number;
   readonly missing: readonly ReportColumnName[];
-  /** It comes from the device, and was not read in this visit. */
+  /** Whether it comes from the device and was not read in this visit. */
   readonly isKept: boolean;
 }
 
 const isWithin = ({ from, to }: Period, day: IsoDate) => from <= day && day <= to;
 
-/** The days of the whole months of a span up to a day; without any it ends before it begins. */
+/** The whole months of a span, up to a day. Without any whole month, the result ends before it begins. */
 function wholeMonths(span: Period, until: IsoDate): Period {
   const first = monthOf(span.from);
   const last = monthOf(span.to < until ? span.to : until);
@@ -39,7 +39,7 @@ function wholeMonths(span: Period, until: IsoDate): Period {
 
 const daysOfMonth = (month: IsoMonth) => monthOf(isoDate(`${month}-01`));
 
-/** A customer as the worker holds it. */
+/** The data of a customer in the worker. */
 export class HeldCustomer {
   readonly id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export class HeldCustomer {
   readonly #hasPeople: boolean;
   #pieces: readonly Piece[] = [];
 
-  /** @param hasPeople whether it may be known whose rows they are */
+  /** @param hasPeople whether the report is with people; if not, rows lose their person */
   constructor(id: string, name: string, hasPeople = true) {
     this.id = id;
     this.name = name;
@@ -57,9 +57,9 @@ export class HeldCustomer {
   }
 
   /**
-   * Begins with what the device kept.
+   * Starts with the rows that the device kept.
    *
-   * @returns false for rows with people where there may be none, or the other way round: they are read again
+   * @returns false if they have people and must not, or the other way round, so that they have to be read again
    */
   restore(kept: KeptRows): boolean {
     if (kept.hasPeople !== this.#hasPeople) return false;
@@ -69,7 +69,7 @@ export class HeldCustomer {
     return true;
   }
 
-  /** Takes what was read of some days in place of what was known of them. */
+  /** Replaces the rows of some days with those that were read. */
   take(span: Period, { rows, missing, unreadable, outside }: ReadRows, readAt: number): void {
     const taken = this.#hasPeople ? rows : rows.map((row) => ({ ...row, person: undefined }));
     this.rows = [...this.rows.filter(({ date }) => !isWithin(span, date)), ...taken];
@@ -90,7 +90,7 @@ export class HeldCustomer {
     const missing = new Set(pieces.flatMap((piece) => piece.missing));
     const times = pieces.map(({ readAt }) => readAt);
     return {
-      missingColumns: COLUMNS.filter((column) => missing.has(column)),
+      missingColumns: EXPORT_COLUMNS.filter((column) => missing.has(column)),
       unreadable: pieces.reduce((sum, piece) => sum + piece.unreadable, 0),
       outside: pieces.reduce((sum, piece) => sum + piece.outside, 0),
       differences: differences ?? null,
@@ -107,17 +107,17 @@ export class HeldCustomer {
     return pieces.length > 0 && pieces.every(({ isKept }) => isKept);
   }
 
-  /** From the first day that was read to the last one. */
+  /** The span from the first day that was read to the last one; null if none was. */
   #reach(): Period | null {
-    return this.#pieces.reduce<Period | null>((whole, { span }) => around(span, whole), null);
+    return this.#pieces.reduce<Period | null>((whole, { span }) => spanOfBoth(span, whole), null);
   }
 
   /**
-   * The whole months up to a day, as the device is to keep them. Rows that could not be read have no month, so that a
-   * customer with such rows is not kept. Of days that were read apart only the last ones with whole months are kept, so
-   * that no month counts as read that was not.
+   * The whole months up to a day, for the device to keep. A customer with rows that could not be read is not kept, because it
+   * is unknown to which month they belong. If there are days between the spans that were read, only the last span with whole
+   * months is kept, so that no month counts as read that was not.
    *
-   * @returns undefined if the device has them already, null if there is nothing to keep
+   * @returns undefined if the device has these months already, null if there is nothing to keep
    */
   toKeep(until: IsoDate): KeptRows | null | undefined {
     if (this.#pieces.some(({ unreadable, outside }) => unreadable + outside > 0)) return null;
@@ -132,7 +132,7 @@ export class HeldCustomer {
       span: months,
       readAt: Math.min(...pieces.map(({ readAt }) => readAt)),
       hasPeople: this.#hasPeople,
-      missing: COLUMNS.filter((column) => missing.has(column)),
+      missing: EXPORT_COLUMNS.filter((column) => missing.has(column)),
       columns: columnsOf(this.rows.filter(({ date }) => isWithin(months, date))),
     };
   }

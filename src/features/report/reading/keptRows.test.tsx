@@ -12,7 +12,7 @@ import {
   putOnDevice,
   readFromDevice,
 } from '@/shared/storage/deviceStore';
-import { noteUse, reportUsed, writeKept } from './keptRows';
+import { noteUse, reportUsed, writeKeptRows } from './keptRows';
 
 /** September is kept, October is not: on 18 November it is the previous month. */
 const need = hoursOf('2026-08-01', '2026-10-31');
@@ -124,7 +124,7 @@ describe('kept months', () => {
     const reading = await again(app);
     expect(reading.isComplete).toBe(true);
     expect(asked.filter((one) => one.includes('2026-08-01'))).toHaveLength(1);
-    act(() => app.now().readAgain());
+    act(() => app.now().readAnew());
     expect(app.now().isComplete).toBe(false);
     await app.end();
     expect(spansOf(asked.slice(-12))).toEqual(['2026-08-01 2026-10-31']);
@@ -153,14 +153,14 @@ describe('kept months', () => {
     };
     const names = async () => namesOnDevice(place.guid, 'session-');
     await noteUse(place, 5);
-    await writeKept(place, '12', rows);
+    await writeKeptRows(place, '12', rows);
     expect(await names()).toHaveLength(2);
     await Promise.all([
-      writeKept(place, '13', rows),
+      writeKeptRows(place, '13', rows),
       forgetSessionValues(place.guid),
-      writeKept(place, '14', rows),
+      writeKeptRows(place, '14', rows),
     ]);
-    await writeKept(place, '15', rows);
+    await writeKeptRows(place, '15', rows);
     expect(await names()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { COLUMNS, type ReportColumnName } from '@/domain/report/reportRows';
+import { EXPORT_COLUMNS, type ReportColumnName } from '@/domain/report/reportRows';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { type Period, isIsoDate } from '@/domain/time/period';
 import {
@@ -11,21 +11,21 @@ import {
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import type { KeptPlace } from './readingMessages';
 
-/** Kept rows that were not used for so long are removed. */
+/** Kept rows are removed if they were not used for this long. */
 const UNUSED_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The columns of rows that are kept; the name of the customer is not, because it may change. */
+/** The fields of rows that are kept. The name of the customer is not among them, because it may change. */
 const FIELDS = ['date', 'project', 'person', 'hours', 'travel', 'description', 'place'] as const;
 
 type KeptColumns = { readonly [Field in (typeof FIELDS)[number]]: readonly ReportRow[Field][] };
 
-/** The rows of whole months of a customer. */
+/** The rows of a customer for whole months, as the device keeps them. */
 export interface KeptRows {
   readonly span: Period;
   readonly readAt: number;
-  /** Whether the rows name people; they do not where the configuration leaves people out of the report. */
+  /** Whether the rows name people; they do not if the report is without people. */
   readonly hasPeople: boolean;
-  /** Columns that the export lacked. */
+  /** The columns that the export lacked. */
   readonly missing: readonly ReportColumnName[];
   /** Column by column, because thousands of rows are read faster that way. */
   readonly columns: KeptColumns;
@@ -64,7 +64,7 @@ function isSpan(value: unknown): value is Period {
 }
 
 function areColumnNames(value: unknown): value is readonly ReportColumnName[] {
-  return Array.isArray(value) && value.every((name) => COLUMNS.includes(name));
+  return Array.isArray(value) && value.every((name) => EXPORT_COLUMNS.includes(name));
 }
 
 /** Rows of past months of each customer that the report has read, by service and customer, until signing out. */
@@ -93,11 +93,11 @@ const nameOf = (service: string, customer: string) =>
   `${reportRows.name}/${encodeURIComponent(service)}/${customer}`;
 
 /** The kept rows of a customer; null if there are none. */
-export async function readKept({ guid, service }: KeptPlace, customer: string): Promise<KeptRows | null> {
+export async function readKeptRows({ guid, service }: KeptPlace, customer: string): Promise<KeptRows | null> {
   return reportRows.parse(await readFromDevice(guid, nameOf(service, customer)));
 }
 
-/** Notes that the kept rows are used; removes them before that if they were not for a long time. */
+/** Notes that the kept rows are used, and removes them first if they were not used for a long time. */
 export async function noteUse({ guid }: KeptPlace, now: number): Promise<void> {
   const usedAt = reportUsed.parse(await readFromDevice(guid, reportUsed.name));
   if (usedAt !== null && now - usedAt > UNUSED_MS) await forgetSessionValues(guid);
@@ -105,7 +105,7 @@ export async function noteUse({ guid }: KeptPlace, now: number): Promise<void> {
 }
 
 /** Keeps the rows of a customer, unless the user has signed out since their use was noted. */
-export async function writeKept(
+export async function writeKeptRows(
   { guid, service }: KeptPlace,
   customer: string,
   kept: KeptRows,
@@ -113,11 +113,11 @@ export async function writeKept(
   await putBesideOnDevice(guid, nameOf(service, customer), kept, reportUsed.name);
 }
 
-export async function dropKept({ guid, service }: KeptPlace, customer: string): Promise<void> {
+export async function dropKeptRows({ guid, service }: KeptPlace, customer: string): Promise<void> {
   await dropFromDevice(guid, [nameOf(service, customer)]);
 }
 
-/** Rows as they are kept. */
+/** Turns rows into columns, as they are kept. */
 export function columnsOf(rows: readonly ReportRow[]): KeptColumns {
   return {
     date: rows.map(({ date }) => date),
@@ -130,7 +130,7 @@ export function columnsOf(rows: readonly ReportRow[]): KeptColumns {
   };
 }
 
-/** Kept rows of a customer, with the name that it has now. */
+/** Turns kept columns into the rows of a customer, with its present name. */
 export function rowsOf({ columns }: KeptRows, customer: string, customerName: string): ReportRow[] {
   return columns.date.map((date, at) => ({
     date,

@@ -2,31 +2,31 @@ import type { IsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { isWithPeople } from '../useReportSettings';
 import type { ReportAnswers, ReportQuestions } from './answers';
-import { type TrackedCustomer, asWaiting, isKnown, readCustomer, unread } from './customerReader';
-import { type CallFrame, readNames, readPeople } from './readingCalls';
+import { type TrackedCustomer, waitingCustomer, isKnown, readCustomer, UNREAD } from './customerReader';
+import { type CallContext, readCustomerNames, readPeople } from './readingCalls';
 import { ReadingConnection } from './readingConnection';
 import type { ReportNeed } from './reportReading';
-import { type Run, type Snapshot, initially, isWhole } from './snapshot';
+import { type Run, type Snapshot, INITIAL_SNAPSHOT, areAllRead } from './snapshot';
 
-/** How many calls are under way at a time. */
+/** How many customers are read at the same time. */
 const LANES = 4;
 
-/** Reads the report of a visit. The page knows how far each customer was read, the worker has the rows. */
+/** Reads the report during a visit. The page knows how far each customer was read; the worker has the rows. */
 export class Reader {
-  snapshot: Snapshot = initially;
-  readonly #frame: Omit<CallFrame, 'signal'>;
+  snapshot: Snapshot = INITIAL_SNAPSHOT;
+  readonly #context: Omit<CallContext, 'signal'>;
   readonly #listeners = new Set<() => void>();
   #tracked: ReadonlyMap<string, TrackedCustomer> | null = null;
   #need: (ReportNeed & { readonly today: IsoDate }) | null = null;
   #connection: ReadingConnection | null = null;
   #run: Run | null = null;
-  /** The lanes that began last. The next reading waits for their end, because what they still take is known, too. */
+  /** The lanes of the last run. The next run waits for their end, because rows that they still take need not be read again. */
   #lanes: Promise<unknown> = Promise.resolve();
   #isDirectoryRead = !isWithPeople;
   #isKeptIgnored = false;
 
-  constructor(frame: Omit<CallFrame, 'signal'>) {
-    this.#frame = frame;
+  constructor(context: Omit<CallContext, 'signal'>) {
+    this.#context = context;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -34,14 +34,14 @@ export class Reader {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ends the visit; the next need begins another one. */
+  /** Ends the visit. The next call of `want` begins another one. */
   readonly close = (): void => {
     this.#reset();
     this.#need = null;
-    this.snapshot = initially;
+    this.snapshot = INITIAL_SNAPSHOT;
   };
 
-  /** Reads what is needed from now on, and nothing if it is known. */
+  /** Sets what is needed from now on, and reads what is not known of it. */
   readonly want = (need: ReportNeed, today: IsoDate): void => {
     this.#need = { ...need, today };
     void this.#start(null);
@@ -64,15 +64,15 @@ export class Reader {
   readonly retry = (customer: string): void => {
     const tracked = this.#tracked?.get(customer);
     if (!tracked) return;
-    // It joins the reading that is under way; without one it is read alone.
+    // The customer joins a run that is under way; otherwise it is read by itself.
     if (this.#run && this.snapshot.state === 'reading') {
-      tracked.reading = asWaiting(tracked.reading);
+      tracked.reading = waitingCustomer(tracked.reading);
       this.#run.queue.push(customer);
       this.#tell({});
     } else void this.#start(customer);
   };
 
-  readonly readAgain = (): void => {
+  readonly readAnew = (): void => {
     this.#reset();
     this.#isKeptIgnored = true;
     void this.#start(null);
@@ -100,7 +100,7 @@ export class Reader {
     return this.#connection;
   }
 
-  /** Forgets what was read; the device keeps its part. */
+  /** Forgets everything that was read; kept rows stay on the device. */
   #reset(): void {
     this.#run?.control.abort();
     this.#run = null;
@@ -109,19 +109,23 @@ export class Reader {
     this.#tracked = null;
     this.#isDirectoryRead = !isWithPeople;
     this.#isKeptIgnored = false;
-    const customers = this.snapshot.customers.map(asWaiting);
+    const customers = this.snapshot.customers.map(waitingCustomer);
     this.snapshot = { ...this.snapshot, customers, isComplete: false };
   }
 
-  /** The worker does not work: nothing that it held can be shown any more. */
+  /** Reports that the worker failed, so that its data can no longer be shown. */
   #fail(error: unknown): void {
     this.#run?.control.abort();
     this.#run = null;
-    for (const tracked of this.#all()) tracked.reading = asWaiting(tracked.reading);
+    for (const tracked of this.#all()) tracked.reading = waitingCustomer(tracked.reading);
     this.#tell({ state: 'done', error });
   }
 
-  /** @param only the only one of the missing customers that is asked for; null for all */
+  /**
+   * Starts a run.
+   *
+   * @param only the one missing customer that is asked for again; null for all
+   */
   async #start(only: string | null): Promise<void> {
     const need = this.#need;
     if (!need) return;
@@ -129,7 +133,7 @@ export class Reader {
     const run: Run = { control: new AbortController(), queue: [], isDirectoryAsked: this.#isDirectoryRead };
     this.#run = run;
     this.#enqueue(run, need, only);
-    // At once, so that no answer for the new days is computed from customers of which only others were read.
+    // Before anything else, so that no answer for the new days counts customers of which only other days were read.
     this.#tell({ state: 'reading', error: undefined }, this.#tracked !== null);
     const { signal } = run.control;
     try {
@@ -154,14 +158,14 @@ export class Reader {
       const { id, state } = tracked.reading;
       const isLeftOut = only !== null && only !== id && state === 'missing';
       if (isLeftOut || isKnown(tracked, need) || run.queue.includes(id)) continue;
-      tracked.reading = asWaiting(tracked.reading);
+      tracked.reading = waitingCustomer(tracked.reading);
       run.queue.push(id);
     }
   }
 
-  /** Reads the names, and takes what the device kept. Answers whether the reading can go on. */
+  /** Reads the names of the customers, and takes the rows that the device kept. Returns whether the run can go on. */
   async #begin({ control: { signal } }: Run): Promise<boolean> {
-    const names = await readNames({ ...this.#frame, signal });
+    const names = await readCustomerNames({ ...this.#context, signal });
     if (signal.aborted) return false;
     if (!names.data) {
       this.#run = null;
@@ -169,11 +173,11 @@ export class Reader {
       return false;
     }
     const { customers, unnamed } = names.data;
-    const readings = customers.map(asWaiting);
+    const readings = customers.map(waitingCustomer);
     this.#tell({ customers: readings, unnamed });
     const kept = await this.#connected().call('begin', {
       customers,
-      place: { guid: this.#frame.guid, service: env.apiUrl },
+      place: { guid: this.#context.guid, service: env.apiUrl },
       isKeptIgnored: this.#isKeptIgnored,
       isWithPeople,
       now: Date.now(),
@@ -188,7 +192,7 @@ export class Reader {
     return true;
   }
 
-  /** Tells what is known of customers within the needed days. */
+  /** Updates the state of customers of which all needed days are known already. */
   async #summarize(need: ReportNeed, signal: AbortSignal): Promise<void> {
     const known = this.#all().filter((tracked) => isKnown(tracked, need));
     for (const tracked of known) {
@@ -202,7 +206,7 @@ export class Reader {
 
   async #lane(run: Run, need: ReportNeed & { readonly today: IsoDate }): Promise<void> {
     const { signal } = run.control;
-    const frame = { ...this.#frame, connection: this.#connected(), need, today: need.today, signal };
+    const context = { ...this.#context, connection: this.#connected(), need, today: need.today, signal };
     if (!run.isDirectoryAsked) {
       run.isDirectoryAsked = true;
       await this.#readDirectory(signal);
@@ -213,30 +217,30 @@ export class Reader {
       const { name } = tracked.reading;
       tracked.reading = { ...tracked.reading, state: 'reading' };
       this.#tell({});
-      const outcome = await readCustomer(tracked, frame);
+      const outcome = await readCustomer(tracked, context);
       if (signal.aborted) return;
       tracked.reading =
         'summary' in outcome
           ? { id, name, state: 'read', ...outcome.summary }
-          : { id, name, ...unread, state: 'missing', ...outcome.missing };
+          : { id, name, ...UNREAD, state: 'missing', ...outcome.missing };
       this.#tell({}, true);
     }
   }
 
   async #readDirectory(signal: AbortSignal): Promise<void> {
-    const { data, error } = await readPeople({ ...this.#frame, signal });
+    const { data, error } = await readPeople({ ...this.#context, signal });
     if (data && !signal.aborted) await this.#connected().call('people', data);
     if (signal.aborted) return;
     this.#isDirectoryRead = data !== undefined;
     this.#tell({ directoryError: error }, true);
   }
 
-  /** Shows a change; the worker hears of it first if it changes answers. */
+  /** Publishes a change to the screen. If it changes answers, the worker is told first which customers count. */
   #tell(change: Partial<Snapshot>, isNewToAnswers = false): void {
     const all = this.#all();
     const customers = this.#tracked ? all.map(({ reading }) => reading) : this.snapshot.customers;
     const next = { ...this.snapshot, customers, ...change };
-    const isComplete = isWhole(next);
+    const isComplete = areAllRead(next);
     if (isNewToAnswers && this.#need) {
       const counted = customers.filter(({ state }) => state === 'read').map(({ id }) => id);
       const isAll = isComplete && this.#isDirectoryRead;

@@ -14,16 +14,16 @@ import { sessionExpired } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { ListedPerson } from './answers';
 
-/** A service that is silent for so long is not waited for, in milliseconds: it sums up years. */
+/** After this time without an answer a call is given up, in milliseconds. It is long, because the service sums up years. */
 const SILENCE_MS = 30_000;
 
-/** The pause before a call that failed is sent once more, in milliseconds. */
+/** The pause before a failed call is sent once more, in milliseconds. */
 const PAUSE_MS = 2000;
 
-/** The surroundings of all calls of a reading. */
-export interface CallFrame {
+/** The context of all calls of a reading. */
+export interface CallContext {
   readonly dispatch: AppDispatch;
-  /** In whose session the calls are made. */
+  /** The user in whose session the calls are made. */
   readonly guid: string;
   readonly signal: AbortSignal;
 }
@@ -48,7 +48,7 @@ async function pause(signal: AbortSignal): Promise<void> {
 }
 
 /** Makes a call, and once more if it failed for a reason that may pass. */
-async function twice<Data>(
+async function withRetry<Data>(
   signal: AbortSignal,
   call: () => Promise<Answered<Data>>,
 ): Promise<Answered<Data>> {
@@ -64,12 +64,12 @@ interface Reading<Data> extends PromiseLike<{ readonly data?: Data | undefined; 
   readonly abort: () => void;
 }
 
-/** Whether a query was aborted by its other reader: a new one joins a query that is under way. */
+/** Whether a query was aborted by another reader. RTK Query lets a new reader join a query that is under way. */
 const isAbortedElsewhere = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 async function query<Data>(signal: AbortSignal, start: () => Reading<Data>): Promise<Answered<Data>> {
-  return twice(signal, async () => {
+  return withRetry(signal, async () => {
     let answer: Answered<Data> = { error: { kind: 'cancelled' } satisfies ApiError };
     do {
       if (signal.aborted) return answer;
@@ -85,8 +85,8 @@ async function query<Data>(signal: AbortSignal, start: () => Reading<Data>): Pro
 
 const fresh = { forceRefetch: true } as const;
 
-/** Ids and names of all customers, each once, and how many others cannot be read. */
-export async function readNames({ dispatch, signal }: CallFrame): Promise<
+/** Reads the ids and names of all customers, each once, and counts those that cannot be read. */
+export async function readCustomerNames({ dispatch, signal }: CallContext): Promise<
   Answered<{
     readonly customers: readonly { readonly id: string; readonly name: string }[];
     readonly unnamed: number;
@@ -98,13 +98,13 @@ export async function readNames({ dispatch, signal }: CallFrame): Promise<
   return { data: { customers: [...byId.values()], unnamed: data.unreadable.length } };
 }
 
-/** The export of a customer as bytes, which the worker parses. */
+/** Reads the export of a customer as bytes, which the worker parses. */
 export async function readExport(
-  { dispatch, guid, signal }: CallFrame,
+  { dispatch, guid, signal }: CallContext,
   customer: string,
   { from, to }: Period,
 ): Promise<Answered<ArrayBuffer>> {
-  const answer = await twice<ArrayBuffer>(signal, async () => {
+  const answer = await withRetry<ArrayBuffer>(signal, async () => {
     const result = await send({
       method: 'GET',
       url: `/customer/${encodeURIComponent(customer)}/export`,
@@ -118,14 +118,14 @@ export async function readExport(
     if (result.data instanceof ArrayBuffer) return { data: result.data };
     return { error: { kind: 'contract', path: 'JSON' } satisfies ApiError };
   });
-  // A refused query ends the session by itself, but this call is none.
+  // A query that is answered with 401 ends the session by itself, but this call is not a query.
   if (isApiError(answer.error) && answer.error.kind === 'unauthorized' && !signal.aborted)
     dispatch(sessionExpired());
   return answer;
 }
 
 export const readEvaluation = async (
-  { dispatch, signal }: CallFrame,
+  { dispatch, signal }: CallContext,
   id: string,
   span: Period,
 ): Promise<Answered<readonly MonthHours[]>> =>
@@ -133,9 +133,9 @@ export const readEvaluation = async (
     dispatch(getEvaluation.initiate({ of: { kind: 'customer', id }, ...span, timeoutMs: SILENCE_MS }, fresh)),
   );
 
-/** The projects of a customer; with their budgets by a call each, otherwise as the customer lists them. */
+/** Reads the projects of a customer: with their budgets by a call for each, otherwise as the customer lists them. */
 export async function readProjects(
-  { dispatch, signal }: CallFrame,
+  { dispatch, signal }: CallContext,
   customer: string,
   areWhole: boolean,
 ): Promise<Answered<readonly Project[]>> {
@@ -152,7 +152,7 @@ export async function readProjects(
     }
     const project = await query(signal, () => dispatch(getProject.initiate(String(summary.id), fresh)));
     if (!project.data) return { error: project.error };
-    // The project's own page may not name its customer.
+    // The answer about a project may not name its customer.
     found.push({ ...project.data, customerId: id, customerName: name });
   }
   return { data: found };
@@ -167,11 +167,11 @@ const unknownDetails = {
   unreadableMembers: [],
 } as const;
 
-/** The directory, page by page. */
+/** Reads the directory, page by page. */
 export async function readPeople({
   dispatch,
   signal,
-}: CallFrame): Promise<Answered<readonly ListedPerson[]>> {
+}: CallContext): Promise<Answered<readonly ListedPerson[]>> {
   const people: Employee[] = [];
   for (let start = 0; ; start += PAGE_SIZE) {
     const page = await query(signal, () => dispatch(listEmployees.initiate(start, fresh)));
@@ -179,6 +179,6 @@ export async function readPeople({
     people.push(...page.data.entries);
     if (!hasNext(page.data.answered)) break;
   }
-  // Photos are of no use to the worker.
+  // The worker does not need the photos.
   return { data: Array.from(people, (person) => ({ ...person, photo: '' })) };
 }

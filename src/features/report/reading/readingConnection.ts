@@ -1,15 +1,15 @@
 import type { ReportAnswers, ReportQuestions } from './answers';
 import type { MessageFromReading, MessageToReading, ReadingCalls } from './readingMessages';
 
-interface Awaited {
+interface PendingCall {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The worker of a report, by its calls. Once it has failed, every call fails: nothing waits for ever. */
+/** The connection to the worker. Once the worker has failed, every call fails, so that nothing waits for ever. */
 export class ReadingConnection {
   readonly #worker: Worker | null = null;
-  readonly #awaited = new Map<number, Awaited>();
+  readonly #pending = new Map<number, PendingCall>();
   readonly #onFailure: (error: Error) => void;
   #failure: Error | null = null;
   #last = 0;
@@ -37,7 +37,7 @@ export class ReadingConnection {
     this.#last += 1;
     const message: MessageToReading<Kind> = { at: this.#last, kind, ask };
     const answer = new Promise<unknown>((resolve, reject) => {
-      this.#awaited.set(message.at, { resolve, reject });
+      this.#pending.set(message.at, { resolve, reject });
     });
     // The bytes of an export are transferred, not copied.
     this.#worker?.postMessage(message, typeof ask === 'object' && 'bytes' in ask ? [ask.bytes] : []);
@@ -61,10 +61,10 @@ export class ReadingConnection {
   }
 
   #take(message: MessageFromReading): void {
-    const awaited = this.#awaited.get(message.at);
-    this.#awaited.delete(message.at);
-    if ('failure' in message) awaited?.reject(new Error(message.failure));
-    else awaited?.resolve(message.answer);
+    const pending = this.#pending.get(message.at);
+    this.#pending.delete(message.at);
+    if ('failure' in message) pending?.reject(new Error(message.failure));
+    else pending?.resolve(message.answer);
   }
 
   #fail(reason: string): void {
@@ -72,13 +72,13 @@ export class ReadingConnection {
     const failure = new Error(reason);
     this.#refuse(failure);
     this.#worker?.terminate();
-    // Not at once, because the constructor has no caller yet who could know this connection.
+    // Later, because this may be the constructor, and its caller does not have the connection yet.
     queueMicrotask(() => this.#onFailure(failure));
   }
 
   #refuse(failure: Error): void {
     this.#failure ??= failure;
-    for (const { reject } of this.#awaited.values()) reject(failure);
-    this.#awaited.clear();
+    for (const { reject } of this.#pending.values()) reject(failure);
+    this.#pending.clear();
   }
 }

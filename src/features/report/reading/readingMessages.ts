@@ -15,11 +15,11 @@ export interface CustomerSummary extends Pick<
   CustomerReading,
   'missingColumns' | 'unreadable' | 'outside' | 'differences' | 'entries' | 'readAt'
 > {
-  /** Kept months whose sums are no longer those of the service, as one span; null if there are none. */
+  /** One span over the kept months whose sums no longer agree with the evaluation; null if there are none. */
   readonly outdated: Period | null;
 }
 
-/** A question of any kind. */
+/** A question of any kind, with its kind. */
 type AnyQuestion = {
   readonly [Kind in keyof ReportQuestions]: {
     readonly kind: Kind;
@@ -27,22 +27,22 @@ type AnyQuestion = {
   };
 }[keyof ReportQuestions];
 
-/** The calls of the page to the worker, with their answers. The worker takes them in turn. */
+/** The calls from the page to the worker, with their answers. The worker handles them one after the other. */
 export interface ReadingCalls {
-  /** Begins anew, with what the device kept of the customers unless that is to be ignored. */
+  /** Starts anew, with the rows that the device kept unless they are to be ignored. */
   begin: {
     readonly ask: {
       readonly customers: readonly { readonly id: string; readonly name: string }[];
       readonly place: KeptPlace;
       readonly isKeptIgnored: boolean;
-      /** Otherwise the worker neither holds nor keeps whose rows they are. */
+      /** If false, the worker neither holds nor keeps the person of a row. */
       readonly isWithPeople: boolean;
       readonly now: number;
     };
-    /** The days that the device kept of each customer. */
+    /** The days that the device has kept, by customer. */
     readonly answer: Readonly<Record<string, Period>>;
   };
-  /** Takes an export in place of the rows of the same days. */
+  /** Replaces the rows of some days with those of an export. */
   take: {
     readonly ask: {
       readonly customer: string;
@@ -50,10 +50,10 @@ export interface ReadingCalls {
       readonly bytes: ArrayBuffer;
       readonly now: number;
     };
-    /** `columns`: it has neither days nor hours; `nonsense`: it is no list. Neither replaces any row. */
+    /** `columns`: the export has no days or no hours; `nonsense`: it is not a list. Then no row is replaced. */
     readonly answer: 'taken' | 'columns' | 'nonsense';
   };
-  /** Takes the sums that the rows are compared with; null if there are none. */
+  /** Stores the evaluation with which the rows are compared; null if there is none. */
   evaluated: {
     readonly ask: {
       readonly customer: string;
@@ -71,9 +71,9 @@ export interface ReadingCalls {
     readonly ask: { readonly customer: string; readonly span: Period };
     readonly answer: CustomerSummary;
   };
-  /** Keeps the months of a customer up to a day on the device. */
+  /** Keeps the whole months of a customer up to a day on the device. */
   keep: { readonly ask: { readonly customer: string; readonly until: IsoDate }; readonly answer: null };
-  /** Which customers count in the answers. */
+  /** Sets which customers count in the answers. */
   count: {
     readonly ask: {
       readonly customers: readonly string[];
@@ -85,14 +85,14 @@ export interface ReadingCalls {
   question: { readonly ask: AnyQuestion; readonly answer: ReportAnswers[keyof ReportAnswers] };
 }
 
-/** A call with its number, by which its answer is found. */
+/** A call, with a number by which its answer is found. */
 export interface MessageToReading<Kind extends keyof ReadingCalls = keyof ReadingCalls> {
   readonly at: number;
   readonly kind: Kind;
   readonly ask: ReadingCalls[Kind]['ask'];
 }
 
-/** The answer to a call, or why there is none. */
+/** The answer to a call, or the reason why there is none. */
 export type MessageFromReading =
   | { readonly at: number; readonly answer: unknown }
   | { readonly at: number; readonly failure: string };

@@ -5,15 +5,15 @@ import type { ReportColumnName } from '@/domain/report/reportRows';
 import { isApiError } from '@/shared/api/apiError';
 import type { CustomerReading, ReportReading } from './reportReading';
 
-/** A customer whose months differ, all in the same direction. */
+/** A customer with months that differ from the evaluation, all in the same direction. */
 export interface Differing {
   readonly name: string;
   readonly months: readonly MonthDifference[];
-  /** Above 0 hours are not in the export, below 0 only there. */
+  /** The sum of the differences: above 0, the export lacks hours; below 0, only the export has them. */
   readonly difference: Hundredths;
 }
 
-/** Something about a reading that a user must know; customers with the same note share it. */
+/** Something that a user has to know about the reading. Customers with the same note share it. */
 export type ReadingNote =
   | { readonly kind: 'missing'; readonly customers: readonly CustomerReading[]; readonly error: unknown }
   | { readonly kind: 'difference'; readonly customers: readonly Differing[]; readonly difference: Hundredths }
@@ -31,12 +31,12 @@ export type ReadingNote =
   | { readonly kind: 'unnamed'; readonly count: number }
   | { readonly kind: 'directory'; readonly error: unknown };
 
-/** The reason why a customer is missing, to find those with the same one. */
+/** The reason why a customer is missing, as text, to group customers with the same reason. */
 function reasonOf({ error }: CustomerReading): string {
   return isApiError(error) ? JSON.stringify(error) : String(error);
 }
 
-/** The differences of all customers in one direction; none if there are none. */
+/** One note about all differences in one direction, if there are any. */
 function differenceNote(read: readonly CustomerReading[], sign: 1 | -1): readonly ReadingNote[] {
   const customers = read.flatMap(({ name, differences }): readonly Differing[] => {
     const months = differences?.filter(({ difference }) => Math.sign(difference) === sign) ?? [];

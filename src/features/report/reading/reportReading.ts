@@ -3,57 +3,57 @@ import type { ReportColumnName } from '@/domain/report/reportRows';
 import type { Period } from '@/domain/time/period';
 import type { ReportAnswers, ReportQuestions } from './answers';
 
-/** How much a report needs: the days, and what it must know of projects besides their names in rows. */
+/** The data that a report needs: the days, and the details of projects. */
 export interface ReportNeed {
   readonly span: Period;
-  /** Nothing; their states, as customers list them; or their budgets and revenues, by a call each. */
+  /** `states` come with the list of a customer's projects; `budgets`, with revenue, need a call for each project. */
   readonly projects: 'none' | 'states' | 'budgets';
 }
 
-/** How far a customer was read. */
+/** The state of a customer, and the summary of its rows within the needed days. */
 export interface CustomerReading {
-  /** The id as text. */
+  /** The id of the customer, as text. */
   readonly id: string;
   readonly name: string;
-  /** `missing`: nothing of it is counted, because of `error`, or because its export has neither days nor hours. */
+  /** `missing`: nothing of it is counted, because of `error`, or because its export has no days or no hours. */
   readonly state: 'waiting' | 'reading' | 'read' | 'missing';
-  /** Why it is missing; undefined for an export that cannot be read. */
+  /** The reason why it is missing; undefined if its export cannot be read. */
   readonly error?: unknown;
-  /** Columns that its export lacks. */
+  /** The columns that its export lacks. */
   readonly missingColumns: readonly ReportColumnName[];
-  /** Rows that were left out. */
+  /** How many rows were left out: unreadable ones, and those of days that were not asked for. */
   readonly unreadable: number;
   readonly outside: number;
-  /** Months in which evaluation and rows differ; null if that was not checked. */
+  /** The months in which evaluation and rows differ; null if that was not checked. */
   readonly differences: readonly MonthDifference[] | null;
-  /** Entries within the needed days. */
+  /** How many entries are within the needed days. */
   readonly entries: number;
-  /** When it was read, as milliseconds; of kept months and new ones the older time. */
+  /** When it was read, in milliseconds; the earliest time if its days were read at different times. */
   readonly readAt: number | null;
 }
 
-/** The reading of a report, and the way to ask about what was read. */
+/** The reading of a report, and the function that asks questions about it. */
 export interface ReportReading {
-  /** By name. Empty until the names are known. */
+  /** The customers, by name; empty until the names are known. */
   readonly customers: readonly CustomerReading[];
-  /** Why the names of the customers could not be read; an `Error` if the worker does not work. */
+  /** The reason why the names of the customers could not be read; an `Error` if the worker has failed. */
   readonly error: unknown;
-  /** How many customers of the list cannot be read; not even their names are known. */
+  /** How many customers in the list are unreadable, so that not even their names are known. */
   readonly unnamed: number;
-  /** Why the directory could not be read: people are known by the texts of the exports only. */
+  /** The reason why the directory could not be read. Then people are known only by the texts of the exports. */
   readonly directoryError: unknown;
   readonly state: 'reading' | 'stopped' | 'done';
-  /** Whether nothing is missing. */
+  /** Whether all customers were read. */
   readonly isComplete: boolean;
   /** Grows whenever the answers may have changed. */
   readonly version: number;
   /** Aborts open calls; what was read stays. */
   readonly stop: () => void;
-  /** Reads what is waiting or missing. */
+  /** Reads customers that wait or are missing. */
   readonly goOn: () => void;
   readonly retry: (customer: string) => void;
-  /** Reads all again, also kept months. */
-  readonly readAgain: () => void;
+  /** Reads everything anew, also kept months. */
+  readonly readAnew: () => void;
   readonly ask: <Kind extends keyof ReportAnswers>(
     kind: Kind,
     question: ReportQuestions[Kind],

@@ -5,7 +5,7 @@ import { unpacked } from '@/shared/api/jsonText';
 import { readDate } from '@/shared/api/wire';
 import { type ListedPerson, answerOf } from './answers';
 import { HeldCustomer } from './heldCustomer';
-import { dropKept, readKept, noteUse, writeKept } from './keptRows';
+import { dropKeptRows, readKeptRows, noteUse, writeKeptRows } from './keptRows';
 import type { KeptPlace, MessageFromReading, MessageToReading, ReadingCalls } from './readingMessages';
 
 /** The data that the worker holds. */
@@ -14,7 +14,7 @@ interface Held {
   place: KeptPlace | null;
   people: readonly ListedPerson[];
   counted: ReadingCalls['count']['ask'];
-  /** The rows of all counted customers; null after a change. */
+  /** The rows of all counted customers; null after a change, until they are needed again. */
   rows: readonly ReportRow[] | null;
 }
 
@@ -31,7 +31,7 @@ function customerOf({ customers }: Held, id: string): HeldCustomer {
   return customer;
 }
 
-/** The rows of an answer; null if it is no list. What is no object in it counts as a row that cannot be read. */
+/** Parses an export; null if it is not a list. An element that is not an object becomes a row that cannot be read. */
 function rowsIn(bytes: ArrayBuffer): ExportAnswer | null {
   try {
     const answer = unpacked(JSON.parse(new TextDecoder().decode(bytes)));
@@ -57,7 +57,7 @@ const handlers: Handlers = {
     if (isKeptIgnored) return {};
     const found = await Promise.all(
       all.map(async (customer) => {
-        const kept = await readKept(place, customer.id);
+        const kept = await readKeptRows(place, customer.id);
         return kept && customer.restore(kept) ? ([[customer.id, kept.span]] as const) : [];
       }),
     );
@@ -89,8 +89,8 @@ const handlers: Handlers = {
   keep: async (held, { customer, until }) => {
     const kept = customerOf(held, customer).toKeep(until);
     if (!held.place || kept === undefined) return null;
-    if (kept) await writeKept(held.place, customer, kept);
-    else await dropKept(held.place, customer);
+    if (kept) await writeKeptRows(held.place, customer, kept);
+    else await dropKeptRows(held.place, customer);
     return null;
   },
   count: (held, counted) => {
@@ -120,8 +120,8 @@ async function answered<Kind extends keyof ReadingCalls>(
 }
 
 /**
- * Holds what was read of a report, and answers questions about it, one call after the other. It runs in a
- * worker. An error becomes the answer of the call.
+ * Holds the data of a report and answers questions about it, one call after the other. It runs in a worker. An error is sent
+ * back as the answer to the call.
  */
 export function serveReading(
   post: (message: MessageFromReading) => void,

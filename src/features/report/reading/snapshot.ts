@@ -6,7 +6,7 @@ export type Snapshot = Pick<
   'customers' | 'error' | 'state' | 'isComplete' | 'version' | 'unnamed' | 'directoryError'
 >;
 
-export const initially: Snapshot = {
+export const INITIAL_SNAPSHOT: Snapshot = {
   customers: [],
   error: undefined,
   state: 'reading',
@@ -17,17 +17,17 @@ export const initially: Snapshot = {
 };
 
 /** Whether every customer was read. */
-export const isWhole = ({ state, error, unnamed, customers }: Omit<Snapshot, 'isComplete'>): boolean =>
+export const areAllRead = ({ state, error, unnamed, customers }: Omit<Snapshot, 'isComplete'>): boolean =>
   state === 'done' &&
   error === undefined &&
   unnamed === 0 &&
   customers.every((customer) => customer.state === 'read');
 
-/** One attempt to read what is needed: until it is done, stopped, or another period is chosen. */
+/** An attempt to read the needed data. It ends when it is done, when it is stopped, or when other data are needed. */
 export interface Run {
   readonly control: AbortController;
-  /** Customers to read; more may join while it goes on. */
+  /** The customers to read. More may be added while the run goes on. */
   readonly queue: string[];
-  /** One lane reads the directory first, unless it is known. */
+  /** Whether the directory is known, or a lane has begun to read it. */
   isDirectoryAsked: boolean;
 }

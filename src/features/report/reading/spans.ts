@@ -1,29 +1,29 @@
 import { type Period, addDays, earlierOf, laterOf } from '@/domain/time/period';
 
-/** Whether a span has all days of another one. */
+/** Whether a span contains all days of another one. */
 export const covers = (whole: Period | null, { from, to }: Period): boolean =>
   whole !== null && whole.from <= from && to <= whole.to;
 
 /** The shortest span with all days of both. */
-export const around = (one: Period, other: Period | null): Period => ({
+export const spanOfBoth = (one: Period, other: Period | null): Period => ({
   from: other ? earlierOf(one.from, other.from) : one.from,
   to: other ? laterOf(one.to, other.to) : one.to,
 });
 
-/** Spans that overlap or follow each other become one; those with days between them stay apart. By their days. */
+/** Joins spans that overlap or follow each other; spans with days between them stay apart. They are in order of their days. */
 export function joinedSpans(spans: readonly Period[]): readonly Period[] {
   const joined: Period[] = [];
   for (const span of spans.toSorted((one, other) => one.from.localeCompare(other.from))) {
     const last = joined.at(-1);
-    if (last && span.from <= addDays(last.to, 1)) joined[joined.length - 1] = around(last, span);
+    if (last && span.from <= addDays(last.to, 1)) joined[joined.length - 1] = spanOfBoth(last, span);
     else joined.push(span);
   }
   return joined;
 }
 
 /**
- * The days to read so that all needed ones are known: those up to or from the known ones, so that what is known stays
- * one span. If days are lacking on both sides, all are read again. Null if nothing is lacking.
+ * The days to read so that all needed days are known. They join the known days, so that these stay one span. If days are
+ * lacking on both sides, all needed days are read again. Null if no day is lacking.
  */
 export function lackingDays(known: Period | null, needed: Period): Period | null {
   if (covers(known, needed)) return null;

@@ -8,15 +8,15 @@ type Asking = Pick<ReportReading, 'ask' | 'version'>;
 interface LastAnswer<Kind extends keyof ReportAnswers> {
   /** Undefined before the first answer. */
   readonly answer: ReportAnswers[Kind] | undefined;
-  /** Whether another question was asked since, whose answer has not come yet. */
+  /** Whether it answers an earlier question, because the answer to the present one has not come yet. */
   readonly isOld: boolean;
-  /** Whether it answers the question about all that was read until now. */
+  /** Whether it answers the present question, with everything that was read until now. */
   readonly isCurrent: boolean;
 }
 
 /**
- * The answer to a question, asked again whenever more was read. Until the next answer comes, the last one stays. A question
- * waits for the answer to the one before; of those that come meanwhile only the last is asked.
+ * The answer to a question, which is asked again whenever more was read. Until the next answer comes, the last one stays. A
+ * question waits for the answer to the one before; of the questions that come in the meantime, only the last one is asked.
  */
 export function useLastAnswer<Kind extends keyof ReportAnswers>(
   { ask, version }: Asking,
@@ -28,7 +28,7 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
     readonly to: string;
     readonly at: number;
   }>();
-  // Questions are plain data, and a new object with the same content asks the same.
+  // Questions are plain data: a new object with the same content is the same question.
   const text = JSON.stringify(question);
   const current = useRef(text);
   const turn = useRef(Promise.resolve());
@@ -41,10 +41,10 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
       if (!isLast) return;
       try {
         const answer = await ask(kind, asked);
-        // While customers are read, the sums so far answer the same question.
+        // While customers are read, an answer from those read so far is shown, too.
         if (current.current === text) setLast({ answer, to: text, at: version });
       } catch {
-        // Why there is no answer is said by the reading itself.
+        // The reading itself shows the error.
       }
     };
     turn.current = turn.current.then(askInTurn);
@@ -58,7 +58,7 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
 }
 
 /**
- * The last answer alone, for what looks the same whichever question it answers.
+ * The last answer, for components that need not know which question it answers.
  *
  * @returns undefined before the first answer
  */

@@ -9,9 +9,9 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import type { Differing, ReadingNote } from './readingNotes';
 
 /**
- * The words of a note, on the screen and in files: what it is about, and what follows from it.
+ * The words of a note, on the screen and in files: a title, and a text about its consequences.
  *
- * @param most so many customers, or months, are named; more are counted only
+ * @param most how many customers or months are named at most; others are only counted
  */
 export function useNoteWords(most: number) {
   const { t } = useTranslation('report');

@@ -1,29 +1,29 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ReportSettings } from '@/domain/report/reportAddress';
-import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { Reader } from './reader';
 import type { ReportNeed, ReportReading } from './reportReading';
-import { around } from './spans';
+import { spanOfBoth } from './spans';
 
 /** No hours were booked before this day. */
 const BEGINNING = isoDate('2000-01-01');
 
-/** The days and details that the settings of a report need. Budgets and rates count the hours of all time. */
+/** The data that a report with these settings needs. Budgets and rates count the hours of all time. */
 export function reportNeed(settings: ReportSettings, today: IsoDate): ReportNeed {
-  const { view, measure, period, against } = settings;
-  const days = daysOf(period, today);
-  const everything = around({ from: BEGINNING, to: today }, days);
-  if (view === 'budget') return { span: { from: BEGINNING, to: today }, projects: 'budgets' };
-  if (view === 'cleanup') return { span: days, projects: 'states' };
+  const { tab, measure, period, against } = settings;
+  const days = reportDays(period, today);
+  const everything = spanOfBoth({ from: BEGINNING, to: today }, days);
+  if (tab === 'budget') return { span: { from: BEGINNING, to: today }, projects: 'budgets' };
+  if (tab === 'cleanup') return { span: days, projects: 'states' };
   if (measure === 'budget' || measure === 'rate') return { span: everything, projects: 'budgets' };
-  return { span: around(days, comparedDays(period, against, today)), projects: 'none' };
+  return { span: spanOfBoth(days, comparedDays(period, against, today)), projects: 'none' };
 }
 
-/** Reads what a report needs, customer by customer, and only what is not known of this visit or kept on the device. */
+/** Reads the data that a report needs, customer by customer, unless they are known from this visit or kept on the device. */
 export function useReading(need: ReportNeed): ReportReading {
   const dispatch = useAppDispatch();
   const today = useToday();
@@ -33,11 +33,11 @@ export function useReading(need: ReportNeed): ReportReading {
   const { projects } = need;
   const { from, to } = need.span;
   useEffect(() => reader.close, [reader]);
-  // Before the effects of the screen, which ask for answers.
+  // A layout effect runs before the effects of the screen, which ask for answers.
   useLayoutEffect(
     () => reader.want({ span: { from, to }, projects }, today),
     [reader, from, to, projects, today],
   );
-  const { stop, goOn, retry, readAgain, ask } = reader;
-  return { ...snapshot, stop, goOn, retry, readAgain, ask };
+  const { stop, goOn, retry, readAnew, ask } = reader;
+  return { ...snapshot, stop, goOn, retry, readAnew, ask };
 }

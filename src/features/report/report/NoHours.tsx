@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { NO_FILTERS, type ReportFilters } from '@/domain/report/reportFilters';
-import { daysOf } from '@/domain/report/reportPeriods';
+import { reportDays } from '@/domain/report/reportPeriods';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -9,19 +9,19 @@ import { useToday } from '@/shared/ui/timing/useClock';
 interface NoHoursProps {
   readonly settings: ReportSettings;
   readonly change: (changed: Partial<ReportSettings>) => void;
-  /** Nothing is missing; if something is, only what was read has no hours. */
+  /** Whether all customers were read; if not, hours may still be found. */
   readonly isComplete: boolean;
 }
 
-/** Whether anything is left out by filters. */
+/** Whether any filter is set. */
 const hasFilters = ({ customers, projects, people, text }: ReportFilters): boolean =>
   text.trim() !== '' || [customers, projects, people].some(({ values }) => values.length > 0);
 
-/** A period without hours, or filters that leave none. */
+/** Says that the period has no hours, or that the filters leave none. */
 export function NoHours({ settings, change, isComplete }: NoHoursProps) {
   const { t } = useTranslation('report');
   const { date } = useFormats();
-  const { from, to } = daysOf(settings.period, useToday());
+  const { from, to } = reportDays(settings.period, useToday());
   const isFiltered = hasFilters(settings.filters);
   const days = { from: date(from), to: date(to) };
   const text = isFiltered ? t('report.none.filtered', days) : t('report.none.text', days);

@@ -17,7 +17,7 @@ interface ReportSummaryProps {
   readonly settings: ReportSettings;
   /** How many customers were read. */
   readonly customers: number;
-  /** How many of them are missing although the reading has ended. */
+  /** How many customers are missing although the reading has ended. */
   readonly missing: number;
 }
 
@@ -34,7 +34,7 @@ export function ReportSummary({ answer, settings, customers, missing }: ReportSu
   const { difference, part } = words.change(measure, changeIn(answer.total, measure));
   const isUp = difference.startsWith('+');
   const unit = measure === 'rate' ? t('report.summary.rate') : t('report.summary.hours');
-  // Without a directory nobody knows how many there are.
+  // Without the directory it is unknown how many there are.
   const of = (n: number, all: number) =>
     all === 0 ? formats.hourSum(n) : t('report.summary.of', { n, all: Math.max(n, all) });
   const { summary } = answer;

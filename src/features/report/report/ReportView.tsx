@@ -5,7 +5,7 @@ import type { PivotCell } from '@/domain/report/pivot';
 import { type ReportSettings, writeReport } from '@/domain/report/reportAddress';
 import { timeChart } from '@/domain/report/reportChart';
 import type { TimeColumns } from '@/domain/report/reportColumns';
-import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { measured } from '@/domain/report/sums';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -30,16 +30,16 @@ import { useReportContents } from './useReportContents';
 import { useReportFoot } from './useReportFoot';
 import classes from './reportView.module.scss';
 
-/** Most visits open no entries, so their sheet comes when it is needed. */
+/** The code of the entries is loaded when it is needed, because most visits open none. */
 const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesSheet')).EntriesSheet);
 
 interface ReportViewProps {
   readonly reading: ReportReading;
-  /** The place in the head for the buttons of the files; null until it is there. */
+  /** The element in the page header for the buttons of the files; null until it is rendered. */
   readonly place: HTMLElement | null;
 }
 
-/** The report: what is shown, chart, sums and table, and the entries behind a number. */
+/** The first tab: settings, filters, chart, sums and table, and the entries behind a number. */
 export function ReportView({ reading, place }: ReportViewProps) {
   const { settings, change } = useReportSettings();
   const words = useReportWords();
@@ -50,7 +50,7 @@ export function ReportView({ reading, place }: ReportViewProps) {
   const question = {
     rows,
     columns,
-    period: daysOf(period, today),
+    period: reportDays(period, today),
     compared: comparedDays(period, against, today),
     filters,
   };
@@ -72,7 +72,7 @@ export function ReportView({ reading, place }: ReportViewProps) {
         <SettingsLine {...{ settings, offers, change }} />
       )}
       <ReportFilterLine reading={reading} />
-      <Shown {...{ reading, answer }} settings={answered} onCell={openCell} />
+      <Results {...{ reading, answer }} settings={answered} onCell={openCell} />
       {settings.cell && answer && (
         <Suspense fallback={null}>
           <EntriesSheet
@@ -87,7 +87,7 @@ export function ReportView({ reading, place }: ReportViewProps) {
   );
 }
 
-/** The settings of the answer that is shown, so that the last one is not called by those of the next one. */
+/** The settings to which the shown answer belongs, so that an earlier answer does not get the titles of a later one. */
 function useAnsweredSettings(settings: ReportSettings, isOld: boolean): ReportSettings {
   const address = writeReport(settings).toString();
   const [last, setLast] = useState({ address, settings });
@@ -96,11 +96,11 @@ function useAnsweredSettings(settings: ReportSettings, isOld: boolean): ReportSe
   return { ...settings, rows, columns, period, against };
 }
 
-/** The cell whose entries are shown is in the address, so that Back closes them. */
+/** Opens and closes the entries of a cell. The cell is in the address, so that Back closes them. */
 function useCell() {
   const { change, open } = useReportSettings();
   const navigate = useNavigate();
-  // An address that was loaded with a cell has no entry of the history before it.
+  // If the page was loaded with a cell in its address, Back would leave the report.
   const wasOpened = useRef(false);
   return {
     openCell: (cell: PivotCell) => {
@@ -115,15 +115,15 @@ function useCell() {
   };
 }
 
-interface ShownProps extends Pick<ReportViewProps, 'reading'> {
+interface ResultsProps extends Pick<ReportViewProps, 'reading'> {
   readonly answer: ReportAnswers['report'] | undefined;
-  /** Those of the answer. */
+  /** The settings to which the answer belongs. */
   readonly settings: ReportSettings;
   readonly onCell: (cell: PivotCell) => void;
 }
 
-/** Chart, sums and table as far as customers were read; before that grey lines, and without hours a sentence. */
-function Shown({ reading, answer, settings, onCell }: ShownProps) {
+/** Chart, sums and table of the customers that were read; before the first one grey lines, and without hours a sentence. */
+function Results({ reading, answer, settings, onCell }: ResultsProps) {
   const { t } = useTranslation('report');
   const { change } = useReportSettings();
   const { measure } = settings;

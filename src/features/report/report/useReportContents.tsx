@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PivotQuestion, PivotRow } from '@/domain/report/pivot';
 import { timeChart } from '@/domain/report/reportChart';
-import { comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { reportTable } from '@/domain/report/reportTable';
 import type { Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
@@ -11,7 +11,7 @@ import type { FileContents } from '../files/fileContents';
 import { useEntriesWords } from '../files/useEntriesWords';
 import { useFileName } from '../files/useFileName';
 import { useFilterNames } from '../files/useFilterNames';
-import { type AsShown, useReportNotes } from '../files/useReportNotes';
+import { type ShownSettings, useReportNotes } from '../files/useReportNotes';
 import type { ReportReading } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
@@ -19,13 +19,13 @@ import { ReportSummary } from './ReportSummary';
 import { ReportChart } from './chart/ReportChart';
 import { useReportFoot } from './useReportFoot';
 
-/** The cell that has all entries of a report. */
+/** The cell that contains all entries of a report. */
 const ALL = { path: '', column: 'total' } as const;
 
 /**
- * How the report is written: its table, the entries behind it, and on paper also chart and figures.
+ * The contents of the report's files: its table, the entries behind it, and on paper also chart and figures.
  *
- * @param entries how many there are; undefined while that is not known
+ * @param entries how many entries there are; undefined while that is unknown
  */
 export function useReportContents(reading: ReportReading, entries: number | undefined): FileContents {
   const { t } = useTranslation('report');
@@ -37,9 +37,9 @@ export function useReportContents(reading: ReportReading, entries: number | unde
   const notesOf = useReportNotes(reading);
   const namesOf = useFilterNames(reading);
   const nameOf = useFileName(reading);
-  const asShown = useAsShown();
+  const shownSettings = useShownSettings();
   const { rows, columns, period, against, filters, measure, sort } = settings;
-  const days = daysOf(period, today);
+  const days = reportDays(period, today);
   const compared = comparedDays(period, against, today);
   const question: PivotQuestion = { rows, columns, period: days, compared, filters };
   const read = reading.customers.filter(({ state }) => state === 'read').length;
@@ -59,7 +59,7 @@ export function useReportContents(reading: ReportReading, entries: number | unde
       const sorted = { ...pivot, rows: sortedRows(pivot, measure, sort, language) };
       return {
         table: reportTable(sorted, settings, words),
-        notes: notesOf(asShown(pivot.total.total), names),
+        notes: notesOf(shownSettings(pivot.total.total), names),
         ...(all !== undefined && { entries: all }),
         overview: (
           <>
@@ -83,14 +83,14 @@ export function useReportContents(reading: ReportReading, entries: number | unde
 }
 
 /** The settings of the report in words. */
-function useAsShown() {
+function useShownSettings() {
   const { t } = useTranslation('report');
   const { rows, columns, measure, period, against } = useReportSettings().settings;
   const formats = useFormats();
   const today = useToday();
   const words = useReportWords();
   const footOf = useReportFoot();
-  const { from, to } = daysOf(period, today);
+  const { from, to } = reportDays(period, today);
   const compared = comparedDays(period, against, today);
   const shown = [
     t(`report.rowKinds.${rows}`),
@@ -99,7 +99,7 @@ function useAsShown() {
   ] as const;
   const days = formats.dayRange(from, to, 'always');
   const comparedText = compared && words.days(compared, true);
-  return (total: Readonly<Sums>): AsShown => ({
+  return (total: Readonly<Sums>): ShownSettings => ({
     line: [...shown, days, ...(comparedText === null ? [] : [t('views.against', { what: comparedText })])],
     settings: [
       [t('files.rows'), shown[0]],
@@ -112,7 +112,7 @@ function useAsShown() {
   });
 }
 
-/** The words of the table as it is shown. */
+/** The words of the table. */
 function useTableWords({ isComplete }: ReportReading) {
   const { t } = useTranslation('report');
   const { settings } = useReportSettings();
@@ -137,7 +137,7 @@ function useTableWords({ isComplete }: ReportReading) {
     compared: compared && words.days(compared, true),
     change: t('report.head.change'),
     budget: t('files.budget'),
-    used: t('report.head.used', { day: formats.date(daysOf(period, today).to) }),
+    used: t('report.head.used', { day: formats.date(reportDays(period, today).to) }),
     revenue: t('report.head.revenue'),
     hours: t('report.measures.hours'),
     unpaid: t('report.head.withoutRevenue'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Measure, Sums } from '@/domain/report/sums';
 
-/** The sentences below the report about the limits of its numbers. Files have them, too. */
+/** The sentences about the limits of the numbers, below the report and in files. */
 export function useReportFoot() {
   const { t } = useTranslation('report');
   return (measure: Measure, { unknownTravel, unknownRevenue }: Readonly<Sums>): readonly string[] => [

@@ -18,7 +18,7 @@ interface OpenSettingsSheetProps {
   readonly onHide: () => void;
 }
 
-/** All settings of the report, filling the screen of a phone; each choice takes effect at once. */
+/** All settings of the report, which fill the screen of a phone. Each choice takes effect at once. */
 export function OpenSettingsSheet({ settings, list, change, sum, onClose, onHide }: OpenSettingsSheetProps) {
   const { t } = useTranslation('report');
   const [isChoosing, setIsChoosing] = useState(false);
@@ -70,7 +70,7 @@ interface SettingGroupProps extends Pick<OpenSettingsSheetProps, 'change'> {
 
 function SettingGroup({ setting, change, children }: SettingGroupProps) {
   const { t } = useTranslation('report');
-  // "against" only makes sense after the words before it in the line.
+  // "against" only makes sense in the line of settings, after the words before it.
   const label = setting.name === 'against' ? t('report.comparison') : setting.label;
   const refused = setting.offers.find(({ refusal }) => refusal !== undefined);
   return (

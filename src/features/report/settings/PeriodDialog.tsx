@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
-import { type ReportPeriod, daysOf } from '@/domain/report/reportPeriods';
+import { type ReportPeriod, reportDays } from '@/domain/report/reportPeriods';
 import { isIsoDate } from '@/domain/time/period';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
@@ -19,7 +19,7 @@ export function PeriodDialog({ period, change, onClose }: PeriodDialogProps) {
   const { t } = useTranslation(['report', 'find']);
   const today = useToday();
   const [days, setDays] = useState<{ readonly from: string; readonly to: string }>(() =>
-    daysOf(period, today),
+    reportDays(period, today),
   );
   const [isChecked, setIsChecked] = useState(false);
   const { from, to } = days;

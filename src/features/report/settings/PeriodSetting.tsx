@@ -21,7 +21,7 @@ interface PeriodSettingProps {
   readonly change: (changed: Partial<ReportSettings>) => void;
 }
 
-/** The period of a report: a menu of named ones and of own days, between two steps. */
+/** The period of a report: a menu of named periods and days of one's own, between the arrows to the period before and after. */
 export function PeriodSetting({ settings: { period }, offer, change }: PeriodSettingProps) {
   const { t } = useTranslation('report');
   const today = useToday();

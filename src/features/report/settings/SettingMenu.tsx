@@ -10,13 +10,13 @@ import classes from './settings.module.scss';
 interface SettingMenuProps {
   readonly setting: Setting;
   readonly change: (changed: Partial<ReportSettings>) => void;
-  /** An entry below those of the setting. */
+  /** One more item below the values of the setting. */
   readonly more?: MenuItem;
-  /** Its label is not shown, because it is clear from its place. */
+  /** Hides the label, because the place of the button makes it clear. */
   readonly isBare?: boolean;
 }
 
-/** A setting as a button that says what is chosen, with its values in a menu. */
+/** A setting as a button that names the chosen value and opens a menu of all values. */
 export function SettingMenu({ setting, change, more, isBare = false }: SettingMenuProps) {
   const { label, value, offers } = setting;
   const items = offers.map(({ label: name, isChosen, detail, refusal, changed }): MenuItem => {

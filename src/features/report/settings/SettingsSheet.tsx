@@ -19,7 +19,7 @@ interface SettingsSheetProps {
   readonly sum: string | null;
 }
 
-/** The settings of a phone: a line that says what is set, and the sheet behind it and the thumb's button. */
+/** The settings on a phone: a line that names them, and the sheet that this line and the thumb's button open. */
 export function SettingsSheet({ settings, offers, change, sum }: SettingsSheetProps) {
   const { t } = useTranslation('report');
   const sheet = useSheet();

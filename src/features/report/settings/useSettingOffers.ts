@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ROW_KINDS, hasBudgets } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { TIME_COLUMNS } from '@/domain/report/reportColumns';
-import { COMPARISONS, REPORT_PERIODS, comparedDays, daysOf } from '@/domain/report/reportPeriods';
+import { COMPARISONS, REPORT_PERIODS, comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { MEASURES } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -14,8 +14,9 @@ export interface SettingOffer {
   readonly label: string;
   readonly isChosen: boolean;
   readonly detail?: string;
-  /** Why it cannot be chosen now. */
+  /** The reason why it cannot be chosen now. */
   readonly refusal?: string | undefined;
+  /** The settings that change if it is chosen. */
   readonly changed: Partial<ReportSettings>;
 }
 
@@ -23,7 +24,7 @@ export interface SettingOffer {
 export interface Setting {
   readonly name: 'rows' | 'columns' | 'measure' | 'period' | 'against';
   readonly label: string;
-  /** The words of what is chosen. */
+  /** The chosen value in words. */
   readonly value: string;
   readonly offers: readonly SettingOffer[];
 }
@@ -49,7 +50,7 @@ export function useSettingOffers(settings: ReportSettings) {
       kinds.map((kind) => ({
         label: t(`report.rowKinds.${kind}`),
         isChosen: kind === rows,
-        // A budget of people does not exist, so hours take its place.
+        // People have no budgets, so the value becomes hours.
         changed: {
           rows: kind,
           open: [],
@@ -77,7 +78,7 @@ export function useSettingOffers(settings: ReportSettings) {
     period: setting(
       'period',
       REPORT_PERIODS.map((name) => {
-        const { from, to } = daysOf(name, today);
+        const { from, to } = reportDays(name, today);
         return {
           label: t(`report.periods.${name}`),
           detail: dayRange(from, to, today),

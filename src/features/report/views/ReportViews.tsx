@@ -24,7 +24,7 @@ export function ReportViews() {
   const { settings, change, open } = useReportSettings();
   const words = useSettingsWords();
   const [last, choose] = useState<string | null>(null);
-  /** The view that gets a name, null for a new one; undefined while none does. */
+  /** The view that is being named, null for a new one; undefined while the dialog is closed. */
   const [named, setNamed] = useState<NamedView | null>();
   const use: ViewUse = {
     kind: reportViewsKind,
@@ -33,8 +33,8 @@ export function ReportViews() {
     address: viewAddress(settings),
     ask: (address) => {
       const wanted = settingsOfView(address);
-      // A tab adds an entry to the history, settings replace the present one.
-      (wanted.view === settings.view ? change : open)(wanted);
+      // Another tab adds an entry to the history; settings replace the present entry.
+      (wanted.tab === settings.tab ? change : open)(wanted);
     },
     last,
     choose,

@@ -6,33 +6,33 @@ import { type ViewsByList, readViews } from '@/shared/lists/find/tools/useViews'
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { isWithPeople } from '../useReportSettings';
 
-/** Saved views of the report: a name, the settings as the address has them, and whether it opens with them. */
+/** Saved views of the report: the name and the settings of each, and whether the report opens with it. */
 export const reportViewsKind: DeviceKind<ViewsByList> = {
   name: 'report-views',
   parse: (kept) => readViews(kept, MAX_REPORT_VIEWS),
 };
 
-/** Names the views among those of their kind; the report has only these. */
+/** The list under which the views are kept. The report has only this one. */
 export const REPORT_VIEW_LIST = 'report';
 
-/** The address of the usual settings, which otherwise is empty; a view is never empty. */
+/** The address that a view keeps for the usual settings, because the kept address must not be empty. */
 const USUAL = 'view=report';
 
-/** The settings that a view keeps: all but open rows and shown entries. */
+/** The address that a view keeps: all settings but open rows and shown entries. */
 export function viewAddress(settings: ReportSettings): string {
   return String(writeReport({ ...settings, open: [], cell: null })) || USUAL;
 }
 
-/** The settings of a view; what the report does not know is left out. */
+/** The settings of a view. Unknown values fall back to the default. */
 export function settingsOfView(address: string): ReportSettings {
   return readReport(new URLSearchParams(address), isWithPeople);
 }
 
 /**
- * Opens the report with the view that was chosen for that, if the address asks nothing. Later on an empty address
- * means the usual settings.
+ * Opens the report with the view that was chosen for that, if the address is empty at first. Later on, an empty address means
+ * the usual settings.
  *
- * @returns whether the settings are those that the report opens with
+ * @returns false until it is known with which settings the report opens
  */
 export function useOpeningView(): boolean {
   const [params, setParams] = useSearchParams();

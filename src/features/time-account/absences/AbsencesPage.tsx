@@ -8,13 +8,13 @@ import type { Period } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { AccountFrame } from '../frame/AccountFrame';
+import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useYear } from '../frame/useYear';
 import { useLawCount } from '../law/useLaw';
 import { useOwnData } from '../own-data/useOwnData';
 import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
 import { EntryList } from './EntryList';
-import { DayNotes, ReadingNote } from './PageNotes';
+import { DayNotes, LackingRecordsNote } from './PageNotes';
 import { VacationStrip } from './VacationStrip';
 import { entriesOfYear } from './absencesOfYear';
 import { FieldSection } from './field/FieldSection';
@@ -41,7 +41,7 @@ export function AbsencesPage() {
   const today = own && { from: own.today, to: own.today };
 
   return (
-    <AccountFrame
+    <TimeAccountFrame
       page="absences"
       lead={t('lead')}
       {...(today && {
@@ -70,7 +70,7 @@ export function AbsencesPage() {
     >
       {ownData.element}
       {own && <Content {...{ year, own, open }} onOpen={setOpen} onTakeAlong={ownData.open} />}
-    </AccountFrame>
+    </TimeAccountFrame>
   );
 }
 
@@ -89,7 +89,7 @@ function Content({ year, own, open, onOpen, onTakeAlong }: ContentProps) {
   const entries = entriesOfYear(year, own);
   return (
     <>
-      <ReadingNote own={own} />
+      <LackingRecordsNote own={own} />
       <VacationStrip year={year} own={own} onChange={() => onOpen({ kind: 'entitlement' })} />
       <FieldSection
         {...{ year, own, absences }}

@@ -9,7 +9,7 @@ import { lacksRecords, periodOfYear } from './absencesOfYear';
 import classes from './absencesPage.module.scss';
 
 /** Says that absences which records stand for are missing, and why. */
-export function ReadingNote({ own }: { readonly own: OwnAccount }) {
+export function LackingRecordsNote({ own }: { readonly own: OwnAccount }) {
   const { t } = useTranslation('absences');
   const errorText = useErrorText();
   const { reading, account } = own;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import type { Absence, AbsenceKind, Share } from '@/domain/account/absence';
+import type { Absence, AbsenceKind, DayShare } from '@/domain/account/absence';
 import { isoDate } from '@/domain/time/period';
 import { changeOnDevice } from '@/shared/storage/deviceStore';
 import { guidOf } from '../../../../tests/accounts';
@@ -11,7 +11,7 @@ import { server, testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { renderApp } from '../../../../tests/render';
 
-function entry(kind: AbsenceKind, from: string, to: string, share: Share = 1): Absence {
+function entry(kind: AbsenceKind, from: string, to: string, share: DayShare = 1): Absence {
   return { id: from, kind, from: isoDate(from), to: isoDate(to), share, note: '', changedAt: 1 };
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Absence, ProjectAbsence } from '@/domain/account/absence';
 import {
   figuresOfEntry,
-  vacationBelow,
+  vacationReplacedBy,
   withAbsence,
   withAbsenceBesideVacation,
   withoutAbsence,
-  withoutChange,
+  withChangeUndone,
   withoutDays,
 } from '@/domain/account/absenceEntries';
 import { projectKeyOf } from '@/domain/account/accountDays';
@@ -54,7 +54,7 @@ export function useAbsences(own: OwnAccount) {
       detail,
       undo: async () => {
         const changedAt = Date.now();
-        await change((current) => withoutChange(current, { before, after }, changedAt));
+        await change((current) => withChangeUndone(current, { before, after }, changedAt));
         return undefined;
       },
     });
@@ -83,7 +83,7 @@ export function useAbsences(own: OwnAccount) {
     stopAsking: () => setAsked(null),
     /** Enters or changes an entry; sickness over vacation is asked about first. */
     enter: (entry: Absence, done: () => void = () => undefined) => {
-      if (vacationBelow(own.absences, entry, own.workDays).length > 0) {
+      if (vacationReplacedBy(own.absences, entry, own.workDays).length > 0) {
         setAsked({ entry, done });
         return;
       }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { AccountFrame } from '../frame/AccountFrame';
+import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useYear } from '../frame/useYear';
 import { useLawCount } from '../law/useLaw';
 import { StartForm } from '../model/StartForm';
@@ -36,10 +36,10 @@ export function AccountPage() {
       </>
     );
   return (
-    <AccountFrame page="account" lead={t('lead')}>
+    <TimeAccountFrame page="account" lead={t('lead')}>
       {own && <StartForm onImport={ownData.openImport} />}
       {ownData.element}
-    </AccountFrame>
+    </TimeAccountFrame>
   );
 }
 
@@ -58,7 +58,7 @@ function Account({ own, year, ownData }: AccountProps) {
   const view = yearViewOf(own, year);
   const findings = useLawCount(own, year);
   return (
-    <AccountFrame
+    <TimeAccountFrame
       page="account"
       lead={t('since', { date: formats.date(own.account.start) })}
       primary={{
@@ -95,6 +95,6 @@ function Account({ own, year, ownData }: AccountProps) {
         </aside>
       </div>
       <AccountDialogs open={dialog} onClose={() => setDialog(null)} />
-    </AccountFrame>
+    </TimeAccountFrame>
   );
 }

@@ -7,7 +7,7 @@ import { type IsoMonth, isoDate, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../useAccountWords';
 import { YearStepper } from '../frame/YearStepper';
-import { type WeekBar, yearPicture } from './yearPicture';
+import { type BalanceBar, yearPicture } from './yearPicture';
 import type { KnownAccount, YearView } from './yearView';
 import classes from './yearPicture.module.scss';
 
@@ -16,7 +16,7 @@ interface YearPictureProps {
   readonly own: KnownAccount;
 }
 
-const looks: Readonly<Record<WeekBar['kind'], string | undefined>> = {
+const looks: Readonly<Record<BalanceBar['kind'], string | undefined>> = {
   over: undefined,
   now: classes.isNow,
   expected: classes.isExpected,

@@ -6,7 +6,7 @@ import { yesterdayOf } from '../useOwnAccount';
 import type { KnownAccount, YearView } from './yearView';
 
 /** A week of the picture; places are percents of its width and height. */
-export interface WeekBar {
+export interface BalanceBar {
   readonly left: number;
   /** Of the lower edge. */
   readonly bottom: number;
@@ -25,7 +25,7 @@ interface PictureMark {
 export interface YearPictureShapes {
   /** 52 or 53. */
   readonly weeks: number;
-  readonly bars: readonly WeekBar[];
+  readonly bars: readonly BalanceBar[];
   readonly zero: number;
   /** The line of the cap, from the month on since which there is one. */
   readonly cap: { readonly left: number; readonly bottom: number; readonly hours: Hundredths } | null;
@@ -88,7 +88,7 @@ export function yearPicture(view: YearView, own: KnownAccount): YearPictureShape
   const [top, low] = [Math.max(...values), Math.min(...values)];
   const range = Math.max(LEAST, top - low) * HEADROOM;
   const place = (balance: Hundredths) => ((balance - low) / range) * 100;
-  const bars = balances.map(({ at, balance, kind }): WeekBar => ({
+  const bars = balances.map(({ at, balance, kind }): BalanceBar => ({
     left: (at / weeks) * 100,
     bottom: place(Math.min(0, balance)),
     height: (Math.abs(balance) / range) * 100,

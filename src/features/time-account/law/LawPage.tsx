@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
-import { AccountFrame } from '../frame/AccountFrame';
+import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { YearStepper } from '../frame/YearStepper';
 import { useYear } from '../frame/useYear';
 import { useOwnData } from '../own-data/useOwnData';
@@ -27,7 +27,7 @@ export function LawPage() {
   const law = useLaw(own, year);
   const ownData = useOwnData(year);
   return (
-    <AccountFrame
+    <TimeAccountFrame
       page="law"
       lead={t('lead')}
       findings={law?.count}
@@ -44,7 +44,7 @@ export function LawPage() {
       {ownData.element}
       <p className="tw-printed">{t('printed', { year })}</p>
       {own && <Content {...{ own, law, year }} />}
-    </AccountFrame>
+    </TimeAccountFrame>
   );
 }
 

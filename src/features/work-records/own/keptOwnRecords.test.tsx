@@ -10,7 +10,7 @@ import {
   watchPages,
 } from '../../../../tests/journeys/ownRecordsProbe';
 import { patience } from '../../../../tests/patience';
-import { correctKept } from './keptOwnRecords';
+import { correctOnDevice } from './keptOwnRecords';
 
 beforeEach(ownTime);
 
@@ -23,7 +23,7 @@ test('records that another tab changes while they are read are not kept as they 
   const changed = app.now().partial?.records[50];
   if (!changed) throw new Error('some are read');
   app.service.db.run('update workRecords set HoursWorked = 9 where Id = ?', Number(changed.id));
-  await correctKept(app.guid, changed.id, { ...changed, hours: 9 });
+  await correctOnDevice(app.guid, changed.id, { ...changed, hours: 9 });
   letGo();
   act(() => app.now().readOn());
   expect(hoursOf(await app.reach('known'))).not.toBe(storedHours(app));

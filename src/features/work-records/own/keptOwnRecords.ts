@@ -123,7 +123,7 @@ const asKept = ({ entries, ...rest }: KeptOwnRecords) => ({
 });
 
 /** The kept records of a user; null if there are none that can be read. */
-export async function readKept(guid: string): Promise<KeptOwnRecords | null> {
+export async function readKeptRecords(guid: string): Promise<KeptOwnRecords | null> {
   return ownRecords.parse(await readFromDevice(guid, ownRecords.name));
 }
 
@@ -132,7 +132,7 @@ export async function readKept(guid: string): Promise<KeptOwnRecords | null> {
  *
  * @param begunAt when the reading began, in milliseconds
  */
-export async function writeKept(guid: string, kept: KeptOwnRecords, begunAt: number): Promise<void> {
+export async function writeKeptRecords(guid: string, kept: KeptOwnRecords, begunAt: number): Promise<void> {
   await changeOnDevice(guid, ownRecords.name, (before) => {
     const correctedAt = isObject(before) ? before['correctedAt'] : undefined;
     return typeof correctedAt === 'number' && correctedAt >= begunAt ? before : asKept(kept);
@@ -144,7 +144,7 @@ export async function writeKept(guid: string, kept: KeptOwnRecords, begunAt: num
  * the newest ones. A record is put where the service would list it. The moment is kept even without records, for another
  * tab that is reading them.
  */
-export async function correctKept(guid: string, id: Id, record: WorkRecord | null): Promise<void> {
+export async function correctOnDevice(guid: string, id: Id, record: WorkRecord | null): Promise<void> {
   const correctedAt = Date.now();
   await changeOnDevice(guid, ownRecords.name, (before) => {
     const kept = ownRecords.parse(before);

@@ -10,7 +10,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import type { Extra } from '@/shared/store/extra';
 import type { RootState, ServiceThunk } from '@/shared/store/store';
 import { askPage, workRecordPages } from '../workRecordsApi';
-import { type KeptOwnRecords, correctKept, readKept, writeKept } from './keptOwnRecords';
+import { type KeptOwnRecords, correctOnDevice, readKeptRecords, writeKeptRecords } from './keptOwnRecords';
 
 /** How many pages are read before the screen shows them. */
 const PAGES_AT_ONCE = 5;
@@ -117,7 +117,7 @@ const ownRecordsApi = api.injectEndpoints({
         const kept = keptOf(complete);
         // Nothing is kept for a user who has signed out in the meantime.
         if (kept && guid !== undefined && guid === guidIn(getState()))
-          void writeKept(guid, kept, before.begunAt);
+          void writeKeptRecords(guid, kept, before.begunAt);
         return { data: complete };
       },
       serializeQueryArgs: ({ endpointName }) => endpointName,
@@ -137,7 +137,7 @@ async function begin(
   own: OwnRead | undefined,
   shown: (entries: readonly WorkRecord[]) => readonly WorkRecord[],
 ): Promise<OwnRead> {
-  const onDevice = guid === undefined ? null : await readKept(guid);
+  const onDevice = guid === undefined ? null : await readKeptRecords(guid);
   // Where the device keeps nothing, what this visit has read is as good.
   const kept = onDevice ?? (own ? keptOf(own) : null);
   const earlier =
@@ -200,6 +200,6 @@ export function correctKeptRecords(id: Id, record: WorkRecord | null): ServiceTh
     const guid = guidIn(getState());
     // It may be about to keep what it has read before.
     await dispatch(ownRecordsApi.util.getRunningQueryThunk('readOwnRecords', ANY_STEP));
-    if (guid !== undefined) await correctKept(guid, id, record);
+    if (guid !== undefined) await correctOnDevice(guid, id, record);
   };
 }

@@ -10,7 +10,7 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useReportWords } from '../../useReportWords';
 import classes from './reportChart.module.scss';
 
-/** About as wide, in pixels, is the widest strip on a desktop and on a phone. */
+/** The approximate width of the widest strip, in pixels. */
 const WIDTH = { desktop: 480, phone: 270 } as const;
 
 interface ReportChartProps {
@@ -24,7 +24,7 @@ interface ReportChartProps {
 interface Drawn {
   readonly key: string;
   readonly name: string;
-  /** In grey beside the name. */
+  /** A text in grey beside the name. */
   readonly detail: string | null;
   readonly value: number;
   readonly before: number | null;
@@ -33,7 +33,7 @@ interface Drawn {
 
 type Variables<Name extends string> = CSSProperties & Record<Name, number | string>;
 
-/** The largest rows, or the times, as strips with notches. It is a picture, and its accessible name has all numbers. */
+/** The largest rows, or the columns of time, as strips with notches. The accessible name of the picture has all numbers. */
 export function ReportChart({ pivot, settings, times }: ReportChartProps) {
   const { t } = useTranslation('report');
   const words = useReportWords();
@@ -87,7 +87,7 @@ export function ReportChart({ pivot, settings, times }: ReportChartProps) {
   );
 }
 
-/** The strips with their names. */
+/** The strips to draw, with their names. */
 function useStrips(
   pivot: ReportPivot,
   { measure, against }: ReportSettings,
@@ -138,7 +138,7 @@ interface StripProps {
 function Strip({ strip: { name, detail, value: size, before, parts }, largest, notch, value }: StripProps) {
   const bar: Variables<'--part'> = { '--part': size / largest };
   const tick: Variables<'--part'> = { '--part': (before ?? 0) / largest };
-  // If the tick is beyond the end of the strip, the value is shown beside the tick.
+  // If the tick is beyond the end of the strip, the value stands beside the tick.
   const end: Variables<'--part'> = { '--part': Math.max(size, before ?? 0) / largest };
   return (
     <div className={classes.strip}>
@@ -165,7 +165,7 @@ function Strip({ strip: { name, detail, value: size, before, parts }, largest, n
 interface PartProps extends Pick<StripProps, 'notch'> {
   readonly colour: number | null;
   readonly value: number;
-  /** The value of its strip. */
+  /** The value of the whole strip. */
   readonly whole: number;
 }
 

@@ -22,11 +22,11 @@ interface EntriesActionsProps {
   readonly days: Period;
   /** The row that the entries belong to; null for all rows. */
   readonly name: string | null;
-  /** One of the entries if all are of one project. */
+  /** One of the entries, if all belong to the same project. */
   readonly projectEntry: ReportEntry | undefined;
 }
 
-/** Leads to the project of the entries, and writes them to a file. */
+/** The link to the project of the entries, and the button that writes them to a file. */
 export function EntriesActions({ reading, question, cell, days, name, projectEntry }: EntriesActionsProps) {
   const { t } = useTranslation('report');
   const { language } = useFormats();
@@ -59,11 +59,10 @@ export function EntriesActions({ reading, question, cell, days, name, projectEnt
 }
 
 /**
- * The page of the project that entries belong to. An export names projects without their ids, so these are read with the
- * customer.
+ * The path to the page of an entry's project. An export has no ids of projects, so they are read with the customer.
  *
- * @param entry of the project; undefined for entries of several ones
- * @returns null while the project is not known, and where several have its name
+ * @param entry undefined for entries of several projects
+ * @returns null until the project is known, and if several projects have its name
  */
 function useProjectPath(entry: ReportEntry | undefined): string | null {
   const isAsked = entry !== undefined && Boolean(entry.project);

@@ -25,7 +25,7 @@ interface EntriesSheetProps {
   readonly onClose: () => void;
 }
 
-/** The row of a path; undefined if the report has none, because filters or period changed. */
+/** The row with a path; undefined if the report has no such row, because filters or period have changed. */
 function rowAt({ rows, total }: ReportAnswers['report'], path: string): PivotRow | undefined {
   if (path === '') return total;
   return rows.flatMap((row) => [row, ...row.children]).find((row) => row.path === path);
@@ -82,7 +82,7 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
 
 interface EntrySums {
   readonly hours: number;
-  /** Of those whose travel time is known; null if that of none is. */
+  /** The sum of the known travel times; null if none is known. */
   readonly travel: number | null;
   readonly people: number;
 }

@@ -15,7 +15,7 @@ interface ReportHeadProps {
   readonly change: (changed: Partial<ReportSettings>) => void;
 }
 
-/** The heads of the report; a press sorts by one, the next one the other way round. */
+/** The heads of the columns. A press sorts by a column; another press reverses the order. */
 export function ReportHead({ columns, settings, change }: ReportHeadProps) {
   const { t } = useTranslation('report');
   const current = settings.sort ?? { by: 'total', isDown: true };

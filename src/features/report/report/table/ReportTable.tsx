@@ -14,7 +14,7 @@ import { tableRows } from './tableRows';
 import { useTableStops } from './useTableStops';
 import classes from './reportTable.module.scss';
 
-/** More rows than these are rendered as they come near. */
+/** If there are more rows than this, they are rendered in steps as they come near. */
 const MOST_ROWS = 200;
 
 interface ReportTableProps {
@@ -22,13 +22,13 @@ interface ReportTableProps {
   readonly settings: ReportSettings;
   readonly change: (changed: Partial<ReportSettings>) => void;
   readonly onCell: (cell: PivotCell) => void;
-  /** Not everything was read, so the sums are those of what was. */
+  /** Whether customers are missing, so that the last row is not the sum but "So far". */
   readonly isSoFar: boolean;
   /** The places of rows in the palette of the chart, by path; null where the chart has no colours. */
   readonly places: ReadonlyMap<string, number> | null;
 }
 
-/** The report as a table: one tab stop, arrow keys between names and numbers, Enter opens what is behind one. */
+/** The report as a table. It is one tab stop: arrow keys move between names and numbers, Enter opens the entries of a number. */
 export function ReportTable({ pivot, settings, change, onCell, isSoFar, places }: ReportTableProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -20,14 +20,14 @@ interface ReportTableRowProps extends TableRow {
   readonly cell: PivotCell | null;
   readonly onCell: (cell: PivotCell) => void;
   readonly places: ReadonlyMap<string, number> | null;
-  /** The customer is shown beside the name of a project. */
+  /** Whether the customer is shown beside the name of a project. */
   readonly hasCustomer: boolean;
-  /** Instead of the row's own name. */
+  /** A name that replaces the row's own name. */
   readonly name?: string;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-/** A row of the report. */
+/** A row of the report: its name and its cells. */
 export function ReportTableRow(props: ReportTableRowProps) {
   const { row, parent, columns, cell, onCell } = props;
   return (
@@ -46,7 +46,7 @@ export function ReportTableRow(props: ReportTableRowProps) {
   );
 }
 
-/** → opens the children and then goes to the numbers; ← closes them, or goes to the row above. */
+/** → opens the children, and if they are open leads to the numbers; ← closes them, or leads to the parent row. */
 function useNameKeys({ row, parent, isOpen, onToggle }: ReportTableRowProps) {
   const hasChildren = row.children.length > 0;
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -107,7 +107,7 @@ function RowName(props: ReportTableRowProps) {
   );
 }
 
-/** The colour of a row in the chart; of those that share one it is slate. */
+/** The colour of a row in the chart. Rows beyond the largest ones share a colour. */
 function Swatch({ place }: { readonly place: number | null }) {
   const style: CSSProperties & Record<'--colour', string> = {
     '--colour': `var(--tw-chart-${place === null ? 9 : place + 1})`,

@@ -1,14 +1,14 @@
 import type { PivotRow } from '@/domain/report/pivot';
 
-/** A row as the table shows it. */
+/** A row of the table. */
 export interface TableRow {
   readonly row: PivotRow;
-  /** Below which it is. */
+  /** The row whose child it is. */
   readonly parent: PivotRow | null;
   readonly isOpen: boolean;
 }
 
-/** The rows in order, with the children of those that are open. */
+/** The rows of the table: all rows, and the children of open ones. */
 export function tableRows(rows: readonly PivotRow[], open: readonly string[]): readonly TableRow[] {
   return rows.flatMap((row) => {
     const isOpen = row.children.length > 0 && open.includes(row.path);

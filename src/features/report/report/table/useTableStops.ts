@@ -5,7 +5,7 @@ export const STOP = { 'data-stop': '', tabIndex: -1 } as const;
 
 const stopOf = (cell: Element | undefined) => cell?.querySelector<HTMLElement>('[data-stop]') ?? null;
 
-/** The next stop of a row from a cell on. */
+/** The next stop in a row. */
 function besideStop(cells: readonly Element[], at: number, direction: 1 | -1): HTMLElement | null {
   for (let next = at + direction; next >= 0 && next < cells.length; next += direction) {
     const stop = stopOf(cells[next]);
@@ -14,7 +14,7 @@ function besideStop(cells: readonly Element[], at: number, direction: 1 | -1): H
   return null;
 }
 
-/** The next stop of a column; a row without one there is passed over. */
+/** The next stop in a column; rows without a stop there are skipped. */
 function stopBelow(
   rows: readonly HTMLTableRowElement[],
   row: number,
@@ -28,7 +28,7 @@ function stopBelow(
   return null;
 }
 
-/** Where an arrow key leads from a stop; null if there is nothing, or it is another key. */
+/** The stop to which an arrow key leads; null if there is none, or for another key. */
 function destination(key: string, stop: Element): HTMLElement | null {
   const cell = stop.closest<HTMLTableCellElement>('td, th');
   const row = cell?.closest('tr');
@@ -54,12 +54,12 @@ function destination(key: string, stop: Element): HTMLElement | null {
 }
 
 /**
- * One tab stop for all heads, names and numbers of a table: the arrow keys move between them. The tab order is changed
- * in the elements themselves, because a table of thousands of cells would be slow to render for each key.
+ * One tab stop for all heads, names and numbers of a table; the arrow keys move between them. The tab order is changed in the
+ * elements directly, because rendering thousands of cells for each key would be slow.
  */
 export function useTableStops(table: RefObject<HTMLTableElement | null>) {
   const current = useRef<HTMLElement | null>(null);
-  /** Until then the stop is the first one, also when rows come before it. */
+  /** As long as no stop has had the focus, the tab stop is the first one, also if rows are added before it. */
   const wasUsed = useRef(false);
 
   function take(stop: HTMLElement) {
@@ -68,7 +68,7 @@ export function useTableStops(table: RefObject<HTMLTableElement | null>) {
     current.current = stop;
   }
 
-  // After each render, because any of them may remove the stop.
+  // After each render, because it may have removed the stop.
   useLayoutEffect(() => {
     if (wasUsed.current && current.current && table.current?.contains(current.current)) return;
     const first = table.current?.querySelector<HTMLElement>('tbody [data-stop]');

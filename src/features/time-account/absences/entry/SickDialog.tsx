@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { vacationBelow } from '@/domain/account/absenceEntries';
+import { vacationReplacedBy } from '@/domain/account/absenceEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
@@ -22,7 +22,7 @@ export function SickDialog({ asked: { entry }, own, onAnswer, onClose }: SickDia
   const formats = useFormats();
   const words = useAbsenceWords();
   const [givesBack, setGivesBack] = useState(true);
-  const days = vacationBelow(own.absences, entry, own.workDays);
+  const days = vacationReplacedBy(own.absences, entry, own.workDays);
   const vacation = own.absences.find(
     ({ kind, from, to }) =>
       kind === 'vacation' && from <= (days[0]?.date ?? '') && to >= (days[0]?.date ?? ''),

@@ -5,13 +5,13 @@ import { type IsoDate, type Period, addDays, isoDate } from '@/domain/time/perio
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
 import { DayCell } from './DayCell';
-import type { FieldProps } from './YearField';
+import type { YearFieldProps } from './YearField';
 import type { FieldDay, FieldMonth } from './fieldDays';
 import { useDayWords } from './useDayWords';
 import { between, dayAt } from './useSelection';
 import classes from './monthCalendars.module.scss';
 
-interface MonthCalendarsProps extends FieldProps {
+interface MonthCalendarsProps extends YearFieldProps {
   readonly onOpen: (period: Period) => void;
 }
 

@@ -5,12 +5,12 @@ import { type IsoDate, type Period, addDays, isoDate, earlierOf, laterOf } from 
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
 import { DayCell } from './DayCell';
-import { COLUMNS, type FieldMonth, columnOf } from './fieldDays';
+import { FIELD_COLUMNS, type FieldMonth, columnOf } from './fieldDays';
 import { useDayWords } from './useDayWords';
 import type { useSelection } from './useSelection';
 import classes from './yearField.module.scss';
 
-export interface FieldProps {
+export interface YearFieldProps {
   readonly year: number;
   readonly months: readonly FieldMonth[];
   readonly today: IsoDate;
@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 const A_MONDAY = isoDate('2026-11-16');
-const columns = Array.from({ length: COLUMNS }, (_, at) => at);
+const columns = Array.from({ length: FIELD_COLUMNS }, (_, at) => at);
 
 /**
  * The days of a period in a month, as text, which stays the same as long as nothing changes in this month. An end in
@@ -32,7 +32,7 @@ function partIn(period: Period | null, { days }: FieldMonth): string {
 }
 
 /** The year as a table: a month per row, and weekdays below each other. */
-export function YearField({ year, months, today, selection }: FieldProps) {
+export function YearField({ year, months, today, selection }: YearFieldProps) {
   const { t } = useTranslation(['absences', 'timeAccount']);
   const formats = useFormats();
   const { attach, handlers, selected, day } = selection;
@@ -111,7 +111,7 @@ const MonthRow = memo(function MonthRow({ month, isCurrent, selected, stop }: Mo
       {month.days.map((day) => (
         <DayCell key={day.date} {...{ day, words }} selected={period} isStop={day.date === stop} />
       ))}
-      {empty(before + month.days.length, COLUMNS)}
+      {empty(before + month.days.length, FIELD_COLUMNS)}
       <td className={classes.sum}>
         {month.vacation > 0 ? <b>{figures.days(month.vacation)}</b> : <span className="text-faint">–</span>}
       </td>

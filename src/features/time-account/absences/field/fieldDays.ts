@@ -1,4 +1,4 @@
-import type { AbsenceKind, Share } from '@/domain/account/absence';
+import type { AbsenceKind, DayShare } from '@/domain/account/absence';
 import { enteredShares } from '@/domain/account/dayShares';
 import type { Holiday } from '@/domain/time/holidays';
 import { type IsoDate, type IsoMonth, addDays, monthOfDay, weekday } from '@/domain/time/period';
@@ -9,7 +9,7 @@ import { periodOfYear } from '../absencesOfYear';
 /** An absence as a day of the field shows it. */
 interface ShownShare {
   readonly kind: AbsenceKind;
-  readonly share: Share;
+  readonly share: DayShare;
 }
 
 /** A day of the field. */
@@ -88,7 +88,7 @@ export function fieldMonths(
 }
 
 /** How many columns there are: weekdays are below each other, and a month begins on any of them. */
-export const COLUMNS = 37;
+export const FIELD_COLUMNS = 37;
 
 /** The column of a day, from 0. */
 export function columnOf(date: IsoDate): number {

@@ -16,7 +16,7 @@ import { periodOfYear } from '../absencesOfYear';
 import notes from '../absencesPage.module.scss';
 import { MappingRow } from './MappingRow';
 import { NewMapping } from './NewMapping';
-import { isOf } from './mappingFigures';
+import { isRecordOf } from './mappingFigures';
 import classes from './mappingDialog.module.scss';
 
 interface MappingDialogProps {
@@ -125,14 +125,14 @@ function useMappedNames(
   records: readonly WorkRecord[],
 ): (mapping: ProjectAbsence) => string {
   const projectName = useProjectName();
-  const unknown = mapped.filter((mapping) => !records.some((record) => isOf(mapping, record)));
+  const unknown = mapped.filter((mapping) => !records.some((record) => isRecordOf(mapping, record)));
   const names = useNames({
     load: loadNames,
     customers: unknown.map(({ customerId }) => customerId),
     isNeeded: unknown.length > 0,
   });
   return (mapping) => {
-    const record = records.find((one) => isOf(mapping, one));
+    const record = records.find((one) => isRecordOf(mapping, one));
     return record
       ? `${record.customerName} · ${projectName(record.projectName)}`
       : `${names.customer.labelOf(mapping.customerId) ?? mapping.customerId} · ${names.project.labelOf(mapping.projectId) ?? mapping.projectId}`;

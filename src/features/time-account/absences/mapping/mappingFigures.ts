@@ -15,7 +15,7 @@ export interface MappingFigures {
 }
 
 /** Whether a record is one of a mapped project. */
-export function isOf({ customerId, projectId }: ProjectAbsence, record: WorkRecord): boolean {
+export function isRecordOf({ customerId, projectId }: ProjectAbsence, record: WorkRecord): boolean {
   return String(record.customerId) === customerId && String(record.projectId) === projectId;
 }
 
@@ -26,7 +26,7 @@ export function mappingFigures(
   period: Period,
 ): MappingFigures {
   const records = (reading.records ?? []).filter(
-    (record) => isOf(mapping, record) && record.date >= period.from && record.date <= period.to,
+    (record) => isRecordOf(mapping, record) && record.date >= period.from && record.date <= period.to,
   );
   const days = accountDays(period, { ...inputs, records, mapped: [mapping], absences: [] });
   return {

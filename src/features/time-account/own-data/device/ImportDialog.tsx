@@ -12,7 +12,7 @@ import { settingsEffect } from '../../model/effect';
 import { useAccountWords } from '../../useAccountWords';
 import { useOwnAccount } from '../../useOwnAccount';
 import { ImportPreview } from './ImportPreview';
-import { type ReadSettings, countUnreadable, disputesWith, importPlan, readSettings } from './importPlan';
+import { type ReadSettings, countUnreadable, conflictsWith, importPlan, readSettings } from './importPlan';
 import { importRows } from './importRows';
 import { useImport } from './useImport';
 
@@ -81,7 +81,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <ImportPreview
             rows={importRows(readSettings(opened.here), readSettings(settings), plan.after)}
-            disputes={mode === 'merge' ? disputesWith(opened.here, settings) : []}
+            conflicts={mode === 'merge' ? conflictsWith(opened.here, settings) : []}
             taken={taken}
             onTake={take}
           />

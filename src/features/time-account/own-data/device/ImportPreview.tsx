@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '@/domain/account/absence';
-import type { Dispute } from '@/domain/account/mergeAbsences';
+import type { AbsenceConflict } from '@/domain/account/mergeAbsences';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../../useAccountWords';
 import type { ImportRow, Shown } from './importRows';
@@ -8,16 +8,16 @@ import classes from '../ownData.module.scss';
 
 interface ImportPreviewProps {
   readonly rows: readonly ImportRow[];
-  readonly disputes: readonly Dispute[];
-  /** Keys of the disputes in which the file's entry was chosen. */
+  readonly conflicts: readonly AbsenceConflict[];
+  /** Keys of the conflicts in which the file's entry was chosen. */
   readonly taken: ReadonlySet<string>;
   readonly onTake: (key: string, isTaken: boolean) => void;
 }
 
 /** What is here, in the file, and afterwards; days with two kinds are asked about. */
-export function ImportPreview({ rows, disputes, taken, onTake }: ImportPreviewProps) {
+export function ImportPreview({ rows, conflicts, taken, onTake }: ImportPreviewProps) {
   const { t } = useTranslation(['ownData', 'workSettings']);
-  const shown = useShown();
+  const shown = useShownText();
   const result = ({ added, changed, removed, isSame }: ImportRow) => {
     const words = [
       added > 0 && t('import.added', { count: added }),
@@ -46,12 +46,12 @@ export function ImportPreview({ rows, disputes, taken, onTake }: ImportPreviewPr
             <td>{result(row)}</td>
           </tr>
         ))}
-        {disputes.map((dispute) => (
-          <DisputeRow
-            key={dispute.key}
-            {...{ dispute }}
-            isTaken={taken.has(dispute.key)}
-            onTake={(isTaken) => onTake(dispute.key, isTaken)}
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflict.key}
+            {...{ conflict }}
+            isTaken={taken.has(conflict.key)}
+            onTake={(isTaken) => onTake(conflict.key, isTaken)}
           />
         ))}
       </tbody>
@@ -60,7 +60,7 @@ export function ImportPreview({ rows, disputes, taken, onTake }: ImportPreviewPr
 }
 
 /** What one side has, as text. */
-function useShown(): (shown: Shown) => string {
+function useShownText(): (shown: Shown) => string {
   const { t } = useTranslation(['ownData', 'workSettings']);
   const formats = useFormats();
   const { signed } = useAccountWords();
@@ -72,17 +72,17 @@ function useShown(): (shown: Shown) => string {
   };
 }
 
-interface DisputeRowProps {
-  readonly dispute: Dispute;
+interface ConflictRowProps {
+  readonly conflict: AbsenceConflict;
   readonly isTaken: boolean;
   readonly onTake: (isTaken: boolean) => void;
 }
 
 /** Days with two kinds: one of them has to be chosen. */
-function DisputeRow({ dispute, isTaken, onTake }: DisputeRowProps) {
+function ConflictRow({ conflict, isTaken, onTake }: ConflictRowProps) {
   const { t } = useTranslation(['ownData', 'timeAccount']);
   const formats = useFormats();
-  const { key, from, to, here, file } = dispute;
+  const { key, from, to, here, file } = conflict;
   const days = formats.dayRange(from, to, 'always');
   const choice = (entry: Absence, isFile: boolean) => (
     <td>

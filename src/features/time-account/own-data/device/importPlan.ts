@@ -1,6 +1,6 @@
 import type { Absence, ProjectAbsence } from '@/domain/account/absence';
 import { projectKeyOf } from '@/domain/account/accountDays';
-import { type Dispute, disputesOf, mergedAbsences } from '@/domain/account/mergeAbsences';
+import { type AbsenceConflict, absenceConflicts, mergedAbsences } from '@/domain/account/mergeAbsences';
 import { mergedAccount, mergedWorkDays, newestOfBoth } from '@/domain/account/mergeSettings';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import type { WorkDays } from '@/domain/time/targets';
@@ -12,7 +12,7 @@ import type { StoredValues } from './deviceFile';
 /** How a file is taken: merged with what is here, or in its place. */
 export interface ImportChoice {
   readonly mode: 'merge' | 'replace';
-  /** Keys of the disputes in which the file's entry was chosen. */
+  /** Keys of the conflicts in which the file's entry was chosen. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -68,8 +68,8 @@ export function countUnreadable(stored: StoredValues): number {
 }
 
 /** The days about which merging has to ask. */
-export function disputesWith(here: StoredValues, file: StoredValues): readonly Dispute[] {
-  return disputesOf(readSettings(here).absences, readSettings(file).absences);
+export function conflictsWith(here: StoredValues, file: StoredValues): readonly AbsenceConflict[] {
+  return absenceConflicts(readSettings(here).absences, readSettings(file).absences);
 }
 
 /** What is kept after merging. Of kinds other than the account's, the file counts only where nothing is here. */
@@ -120,7 +120,7 @@ export function importPlan(
   // An emptied list has no value in what is stored, but what was kept of it must go.
   const names = new Set([...Object.keys(stored), ...[...NAMES].filter((name) => name in file)]);
   const before = toStore(ours);
-  const changed = [...names].filter((name) => textOf(stored[name]) !== textOf(before[name]));
+  const changed = [...names].filter((name) => comparableText(stored[name]) !== comparableText(before[name]));
   return { changes: Object.fromEntries(changed.map((name) => [name, stored[name]])), after };
 }
 
@@ -129,7 +129,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A value as text in which the order of its fields does not matter, for comparing. */
-export function textOf(value: unknown): string | undefined {
+export function comparableText(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

@@ -1,7 +1,7 @@
 import { projectKeyOf } from '@/domain/account/accountDays';
 import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate } from '@/domain/time/period';
-import { type ReadSettings, textOf } from './importPlan';
+import { type ReadSettings, comparableText } from './importPlan';
 
 /** Names of kept values that have a line of their own in the preview; all others share one. */
 const NAMED = {
@@ -110,7 +110,9 @@ function differenceOf(before: Parts, after: Parts) {
   const kept = new Set(after.map(([key]) => key));
   return {
     added: after.filter(([key]) => !old.has(key)).length,
-    changed: after.filter(([key, value]) => old.has(key) && textOf(old.get(key)) !== textOf(value)).length,
+    changed: after.filter(
+      ([key, value]) => old.has(key) && comparableText(old.get(key)) !== comparableText(value),
+    ).length,
     removed: before.filter(([key]) => !kept.has(key)).length,
   };
 }

@@ -12,7 +12,7 @@ import {
   readDeviceFile,
   storedSettings,
 } from './deviceFile';
-import { type ImportChoice, importPlan, textOf } from './importPlan';
+import { type ImportChoice, importPlan, comparableText } from './importPlan';
 
 /** A file that was read, and what the device keeps. */
 interface Opened {
@@ -45,7 +45,9 @@ export function useImport(onClose: () => void) {
   async function undo(owner: string, old: StoredValues, stored: StoredValues) {
     let hasChanged = false;
     const isStored = await changeStoredValues({ extra, guid: owner }, Object.keys(stored), (now) => {
-      const asStored = Object.keys(stored).filter((name) => textOf(now[name]) === textOf(stored[name]));
+      const asStored = Object.keys(stored).filter(
+        (name) => comparableText(now[name]) === comparableText(stored[name]),
+      );
       hasChanged = asStored.length < Object.keys(stored).length;
       return Object.fromEntries(asStored.map((name) => [name, old[name]]));
     });

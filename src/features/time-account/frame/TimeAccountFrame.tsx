@@ -7,7 +7,7 @@ import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
-import classes from './accountFrame.module.scss';
+import classes from './timeAccountFrame.module.scss';
 
 const PAGES = [
   { key: 'account', path: paths.account },
@@ -15,7 +15,7 @@ const PAGES = [
   { key: 'law', path: paths.law },
 ] as const;
 
-interface AccountFrameProps {
+interface TimeAccountFrameProps {
   readonly page: (typeof PAGES)[number]['key'];
   readonly lead: string;
   readonly primary?: React.ComponentProps<typeof PageHeader>['primary'];
@@ -28,7 +28,7 @@ interface AccountFrameProps {
 }
 
 /** The head of the time account's three pages: title, tabs, and that all of it is only on this device. */
-export function AccountFrame({
+export function TimeAccountFrame({
   page,
   lead,
   primary,
@@ -36,7 +36,7 @@ export function AccountFrame({
   findings,
   onTakeAlong,
   children,
-}: AccountFrameProps) {
+}: TimeAccountFrameProps) {
   const { t } = useTranslation('timeAccount');
   const { search } = useLocation();
   return (

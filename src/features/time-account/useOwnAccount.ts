@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Absence, ProjectAbsence } from '@/domain/account/absence';
 import type { AccountDay } from '@/domain/account/accountDay';
 import { type AccountInputs, plannedDays, withRecords } from '@/domain/account/accountDays';
@@ -9,6 +9,7 @@ import type { WorkDays } from '@/domain/time/targets';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type OwnRecords, useOwnRecords } from '@/features/work-records';
 import { absencesKind, projectAbsencesKind } from './kept/absencesKept';
 import { timeAccountKind } from './kept/accountKept';
@@ -43,28 +44,49 @@ export interface OwnAccount extends AccountSettings {
   readonly ledger: readonly LedgerDay[] | null;
 }
 
+// Several components of a screen ask for the account, and ten years have thousands of days: what is computed from the same
+// values is computed once for all of them.
+const settingsOf = weakMapMemoize(
+  (
+    account: TimeAccount | null,
+    workDays: WorkDays,
+    absences: readonly Absence[],
+    mapped: readonly ProjectAbsence[],
+  ): AccountSettings => ({ account, workDays, absences, mapped }),
+);
+
+const inputsOf = weakMapMemoize(
+  (
+    { account, workDays, absences, mapped }: AccountSettings,
+    records: readonly WorkRecord[],
+  ): AccountInputs => ({ workDays, travelShare: account?.travelShare ?? 0, records, absences, mapped }),
+);
+
+// Apart from the records, because these come in many steps.
+const plannedOf = weakMapMemoize((settings: AccountSettings, from: IsoDate, to: IsoDate) =>
+  plannedDays({ from, to }, settings),
+);
+const daysOf = weakMapMemoize(withRecords);
+const ledgerOf = weakMapMemoize(accountLedger);
+
+const NO_RECORDS: readonly WorkRecord[] = [];
+
 /** The settings of the account; `undefined` until they are read from the device. */
 export function useAccountSettings(): AccountSettings | undefined {
   const account = useDeviceValue(timeAccountKind).value;
   const workDays = useWorkDays().value;
   const absences = useDeviceValue(absencesKind).value;
   const mapped = useDeviceValue(projectAbsencesKind).value;
-  // Memoised, so that what is computed from it is memoised, too.
-  return useMemo(
-    () =>
-      account === undefined || !workDays || !absences || !mapped
-        ? undefined
-        : { account, workDays, absences, mapped },
-    [account, workDays, absences, mapped],
-  );
+  if (account === undefined || !workDays || !absences || !mapped) return undefined;
+  return settingsOf(account, workDays, absences, mapped);
 }
 
 /** The first of January of the year of the earliest day, and the last day of the latest year. */
-function spanOf(start: IsoDate, year: number, today: IsoDate) {
+function spanOf(start: IsoDate, year: number, today: IsoDate): readonly [IsoDate, IsoDate] {
   const first = Number(start.slice(0, 4));
   // A clock that was set back may show a day before the start.
   const last = Math.max(Number(today.slice(0, 4)), year, first);
-  return { from: isoDate(`${Math.min(first, year)}-01-01`), to: isoDate(`${last}-12-31`) };
+  return [isoDate(`${Math.min(first, year)}-01-01`), isoDate(`${last}-12-31`)];
 }
 
 /**
@@ -78,33 +100,12 @@ export function useOwnAccount(year: number): OwnAccount | undefined {
   const today = useToday();
   const start = settings?.account?.start ?? null;
   const reading = useOwnRecords(start);
+  if (!settings) return undefined;
   const { records, partial, isOld, readAt } = reading;
   // Never after today, even if the clock was set back since they were read.
   const asOf = isOld && readAt !== null ? earlierOf(localDay(new Date(readAt)), today) : today;
-
-  const inputs = useMemo(
-    (): AccountInputs | undefined =>
-      settings && {
-        workDays: settings.workDays,
-        travelShare: settings.account?.travelShare ?? 0,
-        records: records ?? partial?.records ?? [],
-        absences: settings.absences,
-        mapped: settings.mapped,
-      },
-    [settings, records, partial],
-  );
-  // By themselves, because records come in many steps, and ten years have thousands of days.
-  const planned = useMemo(
-    () => (settings ? plannedDays(spanOf(start ?? today, year, today), settings) : []),
-    [settings, start, year, today],
-  );
-  const days = useMemo(() => (inputs ? withRecords(planned, inputs) : []), [inputs, planned]);
-  const account = settings?.account ?? null;
-  const ledger = useMemo(
-    () => (account && records ? accountLedger(days, account, asOf) : null),
-    [account, records, days, asOf],
-  );
-  if (!settings || !inputs) return undefined;
+  const inputs = inputsOf(settings, records ?? partial?.records ?? NO_RECORDS);
+  const days = daysOf(plannedOf(settings, ...spanOf(start ?? today, year, today)), inputs);
   return {
     ...settings,
     today,
@@ -113,7 +114,7 @@ export function useOwnAccount(year: number): OwnAccount | undefined {
     inputs,
     knownFrom: records ? start : (partial?.knownFrom ?? null),
     days,
-    ledger,
+    ledger: settings.account && records ? ledgerOf(days, settings.account, asOf) : null,
   };
 }
 

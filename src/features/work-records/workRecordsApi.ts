@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import type { Id } from '@/domain/id';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
@@ -181,13 +182,11 @@ function knownIn(state: unknown): KnownRecords | undefined {
 /** The records as far back as they have been read; `undefined` if no screen has read them. */
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
 
-/** Records as they will be once everything waiting is sent. */
-export function plannedRecords(
-  records: readonly WorkRecord[],
-  waiting: readonly WaitingRecord[],
-): readonly WorkRecord[] {
-  return countedEntries(withWaiting(records, waiting, true), waiting);
-}
+/** Records as they will be once everything waiting is sent; computed once for all that ask. */
+export const plannedRecords = weakMapMemoize(
+  (records: readonly WorkRecord[], waiting: readonly WaitingRecord[]): readonly WorkRecord[] =>
+    countedEntries(withWaiting(records, waiting, true), waiting),
+);
 
 /** The known records as they will be once everything waiting is sent. */
 export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {

@@ -92,15 +92,10 @@ function useShown(from: IsoDate | null, own: OwnRead | undefined, isKnown: boole
   const earlier = own?.earlier;
   const isEarlier = !isKnown && earlier && from !== null && isReached(from, earlier.knownFrom);
   const complete = isKnown ? entries : isEarlier ? earlier.entries : undefined;
-  const records = useMemo(() => complete && plannedRecords(complete, waiting), [complete, waiting]);
+  const records = complete && plannedRecords(complete, waiting);
   const knownFrom = own?.read.knownFrom ?? NO_DAY;
-  const partial = useMemo(
-    () =>
-      entries && !isKnown && knownFrom !== NO_DAY
-        ? { records: plannedRecords(entries, waiting), knownFrom }
-        : null,
-    [entries, isKnown, knownFrom, waiting],
-  );
+  const isPartial = entries && !isKnown && knownFrom !== NO_DAY;
+  const partial = isPartial ? { records: plannedRecords(entries, waiting), knownFrom } : null;
   return {
     records: records ?? null,
     partial,

@@ -29,7 +29,7 @@ const shown = (absences: readonly Absence[]) =>
 const christmas = absence('1', 'vacation', '2026-12-21', '2026-12-31');
 
 describe('a new entry', () => {
-  test('replaces the older shares on its days; an entry around it becomes two (R-17.12)', () => {
+  test('a new entry replaces older ones on its days; a longer one around it becomes two (R-17.12)', () => {
     const all = withAbsence([christmas], absence('2', 'sick', '2026-12-22', '2026-12-23'));
     expect(shown(all)).toEqual([
       '1 vacation 12-21 12-21 1',
@@ -39,7 +39,7 @@ describe('a new entry', () => {
     expect(all.map(({ changedAt }) => changedAt)).toEqual([2, 2, 2]);
   });
 
-  test('shares a day only with a half of another kind, the newest one (R-17.13)', () => {
+  test('a new half shares a day only with the newest half of another kind (R-17.13)', () => {
     const half = (id: string, kind: AbsenceKind) => absence(id, kind, '2026-11-17', '2026-11-17', 0.5);
     const two = withAbsence([half('1', 'vacation')], half('2', 'training'));
     expect(two).toHaveLength(2);
@@ -48,12 +48,12 @@ describe('a new entry', () => {
     expect(withAbsence(two, { ...half('3', 'special'), share: 1 }).map(({ id }) => id)).toEqual(['3']);
   });
 
-  test('with the id of an old one takes its place (R-17.12)', () => {
+  test('a new entry with the id of an old one takes its place (R-17.12)', () => {
     const moved = absence('1', 'vacation', '2026-12-28', '2026-12-30');
     expect(withAbsence([christmas], moved)).toEqual([moved]);
   });
 
-  test('of sickness over vacation names the days that it would give back; no other kind does (R-17.14)', () => {
+  test('sickness over vacation has days that it would give back; no other kind has (R-17.14)', () => {
     const sick = absence('2', 'sick', '2026-12-23', '2026-12-25');
     expect(vacationReplacedBy([christmas], sick, oracleWorkDays)).toEqual([
       { date: '2026-12-23', days: 1 },
@@ -67,7 +67,7 @@ describe('a new entry', () => {
     expect(vacationReplacedBy([halves[0]], halves[1], oracleWorkDays)).toEqual([]);
   });
 
-  test('of sickness can leave vacation alone (R-17.14)', () => {
+  test('sickness can leave the vacation as it is (R-17.14)', () => {
     const sick = absence('2', 'sick', '2026-12-17', '2026-12-22');
     expect(shown(withAbsenceBesideVacation([christmas], sick, oracleWorkDays))).toEqual([
       '2 sick 12-17 12-20 1',
@@ -77,7 +77,7 @@ describe('a new entry', () => {
 });
 
 describe('entries that are removed', () => {
-  test('one entry, or the days of a period out of longer entries (R-17.15)', () => {
+  test('an entry is removed, or the days of a period are cut out of longer ones (R-17.15)', () => {
     expect(withoutAbsence([christmas], '1')).toEqual([]);
     const period = { from: isoDate('2026-12-24'), to: isoDate('2026-12-27') };
     expect(shown(withoutDays([christmas], period, 5))).toEqual([
@@ -87,7 +87,7 @@ describe('entries that are removed', () => {
   });
 });
 
-test('an entry has its days and credited hours, compensation the hours that it takes (R-17.19)', () => {
+test('an entry has days and credited hours; those of compensation are negative (R-17.19)', () => {
   expect(figuresOfEntry(christmas, oracleWorkDays)).toEqual({ days: 7, hours: 5600 });
   const less = absence('2', 'compensation', '2026-11-27', '2026-11-27');
   expect(figuresOfEntry(less, oracleWorkDays)).toEqual({ days: 1, hours: -800 });
@@ -95,7 +95,7 @@ test('an entry has its days and credited hours, compensation the hours that it t
   expect(figuresOfEntry({ ...weekend, kind: 'compensation' }, oracleWorkDays)).toEqual({ days: 0, hours: 0 });
 });
 
-test('after any entries each day has its newest share, at most one whole day, and each id is there once (R-17.12)', () => {
+test('after any entries each day has the newest absences, a whole day at most, and no id occurs twice (R-17.12)', () => {
   const first = isoDate('2026-11-01');
   const entry = fc.record({
     kind: fc.constantFrom(...ABSENCE_KINDS),

@@ -103,7 +103,7 @@ describe('absence of a day', () => {
     expect(day).toMatchObject({ target: 775, credit: 775, absences: [{ credit: 388 }, { credit: 387 }] });
   });
 
-  test('without a target nobody is absent, and the range counts again when the model changes (R-17.9)', () => {
+  test('an absence counts nothing without a target, and counts again when the model changes (R-17.9)', () => {
     const absences = [absence('vacation', '2026-12-24', '2026-12-28')];
     const credits = (part: Partial<AccountInputs>) =>
       daysOf('2026-12-24', '2026-12-28', { absences, ...part }).map(({ credit }) => credit);
@@ -141,7 +141,7 @@ describe('records of mapped projects', () => {
     }),
   );
 
-  test('two kinds have half a day each, compensation is credited with nothing (R-17.10)', () => {
+  test('records of two mapped kinds are half a day each; compensation is credited with nothing (R-17.10)', () => {
     const day = tuesday({ records: [leave(6, 'less'), leave(4)], mapped: kinds });
     expect(day.absences).toMatchObject([
       { kind: 'vacation', share: 0.5, credit: 400 },
@@ -150,7 +150,7 @@ describe('records of mapped projects', () => {
     expect(absentShare(day)).toBe(1);
   });
 
-  test('an entry on a day with such a record is ignored, and the day is named (R-17.11)', () => {
+  test('an entry on a day with a record of a mapped project is ignored, and the day is named (R-17.11)', () => {
     const inputs = { records: [leave(4)], mapped: kinds, absences: [absence('sick', TUESDAY)] };
     expect(tuesday(inputs).absences).toMatchObject([{ kind: 'vacation', share: 0.5 }]);
     const day = isoDate(TUESDAY);
@@ -159,7 +159,7 @@ describe('records of mapped projects', () => {
     ]);
   });
 
-  test('without a target they count for nothing, and work on a day of absence counts; both are named (R-17.11)', () => {
+  test('a mapped record without a target counts for nothing, work on a day of absence counts; both are named (R-17.11)', () => {
     const sunday = '2026-11-15';
     const inputs = {
       ...nothing,

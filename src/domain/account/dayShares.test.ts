@@ -7,7 +7,7 @@ function entry(kind: AbsenceKind, from: string, to: string, share: DayShare, cha
   return { id: `${changedAt}`, kind, from: isoDate(from), to: isoDate(to), share, note: '', changedAt };
 }
 
-test('whole days of each kind are days of absence, also two halves, but not one half (R-17.68)', () => {
+test('a day with a whole absence or two halves is a free day, a half day is not (R-17.68)', () => {
   expect(absentDays([])).toEqual([]);
   expect(
     absentDays([

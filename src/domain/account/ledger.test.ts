@@ -64,7 +64,7 @@ describe('the cap', () => {
     expect(month).toMatchObject({ figures: { lapsed: h(lapsed) }, balance: h(left) });
   });
 
-  test('counts only from its month on, and at the end of a month (R-17.26)', () => {
+  test('the cap counts only from its month on, and only at the end of a month (R-17.26)', () => {
     const own = {
       opening: h(300),
       cap: { limit: h(40), since: monthOfDay(isoDate('2026-11-01')) },
@@ -84,7 +84,7 @@ describe('the cap', () => {
 });
 
 describe('the account', () => {
-  test('begins on its first day, also in the middle of a month; what is earlier does not count (R-17.28)', () => {
+  test('the account begins on its first day, also in the middle of a month; earlier days do not count (R-17.28)', () => {
     const records = [record('2026-10-13', 100), record('2026-10-14', 9)];
     const own = { start: isoDate('2026-10-14'), opening: h(5), bookings: [booking('2026-10-13', 50)] };
     const [month] = accountMonths(ledgerOf({ records }, own, '2026-10-15'));
@@ -103,7 +103,7 @@ describe('the account', () => {
     expect(months.map(({ state }) => state)).toEqual(['over', 'ahead', 'ahead']);
   });
 
-  test('has bookings on their days, from today on only in the forecast (R-17.29)', () => {
+  test('bookings count on their days, from today on only in the forecast (R-17.29)', () => {
     const own = { opening: h(400), bookings: [booking('2026-11-19', -20), booking('2026-11-20', -3)] };
     const months = accountMonths(ledgerOf({}, own));
     expect(months[1]?.figures.booked).toBe(h(-20));
@@ -116,7 +116,7 @@ describe('the account', () => {
     expect([difference('balance'), difference('expected')]).toEqual([h(-20), h(-23)]);
   });
 
-  test('expects the target that is left, or what is recorded already if that is more (R-17.24)', () => {
+  test('the target beside absences is expected, or the recorded work if that is more (R-17.24)', () => {
     const half: Absence = {
       id: '1',
       kind: 'vacation',
@@ -138,7 +138,7 @@ describe('the account', () => {
     expect(changes).toEqual([0, 0, h(1), h(1.25), 0]);
   });
 
-  test('has a year before it that is empty, and weeks only as far as it has days (R-17.25)', () => {
+  test('a year before the account has no sums, and weeks are there only as far as it has days (R-17.25)', () => {
     const ledger = ledgerOf({});
     expect(accountYear(ledger, 2025)).toBeUndefined();
     expect(weekBalances(ledger, 2025)).toEqual([]);

@@ -39,7 +39,7 @@ test('absences are merged by id, the later change wins, and the same file again 
   expect(mergedAbsences(merged, file, NONE)).toEqual(merged);
 });
 
-test('a day with another kind in the file is asked about, two halves share it, and the choice counts (R-17.121)', () => {
+test('a day with another kind in the file is asked about, unless two halves share it, and the choice counts (R-17.121)', () => {
   const here = [absence('a', '2026-11-27', { kind: 'compensation' })];
   const file = [absence('f', '2026-11-26', { to: isoDate('2026-11-27'), changedAt: 99 })];
   const [conflict] = absenceConflicts(here, file);
@@ -61,7 +61,7 @@ test('a day with another kind in the file is asked about, two halves share it, a
   expect(mergedAbsences([absence('x', '2026-11-27')], [absence('y', '2026-11-27')], NONE)).toHaveLength(1);
 });
 
-test('account and model are merged part by part; what has no time of its change stays as it is here (R-17.122)', () => {
+test('account and model are merged part by part; values without a time of change stay as they are here (R-17.122)', () => {
   const booking = (id: string, hours: number, changedAt: number) => ({
     id,
     date: isoDate('2026-05-04'),

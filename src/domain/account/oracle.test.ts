@@ -37,7 +37,7 @@ describe('the year 2026', () => {
   const days = accountDays(days2026, oracleInputs);
   const ledger = accountLedger(days, oracleAccount, today);
 
-  test('has these hours in each month, to the hundredth (R-17.20)', () => {
+  test('each month has the hours of the oracle, to the hundredth (R-17.20)', () => {
     const months = accountMonths(ledger).slice(0, 12);
     expect(
       months.map(({ month, figures: f, balance }) => [
@@ -53,7 +53,7 @@ describe('the year 2026', () => {
     expect(months.every(({ state }) => state === 'over')).toBe(true);
   });
 
-  test('has these sums (R-17.21)', () =>
+  test('the year has the sums of the oracle (R-17.21)', () =>
     expect(accountYear(ledger, 2026)).toEqual({
       figures: {
         target: h(1920),
@@ -67,7 +67,7 @@ describe('the year 2026', () => {
       balance: h(39),
     }));
 
-  test('has these days of vacation in each month, 23.5 in all (R-17.16)', () => {
+  test('each month has the days of vacation of the oracle, 23.5 in all (R-17.16)', () => {
     const taken = (from: string) => {
       const own = days.filter(({ date }) => date.startsWith(from));
       return absenceDays({ year: 2026, days: own, workDays: oracleWorkDays, today }).vacation.taken;
@@ -76,7 +76,7 @@ describe('the year 2026', () => {
     expect(taken('2026')).toBe(23.5);
   });
 
-  test('names the days of a month off the target, and counts the exact ones (R-17.27)', () => {
+  test('days that differ from the target are named, and the others are counted (R-17.27)', () => {
     const october = offTarget(ledger, monthOfDay(isoDate('2026-10-01')));
     expect(october.days.map(({ day, change }) => [day.date.slice(8), change])).toEqual([
       ['05', h(0.5)],
@@ -126,7 +126,7 @@ describe('the year 2026 in the morning of 20 November', () => {
     expect(balanceOn(ledger, isoDate('2026-12-31'))).toBe(h(28.5));
   });
 
-  test('the vacation is 16.5 days taken, 7 planned and 6.5 left; other kinds are counted too (R-17.17)', () => {
+  test('of the vacation 16.5 days are taken, 7 planned and 6.5 left; other kinds are counted, too (R-17.17)', () => {
     const content = { year: 2026, days, workDays: oracleWorkDays, today };
     expect(vacationOf(content, oracleAccount.entitlements[0])).toEqual({
       entitled: 28,
@@ -146,14 +146,14 @@ describe('the year 2026 in the morning of 20 November', () => {
     expect(oracleAbsences).toHaveLength(15);
   });
 
-  test('what was carried over lapses after 31 March, as far as it was not taken by then (R-17.18)', () => {
+  test('carried-over days that are not taken by 31 March lapse afterwards (R-17.18)', () => {
     const entitlement = { year: 2026, days: 28, carriedOver: 2, lapses: true, changedAt: 0 };
     const on = (day: string) =>
       vacationOf({ year: 2026, days, workDays: oracleWorkDays, today: isoDate(day) }, entitlement).lapsed;
     expect([on('2026-03-31'), on('2026-04-01'), on('2026-12-31')]).toEqual([0, 0.5, 0.5]);
   });
 
-  test('each ISO week has its balance, those that are not over as expected (R-17.25)', () => {
+  test('each ISO week has a balance; those of weeks that are not over are expected ones (R-17.25)', () => {
     const weeks = weekBalances(ledger, 2026);
     expect(weeks.map(({ week }) => week.week)).toEqual(Array.from({ length: 53 }, (_, at) => at + 1));
     expect(weeks.filter(({ isExpected }) => !isExpected)).toHaveLength(46);

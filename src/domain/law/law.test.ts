@@ -26,7 +26,7 @@ const oracle = lawInput(
 describe('the year of the design', () => {
   const law = lawOfYear(oracle, 2026);
 
-  test('a day over 10 hours is a finding, with its hours, those beyond, and its entries (R-17.40)', () => {
+  test('a day over 10 hours is a finding, with its hours, the excess, and the number of its entries (R-17.40)', () => {
     expect(law.longDay).toMatchObject({ state: 'hit', count: 2 });
     expect(law.longDay.findings).toMatchObject([
       { date: '2026-11-19', hours: 1050, over: 50, records: 1 },
@@ -42,7 +42,7 @@ describe('the year of the design', () => {
     });
   });
 
-  test('the mean shares the hours of 24 weeks among workdays without holidays and leave (R-17.41)', () => {
+  test('the mean divides the hours of 24 weeks by the workdays without holidays and leave (R-17.41)', () => {
     const { mean, state, findings } = law.mean;
     expect(state).toBe('kept');
     expect(findings).toEqual([]);

@@ -21,7 +21,7 @@ test.each([
   expect(mean.findings).toHaveLength(state === 'hit' ? 1 : 0);
 });
 
-test('the mean ends with the last Sunday until yesterday, also in a year with week 53 (R-17.51)', () => {
+test('the mean ends with the last Sunday that is over, also in a year with week 53 (R-17.51)', () => {
   const own = weeksOf('2026-06-01', '2027-01-03', six);
   const days = accountDaysOf('2026-06-01', '2027-01-09', own);
   const weeks = (year: number, yesterday: string) =>
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('nights without an arrival and a departure are not known, nor those in the wrong order (R-17.53)', () => {
+test('nights without an arrival or a departure are unknown, and so are those in the wrong order (R-17.53)', () => {
   const days = accountDaysOf('2026-06-01', '2026-06-03', {});
   const restOf = (...trips: ReturnType<typeof tripOn>[]) => lawOfYear(lawInput(days, { trips }), 2026).rest;
   expect(restOf(tripOn('2026-06-01', '08:00', null)).state).toBe('unknown');

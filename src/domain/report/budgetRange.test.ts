@@ -6,7 +6,7 @@ const today = isoDate('2026-11-20');
 const mes = [19, 22, 21, 24, 17, 24, 20, 22].map((hours) => hours * 100);
 
 describe('worked example: range, MES', () => {
-  test('its pace, its end, and that of Shop (R-16.53)', () => {
+  test('the pace and the end of the budgets of MES and Shop (R-16.53)', () => {
     const pace = paceOf(mes);
     expect(pace).toEqual({ slow: 1950, fast: 2300 });
     expect(pace && budgetEnd(18_900, pace, today)).toEqual({
@@ -21,7 +21,7 @@ describe('worked example: range, MES', () => {
     });
   });
 
-  test('the six weeks without the least and the most hours are in use (R-16.58)', () => {
+  test('all weeks but those with the least and the most hours are in use (R-16.58)', () => {
     expect(paceWeeks(mes)).toEqual([0, 1, 2, 3, 6, 7]);
   });
 });

@@ -7,7 +7,7 @@ const today = isoDate('2026-11-20');
 const mes = new Set(['12:MES']);
 
 describe('points of a burn-up', () => {
-  test('one at the end of each week, from the day before the first hours to today (R-16.57)', () => {
+  test('there is a point at the end of each week, from the day before the first hours to today (R-16.57)', () => {
     const rows = [
       reportRow('2026-11-12', 3),
       reportRow('2026-11-05', 7.25),
@@ -22,7 +22,7 @@ describe('points of a burn-up', () => {
     ]);
   });
 
-  test('after half a year one at the end of each month (R-16.57)', () => {
+  test('after half a year there is a point at the end of each month (R-16.57)', () => {
     const rows = [reportRow('2026-04-13', 8), reportRow('2026-05-31', 1), reportRow('2026-11-20', 1)];
     const points = burnUp(mes, rows, today);
     expect(points.map(({ date }) => date)).toEqual([

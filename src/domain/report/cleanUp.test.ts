@@ -70,7 +70,7 @@ describe('findings of the clean-up', () => {
     expect(check(rows, fields).map(({ kind }) => kind)).toEqual(expected);
   });
 
-  test('people without a row are only told when all customers were read', () => {
+  test('people without hours are found only when all customers were read', () => {
     const everyone = ['jana', 'sophie'].map((id) => ({
       id,
       username: id,
@@ -90,7 +90,7 @@ describe('findings of the clean-up', () => {
     ]);
   });
 
-  test('are told with their person, day, hours and holiday', () => {
+  test('findings have a person, a day, hours and a holiday', () => {
     const rows = [reportRow('2026-10-03', 6), reportRow('2026-10-03', 6.5)];
     expect(
       check(rows).map(({ kind, date, hours, holiday, entries }) => [
@@ -110,7 +110,7 @@ describe('findings of the clean-up', () => {
     ]);
   });
 
-  test('keep their key until an entry changes, and each has its own', () => {
+  test('each finding has a key of its own, which stays until an entry changes', () => {
     const row = reportRow(monday, 1, { project: null });
     const keys = (rows: readonly ReportRow[]) => check(rows).map(({ key }) => key);
     const [key] = keys([row]);

@@ -74,7 +74,7 @@ describe('forecast of projects', () => {
     expect(forecast([project('A', 1, state)], [], isWithPending)).toHaveLength(count);
   });
 
-  test('the day on which the budget was reached; hours after today do not count (R-16.50, R-16.52)', () => {
+  test('a used-up budget has the day on which it was reached; hours after today do not count (R-16.50, R-16.52)', () => {
     const rows = [...weeks('A', tens), reportRow('2026-11-21', 99, { project: 'A' })];
     expect(forecast([project('A', 75)], rows)[0]).toMatchObject({ usedUpOn: '2026-11-09', used: 8000 });
     expect(forecast([project('A', 81)], rows)[0]?.usedUpOn).toBeNull();
@@ -101,7 +101,7 @@ describe('forecast of projects', () => {
   ];
   const rows = several.flatMap(({ name }) => (name === 'Still' ? [] : weeks(name, tens)));
 
-  test('largest excess first, then the earliest end (R-16.52)', () => {
+  test('the largest excess comes first, then the earliest end (R-16.52)', () => {
     const found = forecast(several, rows);
     expect(found.map((one) => one.project.name)).toEqual([
       'Far over',

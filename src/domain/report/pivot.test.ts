@@ -53,7 +53,7 @@ const rowOf = (rows: readonly PivotRow[], path: string): PivotRow => {
 };
 
 describe('worked examples', () => {
-  test('Kessler, October', () => {
+  test('the hours of Kessler in October are grouped and compared', () => {
     const report = pivot(kessler, asked(), figures, personOf);
     const row = rowOf(report.rows, '12');
     expect(row.children.map(({ name, total }) => [name, hoursOfHundredths(total.hours)])).toEqual([
@@ -73,7 +73,7 @@ describe('worked examples', () => {
     ]);
   });
 
-  test('rate', () => {
+  test('the rate is the revenue divided by the hours', () => {
     const rates = ['12:MES', '12:Shop', '12:Wartung'].map(
       (key) => Math.round(figures.get(key)?.rate ?? 0) / 100,
     );
@@ -105,7 +105,7 @@ describe('rows of a report', () => {
     expect(paths(rows)).toEqual(expected);
   });
 
-  test('add up to the total, in each column of time', () => {
+  test('rows add up to the total, in each column of time', () => {
     const report = pivot(kessler, asked({ columns: 'week' }), figures, personOf);
     expect(report.columns.map(({ key }) => key)).toEqual([
       '2026-W40',
@@ -133,7 +133,7 @@ describe('rows of a report', () => {
     expect(pivot(kessler, question, figures, personOf).total.total.hours).toBe(hours);
   });
 
-  test('are searched in the description, whatever case and accents', () => {
+  test('the description is searched, whatever its case and accents', () => {
     const rows = [
       reportRow('2026-10-01', 1, { description: 'Störung Nachtlauf' }),
       reportRow('2026-10-01', 2, { description: undefined }),
@@ -142,7 +142,7 @@ describe('rows of a report', () => {
     expect(pivot(rows, question, figures, personOf).total.total.hours).toBe(100);
   });
 
-  test('show the entries of a cell, the newest first', () => {
+  test('a cell has its entries, the newest first', () => {
     const dates = (path: string, column: string) =>
       entriesOf(kessler, asked({ columns: 'week' }), { path, column }, personOf).map(({ date }) => date);
     expect(dates('12', 'total')).toEqual(['2026-10-31', '2026-10-15', '2026-10-02', '2026-10-01']);
@@ -151,7 +151,7 @@ describe('rows of a report', () => {
     expect(dates('12', '2020-W01')).toEqual([]);
   });
 
-  test('are in the order of their values; those without a project and without a value come last', () => {
+  test('rows are in the order of their values; those without a project and without a value come last', () => {
     const report = pivot(kessler, asked({ rows: 'project' }), figures, personOf);
     const order = (by: string | null, isDown = false) =>
       sortedRows(report, 'hours', by === null ? null : { by, isDown }, 'de').map(({ path }) => path);
@@ -227,7 +227,7 @@ describe('measures', () => {
     expect(changeOf(value, before)).toEqual(change);
   });
 
-  test('what is unknown is no 0: a rate without revenue, travel time that no entry has (R-16.32)', () => {
+  test('an unknown value is not 0: a rate without revenue, travel time that no entry has (R-16.32)', () => {
     const paid = { ...noSums(), rows: 1, hours: 100, paidHours: 100, paid: 14_192 };
     const unpaid = { ...noSums(), rows: 1, hours: 100, unknownTravel: 1 };
     const of = { total: unpaid, before: paid, budget: null };

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, readReport, writeReport } from './reportAddress';
 const read = (address: string, isWithPeople = true) => readReport(new URLSearchParams(address), isWithPeople);
 
 describe('address of a report', () => {
-  test('defaults are left out', () => {
+  test('default settings are not in the address', () => {
     expect(read('')).toEqual(DEFAULT_SETTINGS);
     expect(writeReport(DEFAULT_SETTINGS).toString()).toBe('');
   });
@@ -39,7 +39,7 @@ describe('address of a report', () => {
     expect(read(address)).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('a budget of people falls back to hours; values with and without a mark are those without', () => {
+  test('a budget of people falls back to hours; of values with and without `!`, those without count', () => {
     expect(read('rows=person&measure=budget').measure).toBe('hours');
     expect(read('customer=!12&customer=13').filters.customers).toEqual({
       isExcluding: false,

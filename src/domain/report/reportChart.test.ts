@@ -22,7 +22,7 @@ function report(hours: readonly number[], columns: TimeColumns) {
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 describe('the strips of rows', () => {
-  test('the ten largest have one each, the largest first, and the others share one (R-16.35)', () => {
+  test('each of the ten largest rows has a strip, the largest first, and the others share one (R-16.35)', () => {
     const strips = chartStrips(report(numbers(13), 'total').rows, 'hours');
     expect(strips.map(({ row }) => row?.name ?? null)).toEqual([
       'K12',
@@ -42,13 +42,13 @@ describe('the strips of rows', () => {
     expect(strips.at(-1)).toMatchObject({ value: 1200, before: 300 });
   });
 
-  test('ten rows have no other ones, and a row without hours in the period has no strip', () => {
+  test('ten rows need no strip of others, and a row without hours in the period has no strip', () => {
     expect(chartStrips(report([...numbers(10), 0], 'total').rows, 'hours')).toHaveLength(10);
   });
 });
 
 describe('the strips of times', () => {
-  test('the newest is first, stacked by the six largest rows in the order of the palette and the others (R-16.35)', () => {
+  test('the newest time comes first, stacked by the six largest rows in the order of the palette and the others (R-16.35)', () => {
     const { strips, rows, hasOthers } = timeChart(report(numbers(8), 'month'), 'hours');
     expect(strips.map(({ key }) => key)).toEqual(['2026-10', '2026-09']);
     expect(rows.map(({ name }) => name)).toEqual(['K7', 'K6', 'K5', 'K4', 'K3', 'K2']);

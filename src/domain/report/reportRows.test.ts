@@ -71,7 +71,7 @@ describe('columns of an export', () => {
     });
   });
 
-  test('that are missing are named, and their values are unknown', () => {
+  test('missing columns are named, and their values are unknown', () => {
     const { rows, missing } = read([{ Date: '2026-10-01', Hours: 1 }]);
     expect(missing).toEqual(['person', 'project', 'travel', 'description', 'place']);
     expect(rows).toEqual([

@@ -61,7 +61,7 @@ const tableOf = (
 const titles = ({ columns }: ReturnType<typeof tableOf>) => columns.map(({ title }) => title);
 
 describe('the table of a report', () => {
-  test('has the rows that are shown, with the children of open ones, shares, the comparison and a last row with the sums (R-16.80)', () => {
+  test('a table has the shown rows with the children of open ones, shares, the comparison and a last row with the sums (R-16.80)', () => {
     const table = tableOf();
     expect(titles(table)).toEqual(['Kunde', 'Projekt', 'Wert', 'Anteil', 'September', 'Veränderung']);
     expect(table.rows).toEqual([
@@ -163,7 +163,7 @@ describe('the entries behind a report', () => {
     { ...reportRow('2026-10-03', 1, { project: null, place: undefined }), by: { name: 'Jana' } },
   ];
 
-  test('values that an export lacks are unknown, and never 0 (R-16.82)', () => {
+  test('values that an export lacks are unknown, never 0 (R-16.82)', () => {
     expect(entriesTable(entries, heads).rows).toEqual([
       ['2026-10-05', 'Jana', 'Kessler', 'MES', '=1+1', '', 3, 0.5],
       ['2026-10-04', 'unbekannt', 'Kessler', 'unbekannt', 'unbekannt', '', 1, 'unbekannt'],
@@ -171,7 +171,7 @@ describe('the entries behind a report', () => {
     ]);
   });
 
-  test('where nothing is reported about people, no name is in them (R-16.82)', () => {
+  test('if the report is without people, entries have no names (R-16.82)', () => {
     const { columns, rows: written } = entriesTable(entries, { ...heads, person: undefined });
     expect(columns).toHaveLength(7);
     expect(written.flat()).not.toContain('Jana');

@@ -8,7 +8,7 @@ import { renderApp } from '../../../tests/render';
 const kessler = 'Kessler Maschinenbau GmbH';
 
 describe('the way to the report', () => {
-  test('managers have a button on the customers; members have none, no page, and no call goes out (R-16.41)', async () => {
+  test('managers have a button for the report; members have neither button nor page, and no call goes out (R-16.41)', async () => {
     const calls = watchCalls();
     const { router } = await renderApp({ signedInAs: 'member', language: 'en', path: '/customers' });
     await screen.findByText(kessler, undefined, patience);
@@ -28,7 +28,7 @@ describe('the way to the report', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  test('where it is switched off nobody has a button (R-16.41)', async () => {
+  test('if the report is switched off, nobody has its button (R-16.41)', async () => {
     vi.spyOn(env, 'reports', 'get').mockReturnValue('off');
     await renderApp({ signedInAs: 'manager', language: 'en', path: '/customers' });
     await screen.findByText(kessler, undefined, patience);

@@ -4,19 +4,19 @@ import { hoursOfHundredths } from '@/domain/hundredths';
 import type { AccountFigures } from '@/domain/account/accountMonths';
 import classes from './monthBar.module.scss';
 
-/** The hours that fit into a bar. */
+/** The hours that a bar has room for. */
 const SCALE = 200;
 
 interface MonthBarProps {
   readonly figures: Pick<AccountFigures, 'worked' | 'credit' | 'target'>;
-  /** The running month is solid, others are lighter. */
+  /** The bar of the running month is solid; others are lighter. */
   readonly isRunning?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * The hours of a month as a ploughed strip of 200 hours: a furrow for each 8 hours of work, absences lighter behind them,
- * a notch at the target. It is decoration only, because the same is shown as text beside it.
+ * The hours of a month as a ploughed strip: a furrow for each 8 hours of work, then absences in a lighter colour, and a notch
+ * at the target. It is decoration only, because the same hours are shown as text beside it.
  */
 export function MonthBar({ figures: { worked, credit, target }, isRunning, className }: MonthBarProps) {
   const percent = (hundredths: number) => `${(hoursOfHundredths(hundredths) / SCALE) * 100}%`;

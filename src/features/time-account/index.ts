@@ -9,13 +9,13 @@ export const loadAbsencesPage = async () => (await import('./absences/AbsencesPa
 /** Loads the page about the working-time law. */
 export const loadLawPage = async () => (await import('./law/LawPage')).LawPage;
 
-/** Loads the balance that is shown at the end of the work screen's week, with its texts. */
+/** Loads the balance beside the sum of the week on the work screen, with its texts. */
 export const loadAccountSum = async () => {
   const [{ AccountSum }] = await Promise.all([import('./model/AccountSum'), loadTexts('accountModel')]);
   return AccountSum;
 };
 
-/** Loads what tells the work screen the days of absence. */
+/** Loads the provider of the days on which the user is absent all day. */
 export const loadAbsentDays = async () => (await import('./absences/AbsentDaysProvider')).AbsentDaysProvider;
 
 /** Loads the note about the law beside a week, with its texts. */

@@ -25,7 +25,7 @@ export function useAccountWords() {
   const hours = (of: Hundredths) => formats.hours(hoursOfHundredths(of));
   const weekdayName = (index: number) => formats.weekday(addDays(MONDAY, index));
   return {
-    /** `36,5`; negative ones with a minus. */
+    /** `36,5`, `− 8,0`; positive hours have no sign. */
     hours: (of: Hundredths) => (of < 0 ? `−\u{A0}${hours(-of)}` : hours(of)),
     /** `+ 36,5`, `− 8,0`, `0,0`; the gap does not break. */
     signed: (of: Hundredths) => formats.signedHours(hoursOfHundredths(of)),

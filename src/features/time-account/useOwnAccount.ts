@@ -14,7 +14,7 @@ import { type OwnRecords, useOwnRecords } from '@/features/work-records';
 import { absencesKind, projectAbsencesKind } from './kept/absencesKept';
 import { timeAccountKind } from './kept/accountKept';
 
-/** The user's settings of the account, as the device keeps them. */
+/** The settings of the user's account, which the device keeps. */
 export interface AccountSettings {
   /** Null until the account is set up. */
   readonly account: TimeAccount | null;
@@ -24,23 +24,23 @@ export interface AccountSettings {
   readonly mapped: readonly ProjectAbsence[];
 }
 
-/** The account with all that is computed from it. */
+/** The account, and everything that is computed from it. */
 export interface OwnAccount extends AccountSettings {
   readonly today: IsoDate;
   /**
-   * The first day that is not counted as over. Usually today; with records of an earlier reading the day on which they
-   * were read, because the days since then would seem to be without records.
+   * The first day that does not count as over. Usually that is today. If only records of an earlier reading are known, it is
+   * the day on which they were read, because the days since then would seem to have no records.
    */
   readonly asOf: IsoDate;
-  /** How far the records are read. */
+  /** The records, and how far they are read. */
   readonly reading: OwnRecords;
-  /** The data of the days below; records that are not read yet are missing. */
+  /** The data from which `days` are computed. Records that are not read yet are missing. */
   readonly inputs: AccountInputs;
-  /** Days from this one on are true: all of their records are read. Null if none are. */
+  /** All records from this day on are read, so that the days are right. Null if no day is. */
   readonly knownFrom: IsoDate | null;
-  /** From the first of January of the account's first year to the end of the last year; see `knownFrom`. */
+  /** All days from 1 January of the account's first year to the end of the last year. Those before `knownFrom` lack records. */
   readonly days: readonly AccountDay[];
-  /** Days of the account with their balances; null until all records are read, so that no balance is ever partial. */
+  /** The days with their balances; null until all records are read, so that no balance is partial. */
   readonly ledger: readonly LedgerDay[] | null;
 }
 
@@ -62,7 +62,7 @@ const inputsOf = weakMapMemoize(
   ): AccountInputs => ({ workDays, travelShare: account?.travelShare ?? 0, records, absences, mapped }),
 );
 
-// Apart from the records, because these come in many steps.
+// Separate from the records, because these come in many steps.
 const plannedOf = weakMapMemoize((settings: AccountSettings, from: IsoDate, to: IsoDate) =>
   plannedDays({ from, to }, settings),
 );
@@ -81,10 +81,10 @@ export function useAccountSettings(): AccountSettings | undefined {
   return settingsOf(account, workDays, absences, mapped);
 }
 
-/** The first of January of the year of the earliest day, and the last day of the latest year. */
+/** From 1 January of the earliest year that is needed to the end of the latest one. */
 function spanOf(start: IsoDate, year: number, today: IsoDate): readonly [IsoDate, IsoDate] {
   const first = Number(start.slice(0, 4));
-  // A clock that was set back may show a day before the start.
+  // If the clock was set back, today may be before the start.
   const last = Math.max(Number(today.slice(0, 4)), year, first);
   return [isoDate(`${Math.min(first, year)}-01-01`), isoDate(`${last}-12-31`)];
 }
@@ -92,7 +92,7 @@ function spanOf(start: IsoDate, year: number, today: IsoDate): readonly [IsoDate
 /**
  * The user's account: its settings, the records that it needs, its days and balances.
  *
- * @param year whose days are needed besides those from the start to the end of the current year
+ * @param year its days are needed, too, besides those from the start to the end of the current year
  * @returns `undefined` until the settings are read from the device
  */
 export function useOwnAccount(year: number): OwnAccount | undefined {
@@ -102,7 +102,7 @@ export function useOwnAccount(year: number): OwnAccount | undefined {
   const reading = useOwnRecords(start);
   if (!settings) return undefined;
   const { records, partial, isOld, readAt } = reading;
-  // Never after today, even if the clock was set back since they were read.
+  // It is never after today, even if the clock was set back since the records were read.
   const asOf = isOld && readAt !== null ? earlierOf(localDay(new Date(readAt)), today) : today;
   const inputs = inputsOf(settings, records ?? partial?.records ?? NO_RECORDS);
   const days = daysOf(plannedOf(settings, ...spanOf(start ?? today, year, today)), inputs);

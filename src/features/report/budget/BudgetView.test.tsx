@@ -6,7 +6,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { customerId, everyGroup, open, rowOf, rows, steady } from '../../../../tests/journeys/budgetsScreen';
 
 describe('budgets of projects', () => {
-  test('the figures, and the groups in their order with heads and counts (R-16.51, R-16.52)', async () => {
+  test('there are four figures, and groups in their order with heads and counts (R-16.51, R-16.52)', async () => {
     await open();
     await screen.findByRole('link', { name: 'Budget 2 dringend' });
     const shown = rows().map(([first]) => first);
@@ -36,7 +36,7 @@ describe('budgets of projects', () => {
     ).toBeVisible();
   });
 
-  test('a row says what is used, what is left, how fast, and until when (R-16.52, R-16.53)', async () => {
+  test('a row shows the used and left hours, the pace and the end of its budget (R-16.52, R-16.53)', async () => {
     await open();
     await waitFor(() => expect(rowOf('MES')).toBeDefined());
     expect(rowOf('MES')?.slice(1, 5)).toEqual([
@@ -59,7 +59,7 @@ describe('budgets of projects', () => {
     ]);
   });
 
-  test('a project without a budget leads to its page, a dormant one says since when (R-16.54)', async () => {
+  test('a project without a budget leads to its page, and a dormant one shows its last day with hours (R-16.54)', async () => {
     await open();
     await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
     expect(rowOf('Schulung')?.slice(1, 5)).toEqual(['–', '12,0 h verbraucht', '–', 'zuletzt Do 12.11.']);
@@ -102,7 +102,7 @@ describe('budgets of projects', () => {
 });
 
 describe('budgets of customers', () => {
-  test('have the sums of their projects and name the first one to end; the address says so (R-16.60)', async () => {
+  test('customers have the sums of their projects and name the first one to end; the address says that they are shown (R-16.60)', async () => {
     const { user, router } = await open({
       ...everyGroup,
       Tannwald: { Bürgerservice: { budget: 675, weeks: steady, more: ['2026-03-16', 317] } },
@@ -137,7 +137,7 @@ describe('budgets that are not known yet, or not at all', () => {
     expect(screen.getByRole('link', { name: 'Budget' })).toBeVisible();
   }
 
-  test('until all is read, figures and a note say so, and the tab has no number (R-16.62)', async () => {
+  test('until all customers are read, figures and a note say so, and the tab has no number (R-16.62)', async () => {
     await openWith('Lindenau', async () => {
       await delay('infinite');
       return new HttpResponse(null);
@@ -146,13 +146,13 @@ describe('budgets that are not known yet, or not at all', () => {
     expectInterim();
   });
 
-  test('figures and note still say so after the last customer if one could not be read (R-16.62)', async () => {
+  test('if a customer could not be read, figures and a note say that it is missing (R-16.62)', async () => {
     await openWith('Kessler', async () => Promise.resolve(new HttpResponse(null, { status: 403 })));
     await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
     expectInterim();
   });
 
-  test('of a customer whose export does not name projects no budget is listed, and that is said (R-16.95)', async () => {
+  test('budgets of a customer whose export does not name projects are not listed, and the page says so (R-16.95)', async () => {
     const unnamed = [{ Date: '2026-11-02', HoursWorked: 3 }];
     await openWith('Kessler', async () => Promise.resolve(HttpResponse.json(unnamed)));
     await waitFor(() => expect(rowOf('Zähler')).toBeDefined());
@@ -163,7 +163,7 @@ describe('budgets that are not known yet, or not at all', () => {
     expect(screen.getByRole('link', { name: 'Budget' })).toBeVisible();
   });
 
-  test('without projects, or with a filter that none matches, that is said (R-16.63)', async () => {
+  test('the page says so if there are no projects, or none matches the filter (R-16.63)', async () => {
     const { router } = await open({ Kessler: {} });
     expect(await screen.findByRole('heading', { name: 'Keine laufenden Projekte' })).toBeVisible();
     await router.navigate('/customers/report?view=budget&customer=999');
@@ -180,7 +180,7 @@ describe('budgets that are not known yet, or not at all', () => {
     expect(screen.getByRole('heading', { name: 'Noch kein Budget' })).toBeVisible();
   });
 
-  test('people and text do not narrow budgets, and that is said (R-16.64)', async () => {
+  test('filters by people and text do not narrow budgets, and the page says so (R-16.64)', async () => {
     const { router } = await open(everyGroup, '?view=budget&q=nothing');
     await waitFor(() => expect(rowOf('MES')?.[1]).toBe('72 %'));
     const note = /^Personen und Text schränken hier nicht ein/u;

@@ -5,7 +5,7 @@ import { everyGroup, open } from '../../../../tests/journeys/budgetsScreen';
 describe('the burn-up of a row', () => {
   const title = 'Reicht bis etwa 15. – 25. Januar';
 
-  test('opens below it, is in the address, and Escape or a press closes it (R-16.57, R-16.61)', async () => {
+  test('the burn-up opens below its row, is in the address, and is closed by Escape or a press (R-16.57, R-16.61)', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'MES: Verlauf zeigen' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -22,7 +22,7 @@ describe('the burn-up of a row', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
   });
 
-  test('is a picture with a sentence, beside it the pace, its weeks, the figures and links (R-16.57, R-16.58)', async () => {
+  test('the burn-up is a picture with a sentence, and beside it are the pace, its weeks, figures and links (R-16.57, R-16.58)', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'MES: Verlauf zeigen' }));
     expect(
@@ -48,7 +48,7 @@ describe('the burn-up of a row', () => {
     );
   });
 
-  test('is also a table of its points (R-16.59)', async () => {
+  test('the points of the burn-up can be shown as a table (R-16.59)', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Shop: Verlauf zeigen' }));
     await user.click(await screen.findByRole('button', { name: 'Als Tabelle' }));
@@ -68,7 +68,7 @@ describe('the burn-up of a row', () => {
     ]);
   });
 
-  test('a customer has one of all its listed projects (R-16.60)', async () => {
+  test('the burn-up of a customer has all its listed projects (R-16.60)', async () => {
     const { user } = await open(everyGroup, '?view=budget&by=customer', 'en');
     await user.click(await screen.findByRole('button', { name: 'Kessler: show course' }));
     await user.click(await screen.findByRole('button', { name: 'As a table' }));

@@ -6,7 +6,7 @@ import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { server } from '../../../../tests/jsdom/testService';
 
 describe('the findings of the clean-up', () => {
-  test('of each kind are shown with day, person, text and hours, and counted (R-16.65, R-16.66)', async () => {
+  test('findings of each kind are shown with day, person, text and hours, and counted (R-16.65, R-16.66)', async () => {
     const app = await openCleanUp((one, { open: at, closed }) => {
       const own = { guid: jana(one), hours: 2 };
       book(one, { ...own, ...at, date: '2026-03-02', project: null, description: 'Call' });
@@ -31,7 +31,7 @@ describe('the findings of the clean-up', () => {
     );
   });
 
-  test('people without hours are told once all customers are read (R-16.67)', async () => {
+  test('people without hours are shown once all customers are read (R-16.67)', async () => {
     const held = holdAnswers('get', '/customer/:id/export');
     const app = await openCleanUp(() => {}, { hasAll: false });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/customers/report'));
@@ -42,7 +42,7 @@ describe('the findings of the clean-up', () => {
     );
   });
 
-  test('a period without points is tidy only if all customers were read (R-16.67)', async () => {
+  test('a period without findings is called tidy only if all customers were read (R-16.67)', async () => {
     const app = await openCleanUp(() => {});
     expect(await screen.findByRole('heading', { name: 'March 2026 is tidy' })).toBeVisible();
     server.use(
@@ -56,7 +56,7 @@ describe('the findings of the clean-up', () => {
     expect(screen.queryByText(/is tidy/u)).not.toBeInTheDocument();
   });
 
-  test('filters choose points, but a day is long with the hours of all customers (R-16.68)', async () => {
+  test('filters choose findings, but the hours of all customers make a day long (R-16.68)', async () => {
     const app = await openCleanUp((one, { open: at, closed }) => {
       book(one, { guid: jana(one), ...at, date: '2026-03-03', hours: 6 });
       book(one, { guid: jana(one), ...closed, date: '2026-03-03', hours: 5 });

@@ -19,7 +19,7 @@ describe('a finding that is right', () => {
   const fill = (one: Rendered, { open: at }: Places) =>
     book(one, { guid: jana(one), ...at, date: '2026-03-02', hours: 2, project: null, description: 'Call' });
 
-  test('is hidden without a call, can be undone, and is shown again on request (R-16.72)', async () => {
+  test('a finding is hidden without a call, with undo, and is shown again on request (R-16.72)', async () => {
     const app = await openCleanUp(fill);
     const calls = watchCalls();
     await press(app, /^That is right: Jana Albrecht/u);
@@ -34,7 +34,7 @@ describe('a finding that is right', () => {
     expect(calls.of('PUT').concat(calls.of('DELETE'))).toEqual([]);
   });
 
-  test('is shown again once its entry changes (R-16.72)', async () => {
+  test('a hidden finding is shown again once its entry changes (R-16.72)', async () => {
     const app = await openCleanUp(fill);
     await press(app, /^That is right: Jana Albrecht/u);
     await screen.findByText('March 2026 is tidy');
@@ -53,7 +53,7 @@ describe('the mail about findings', () => {
     book(one, { ...own, date: '2026-03-03', hours: 11 });
   };
 
-  test('goes to the person, from the user, about one point or about all of a person (R-16.69, R-16.70)', async () => {
+  test('a mail goes to the person, about one finding or about all of that person (R-16.69, R-16.70)', async () => {
     const app = await openCleanUp(fill);
     const one = mailIn(await group('Without project'));
     expect(one).toMatchObject({
@@ -73,7 +73,7 @@ describe('the mail about findings', () => {
     expect(mailIn(await group('Jana Albrecht')).subject).toBe('Time recording March 2026: 1 point');
   });
 
-  test('is read and copied; if that fails, it is said (R-16.71)', async () => {
+  test('the text of a mail can be read and copied; if copying fails, a notice says so (R-16.71)', async () => {
     const app = await openCleanUp(fill, { address: `${march}&by=person` });
     await press(app, 'View text: Jana Albrecht');
     const card = within(await group('Jana Albrecht'));
@@ -87,7 +87,7 @@ describe('the mail about findings', () => {
     expect(await screen.findByText('The text could not be copied.')).toBeVisible();
   });
 
-  test('is only copied if there is no address; own entries are opened instead (R-16.71, R-16.73)', async () => {
+  test('a mail without an address is only copied; own entries are opened instead (R-16.71, R-16.73)', async () => {
     await openCleanUp((one, places) => {
       fill(one, places);
       one.service.db.run('update users set mail = ? where guid = ?', 'none', jana(one));

@@ -79,7 +79,7 @@ describe('the files of the report', () => {
     expect(notes.at(-1)).toMatch(/^Written: \d\d\.\d\d\.2026 \d\d:\d\d by Tobias Reimann$/u);
   });
 
-  test('the table as CSV is German with semicolons and commas, and its name has rows and days (R-16.84)', async () => {
+  test('the table as CSV has German semicolons and commas, and its name has rows and days (R-16.84)', async () => {
     const { user, choose, first } = await open(OCTOBER, { language: 'de' });
     await whole(user, /_2026-10-31$/u, 'Exportieren');
     await choose(/^Tabelle als CSV/u, 'Exportieren');
@@ -177,7 +177,7 @@ describe('the files of the report', () => {
     ]);
   });
 
-  test('without entries there is no file, and it is said (R-16.86)', async () => {
+  test('without entries no file is written, and a notice says so (R-16.86)', async () => {
     const { user, choose, saved } = await open('/customers/report?from=2001-01-01&to=2001-01-31');
     await whole(user, /_2001-01-31$/u);
     await choose(/^Excel/u);
@@ -197,7 +197,7 @@ describe('the files of the report', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   });
 
-  test('on paper are settings, chart and figures, the table with its sums once, and the notes last (R-16.91)', async () => {
+  test('the print has settings, chart and figures, the table with its sums once, and the notes last (R-16.91)', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     const { user } = await open(`${OCTOBER}&rows=customer&cols=month&q=workshop`);
     await whole(user);

@@ -49,7 +49,7 @@ describe('the files of the other tabs', () => {
     expect(printed.querySelectorAll('tr.text-strong')).toHaveLength(0);
   });
 
-  test('the points of the clean-up are written without those that are right (R-16.24)', async () => {
+  test('the findings of the clean-up are written without those that were called right (R-16.24)', async () => {
     const saved = watchSpreadsheets();
     const app = await openCleanUp((one, { open: at }) => {
       const own = { guid: jana(one), ...at, hours: 2, project: null };

@@ -4,7 +4,7 @@ import { patience } from '../../../../tests/patience';
 import { kessler, openReport, rowNames } from '../../../../tests/journeys/reportScreen';
 
 describe('the filters', () => {
-  test('customers narrow the report, and can be those that are left out (R-16.39)', async () => {
+  test('chosen customers narrow the report, or are the ones that are left out (R-16.39)', async () => {
     const { user, search } = await openReport();
     const field = await screen.findByRole('combobox', { name: 'Bericht durchsuchen oder filtern' });
     await user.click(field);
@@ -18,7 +18,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: `Filter Kunde: nicht ${kessler}, ändern` })).toBeVisible();
   });
 
-  test('the text of entries is in the address, and without hours a press resets the filters (R-16.39, R-16.40)', async () => {
+  test('the searched text is in the address, and if no hours are left a press resets the filters (R-16.39, R-16.40)', async () => {
     const { user, search } = await openReport();
     await user.type(
       await screen.findByRole('combobox', { name: 'Bericht durchsuchen oder filtern' }),

@@ -71,7 +71,7 @@ function Spoken() {
 }
 
 describe('the state of the reading', () => {
-  test('is quiet where all is right, and opens what was read of each customer (R-16.18)', async () => {
+  test('the reading line is quiet if all agrees, and opens a list of all customers (R-16.18)', async () => {
     const { user } = await open();
     const button = await screen.findByRole('button', {
       name: "12 of 12 customers, agrees with the customers' totals · as of 10:15",
@@ -87,7 +87,7 @@ describe('the state of the reading', () => {
     expect(await state()).toHaveAccessibleName(/^12 of 12 customers, agrees/u);
   });
 
-  test('shows the progress with a furrow each after 200 ms, which can be stopped and read on (R-16.19)', async () => {
+  test('after 200 ms the progress has a furrow for each customer, and can be stopped and continued (R-16.19)', async () => {
     ownTime();
     const held = holdAnswers('get', '/customer/3/export');
     const { user } = await open();
@@ -107,7 +107,7 @@ describe('the state of the reading', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('is spoken at most every five seconds, and at the end (R-16.19)', async () => {
+  test('the progress is spoken at most every five seconds, and at the end (R-16.19)', async () => {
     await renderWithStore(<Spoken />, { language: 'en' });
     stopTime();
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -129,7 +129,7 @@ describe('the state of the reading', () => {
 });
 
 describe('the notes of the reading', () => {
-  test('name missing customers with one reason once, and ask for them again (R-16.20)', async () => {
+  test('missing customers with the same reason share a note, and can be read again (R-16.20)', async () => {
     server.use(
       http.get('*/api/customer/3/export', () => HttpResponse.json({}, { status: 403 })),
       http.get('*/api/customer/4/export', () => HttpResponse.json({}, { status: 403 })),
@@ -149,7 +149,7 @@ describe('the notes of the reading', () => {
     expect(await notes()).toHaveLength(1);
   });
 
-  test('name differences, missing columns, what was left out, and what was not checked (R-16.20)', async () => {
+  test('notes name differences, missing columns, rows that were left out, and unchecked customers (R-16.20)', async () => {
     changeFirst('/customer/1/evaluation', (row) => ({ ...row, Hours: Number(row['Hours']) + 1.5 }));
     changeFirst('/customer/2/evaluation', (row) => ({ ...row, Hours: Number(row['Hours']) - 0.25 }));
     server.use(
@@ -186,7 +186,7 @@ describe('the notes of the reading', () => {
     ]);
   });
 
-  test('say that the names of the employees are missing, and read them again (R-16.20)', async () => {
+  test('a note says that the directory is missing, and reads it again (R-16.20)', async () => {
     server.use(http.post('*/api/users', () => HttpResponse.json({}, { status: 403 })));
     const { user } = await open();
     const [note] = await notes();
@@ -196,7 +196,7 @@ describe('the notes of the reading', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Notes' })).toBeNull());
   });
 
-  test('are replaced by an error where the customers cannot be read, or the worker does not work (R-16.20)', async () => {
+  test('an error is shown if the customers cannot be read or the worker fails (R-16.20)', async () => {
     server.use(http.get('*/api/customers', () => HttpResponse.json({}, { status: 403 })));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The customers cannot be read.');

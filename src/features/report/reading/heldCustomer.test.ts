@@ -25,7 +25,7 @@ describe('the days to read', () => {
     expect(lackingDays(known === null ? null : span(start, end), span(from, to))).toEqual(span(first, last));
   });
 
-  test('are none if all are known (R-16.11)', () => {
+  test('no days are read if all are known (R-16.11)', () => {
     expect(lackingDays(span('2026-01-01', '2026-12-31'), span('2026-02-01', '2026-02-28'))).toBeNull();
   });
 });
@@ -54,7 +54,7 @@ test.each([
 });
 
 describe('what the device keeps of a customer', () => {
-  test('are whole months up to the one before the previous one (R-16.16)', () => {
+  test('whole months are kept, up to the one before the previous one (R-16.16)', () => {
     const customer = new HeldCustomer('12', 'Kessler');
     const days = ['2026-07-20', '2026-08-01', '2026-09-30', '2026-10-01'];
     customer.take(span('2026-07-15', '2026-10-31'), read(days.map((day) => reportRow(day, 1))), 5);
@@ -73,7 +73,7 @@ describe('what the device keeps of a customer', () => {
     expect(customer.toKeep(september)).toBeNull();
   });
 
-  test('has no days that were not read: of spans apart the last one with whole months (R-16.16)', () => {
+  test('of spans with days between them only the last one with whole months is kept (R-16.16)', () => {
     const customer = new HeldCustomer('12', 'Kessler');
     for (const days of [span('2026-06-01', '2026-06-30'), span('2026-08-01', '2026-08-31')])
       customer.take(days, read([reportRow(days.from, 1)]), 5);
@@ -85,7 +85,7 @@ describe('what the device keeps of a customer', () => {
     expect(kept?.columns.date).toEqual(['2026-06-01', '2026-08-01']);
   });
 
-  test('is not written again where nothing of it was read anew (R-16.16)', () => {
+  test('kept months are not written again if none of them was read anew (R-16.16)', () => {
     const customer = new HeldCustomer('12', 'Kessler');
     customer.take(span('2026-09-01', '2026-09-30'), read([reportRow('2026-09-10', 1)]), 5);
     const kept = customer.toKeep(september);
@@ -98,7 +98,7 @@ describe('what the device keeps of a customer', () => {
     expect(later.summary(span('2026-10-01', '2026-10-31'))).toMatchObject({ entries: 1, readAt: 9 });
   });
 
-  test('names nobody where nothing is reported about people, and is read again once it is (R-16.76)', () => {
+  test('if the report is without people kept rows name nobody, and are read again once it has people (R-16.76)', () => {
     const days = span('2026-09-01', '2026-09-30');
     const without = new HeldCustomer('12', 'Kessler', false);
     without.take(days, read([reportRow('2026-09-10', 1)]), 5);
@@ -109,7 +109,7 @@ describe('what the device keeps of a customer', () => {
     expect(new HeldCustomer('12', 'Kessler').restore(kept)).toBe(false);
   });
 
-  test('comes back with 50,000 rows in 300 ms (R-16.17)', () => {
+  test('50,000 kept rows come back in 300 ms (R-16.17)', () => {
     const rows = Array.from({ length: 50_000 }, (_, at) =>
       reportRow(addDays(isoDate('2023-01-01'), at % 1369), 1.25, { description: `Arbeit ${at}` }),
     );

@@ -35,7 +35,7 @@ async function visitOnce() {
 const spansOf = (asked: readonly string[]) => [...new Set(asked.map((one) => one.replace(/^\d+ /u, '')))];
 
 describe('kept months', () => {
-  test('are not read again, and carry the time at which they were read (R-16.16)', async () => {
+  test('kept months are not read again, and have the time at which they were read (R-16.16)', async () => {
     const app = await visitOnce();
     const before = await hoursIn(await again(app), kept);
     const asked = watchExports();
@@ -50,7 +50,7 @@ describe('kept months', () => {
     expect(asked).toHaveLength(12);
   });
 
-  test('that differ from the sums of the service are read again, in one span (R-16.16)', async () => {
+  test('kept months that differ from the evaluation are read again, in one span (R-16.16)', async () => {
     const app = await visitOnce();
     const asked = watchExports();
     app.service.db.run(
@@ -66,7 +66,7 @@ describe('kept months', () => {
     expect(reading.customers.every(({ differences }) => differences?.length === 0)).toBe(true);
   });
 
-  test('that differ are also read again if the reading is stopped before and goes on (R-16.16)', async () => {
+  test('kept months that differ are also read again if the reading was stopped before and continues (R-16.16)', async () => {
     const app = await visitOnce();
     app.service.db.run(
       `update workRecords set HoursWorked = HoursWorked + 0.25 where Id =
@@ -85,7 +85,7 @@ describe('kept months', () => {
     expect(reading.customers.every(({ differences }) => differences?.length === 0)).toBe(true);
   });
 
-  test('have the present name of their customer, and say which columns were missing (R-16.16)', async () => {
+  test('kept rows have the present name of their customer, and the missing columns are still known (R-16.16)', async () => {
     server.use(
       http.get('*/api/customer/1/export', () => HttpResponse.json([{ Date: '2026-09-01', Hours: 2 }])),
     );
@@ -117,7 +117,7 @@ describe('kept months', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Renamed']);
   });
 
-  test('are ignored by reading again, and so are kept values that cannot be read (R-16.16)', async () => {
+  test('reading anew ignores kept months, and so are unreadable kept values (R-16.16)', async () => {
     const app = await visitOnce();
     await putOnDevice(app.guid, (await app.names())[0] ?? '', { span: kept, columns: { date: [1] } });
     const asked = watchExports();
@@ -130,7 +130,7 @@ describe('kept months', () => {
     expect(spansOf(asked.slice(-12))).toEqual(['2026-08-01 2026-10-31']);
   });
 
-  test('are removed by signing out, and after 90 days without use (R-16.17)', async () => {
+  test('kept months are removed by signing out, and after 90 days without use (R-16.17)', async () => {
     const app = await visitOnce();
     await putOnDevice(app.guid, reportUsed.name, Date.now() - 91 * DAY_MS);
     const asked = watchExports();
@@ -142,7 +142,7 @@ describe('kept months', () => {
     expect(await readFromDevice(app.guid, reportUsed.name)).toBeUndefined();
   });
 
-  test('are not written after signing out, nor while it removes them (R-16.75)', async () => {
+  test('rows are not kept after signing out, nor while signing out removes them (R-16.75)', async () => {
     const place = { guid: 'jana', service: 'here' };
     const rows = {
       span: kept,
@@ -164,7 +164,7 @@ describe('kept months', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('are not those of a customer with rows that cannot be read (R-16.16)', async () => {
+  test('months of a customer with unreadable rows are not kept (R-16.16)', async () => {
     server.use(http.get('*/api/customer/1/export', () => HttpResponse.json([{ Date: 'soon', Hours: 2 }])));
     const app = await readReport(need);
     await app.end();

@@ -121,11 +121,7 @@ export class Reader {
     this.#tell({ state: 'done', error });
   }
 
-  /**
-   * Starts a run.
-   *
-   * @param only the one missing customer that is asked for again; null for all
-   */
+  /** Starts a run. Of missing customers it reads only the one with this id, or all if it is null. */
   async #start(only: string | null): Promise<void> {
     const need = this.#need;
     if (!need) return;

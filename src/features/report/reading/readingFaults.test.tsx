@@ -28,19 +28,22 @@ async function readThird() {
 describe('a customer that the service does not give', () => {
   beforeEach(ownTime);
 
-  test.each([403, 404])('is missing with its reason after one call: %d (R-16.13)', async (status) => {
-    answerThird(() => HttpResponse.json({ message: 'no' }, { status }));
-    const { third, end, asked } = await readThird();
-    const reading = await end();
-    expect(third()).toMatchObject({ state: 'missing', error: { status }, entries: 0 });
-    expect(reading.isComplete).toBe(false);
-    expect(reading.customers.filter(({ state }) => state === 'read')).toHaveLength(11);
-    expect(asked()).toBe(1);
-    server.resetHandlers();
-    act(() => reading.retry('3'));
-    await end();
-    expect(third()?.state).toBe('read');
-  });
+  test.each([403, 404])(
+    'a customer that is answered with %d is missing after one call, with the reason (R-16.13)',
+    async (status) => {
+      answerThird(() => HttpResponse.json({ message: 'no' }, { status }));
+      const { third, end, asked } = await readThird();
+      const reading = await end();
+      expect(third()).toMatchObject({ state: 'missing', error: { status }, entries: 0 });
+      expect(reading.isComplete).toBe(false);
+      expect(reading.customers.filter(({ state }) => state === 'read')).toHaveLength(11);
+      expect(asked()).toBe(1);
+      server.resetHandlers();
+      act(() => reading.retry('3'));
+      await end();
+      expect(third()?.state).toBe('read');
+    },
+  );
 
   test.each([
     ['429', () => HttpResponse.json({}, { status: 429 }), { status: 429 }],
@@ -55,7 +58,7 @@ describe('a customer that the service does not give', () => {
     expect(third()).toMatchObject({ state: 'missing', error });
   });
 
-  test('is not waited for longer than 30 seconds, twice (R-16.13)', async () => {
+  test('a customer whose answer does not come within 30 s, twice, is missing (R-16.13)', async () => {
     answerThird(async () => {
       await delay('infinite');
       return HttpResponse.json([]);
@@ -85,7 +88,7 @@ describe('a customer that the service does not give', () => {
     expect(asked()).toBe(1);
   });
 
-  test('is missing if one of its projects cannot be read but its budget is needed (R-16.13)', async () => {
+  test('a customer is missing if the budget of one of its projects is needed and cannot be read (R-16.13)', async () => {
     server.use(http.get('*/api/customer/3', () => new HttpResponse(null, { status: 403 })));
     const app = await readReport({ span, projects: 'budgets' });
     const reading = await app.end();
@@ -95,7 +98,7 @@ describe('a customer that the service does not give', () => {
   });
 });
 
-test('an expired session ends as everywhere (R-16.13)', async () => {
+test('401 ends the session, as on every screen (R-16.13)', async () => {
   answerThird(() => HttpResponse.json({}, { status: 401 }));
   const { store } = await readReport(need);
   await waitFor(() => expect(store.getState().session.status).toBe('expired'));
@@ -110,7 +113,7 @@ describe('rows of an export', () => {
     { datum: '2026-10-04', aStd: 'much', Mitarbeiter: 'A', PROJECT_NAME: 'MES' },
   ];
 
-  test('come in any order, with numbers as text; what is left out is counted, and lacking columns are named (R-16.14)', async () => {
+  test('columns come in any order, with numbers as text; rows left out are counted, missing columns named (R-16.14)', async () => {
     answerThird(json(rows));
     answerThird(json([{ Month: '2026-10', Hours: '8.75' }]), 'evaluation');
     const { third, end } = await readThird();
@@ -125,7 +128,7 @@ describe('rows of an export', () => {
     });
   });
 
-  test('that differ from the sum of the service are shown as they are, with the difference (R-16.14)', async () => {
+  test('rows that differ from the evaluation are shown as they are, with the difference (R-16.14)', async () => {
     answerThird(json(rows));
     answerThird(json([{ Month: '2026-10', Hours: 10.25 }]), 'evaluation');
     const { third, end } = await readThird();
@@ -137,7 +140,7 @@ describe('rows of an export', () => {
     expect(await hoursIn(reading, days('2026-10-02', '2026-10-02'))).toBeGreaterThanOrEqual(7.5);
   });
 
-  test('with negative and absurd hours count as they are (R-16.78)', async () => {
+  test('negative and absurd hours count as they are (R-16.78)', async () => {
     const hours = [-8, '-0,25', 1_000_000, 0.001, '1e999', '--1'];
     answerThird(json(hours.map((each) => ({ Date: '2026-10-05', Hours: each, Project: 'MES' }))));
     answerThird(json([{ Month: '2026-10', Hours: 999_991.75 }]), 'evaluation');
@@ -148,7 +151,7 @@ describe('rows of an export', () => {
     expect(await hoursIn(reading, span)).toBeGreaterThan(999_991 + others);
   });
 
-  test('without a sum to compare with are not checked (R-16.14)', async () => {
+  test('rows without an evaluation are not checked (R-16.14)', async () => {
     answerThird(() => HttpResponse.json({}, { status: 404 }), 'evaluation');
     const { third, end } = await readThird();
     await end();
@@ -156,7 +159,7 @@ describe('rows of an export', () => {
   });
 });
 
-test('a worker that cannot start or crashes is an error, and reading again starts another one (R-16.15)', async () => {
+test('a worker that cannot start or crashes is an error, and trying again starts another one (R-16.15)', async () => {
   const Working = Worker;
   class Broken extends EventTarget {
     postMessage() {

@@ -60,7 +60,7 @@ describe('reading a report', () => {
     expect(calls.of('GET', '/project/')).toHaveLength(0);
   });
 
-  test('a narrower need reads nothing, a wider one what is lacking (R-16.11)', async () => {
+  test('for a narrower period nothing is read, for a wider one the lacking days (R-16.11)', async () => {
     const app = await readReport(hoursOf('2026-10-01', '2026-11-18'));
     await app.end();
     const asked = watchExports();
@@ -78,7 +78,7 @@ describe('reading a report', () => {
     expect(reading.customers.every(({ differences }) => differences?.length === 0)).toBe(true);
   });
 
-  test('budgets need each project, states only the customers (R-16.11)', async () => {
+  test('budgets need a call for each project, states only the customers (R-16.11)', async () => {
     const calls = watchCalls();
     const app = await readReport({ span: october, projects: 'states' });
     await app.end();
@@ -102,7 +102,7 @@ describe('reading a report', () => {
 });
 
 describe('stopping a reading', () => {
-  test('keeps the customers that were read, and Continue reads the others (R-16.12)', async () => {
+  test('Stop keeps the customers that were read, and Continue reads the others (R-16.12)', async () => {
     const held = holdAnswers('get', '/customer/3/export');
     const app = await readReport({ span: october, projects: 'none' });
     const isRead = () => app.now().customers.filter(({ state }) => state === 'read').length;
@@ -119,7 +119,7 @@ describe('stopping a reading', () => {
     expect(await hoursIn(reading, october)).toBeCloseTo(booked(october)?.hours ?? 0, 2);
   });
 
-  test('a reading that is stopped before the names are known begins at once again (R-16.12)', async () => {
+  test('a reading that is stopped before the names are known can begin again at once (R-16.12)', async () => {
     const held = holdAnswers('get', '/customers');
     const app = await readReport({ span: october, projects: 'none' });
     act(() => app.now().stop());
@@ -128,7 +128,7 @@ describe('stopping a reading', () => {
     expect((await app.end()).isComplete).toBe(true);
   });
 
-  test('after another period is chosen in the middle, nothing of the old reading is shown (R-16.12)', async () => {
+  test('if another period is chosen while customers are read, nothing of the old one is shown (R-16.12)', async () => {
     const held = holdAnswers('get', '/customer/:id/export');
     const app = await readReport(hoursOf('2026-08-01', '2026-08-31'));
     await waitFor(() => expect(app.now().customers.some(({ state }) => state === 'reading')).toBe(true));
@@ -158,7 +158,7 @@ test('a period that is chosen while an export is taken leaves no days out (R-16.
   for (const { id, entries } of customers) expect([id, entries]).toEqual([id, booked(october, id)?.count]);
 });
 
-test('a customer that is read shows its answer at once, others not before they are (R-16.12)', async () => {
+test('a customer counts as soon as it is read, and not before (R-16.12)', async () => {
   const app = await readReport(hoursOf('2026-10-01', '2026-10-31'));
   const { version } = await app.end();
   const held = holdAnswers('get', '/customer/:id/export');

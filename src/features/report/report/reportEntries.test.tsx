@@ -40,7 +40,7 @@ describe('chart, sums and entries', () => {
     await waitFor(() => expect(number).toHaveFocus());
   });
 
-  test('an address with a cell that the report does not have says so (R-16.38)', async () => {
+  test('if the report does not have the cell of its address, the entries say so (R-16.38)', async () => {
     const { user, search } = await openReport('?cell=2026-01%4099');
     const sheet = await screen.findByRole('dialog', { name: 'Keine Einträge' }, patience);
     await user.click(within(sheet).getAllByRole('button', { name: 'Schließen' })[0] ?? sheet);

@@ -9,7 +9,7 @@ import { kessler, openReport, rowNames, rowTexts } from '../../../../tests/journ
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the table of the report', () => {
-  test('a row has its hours, share, the hours before and the change; so have its projects (R-16.32)', async () => {
+  test('a row and its projects have hours, share, the hours before and the change (R-16.32)', async () => {
     const { user } = await openReport();
     await waitFor(() =>
       expect(rowTexts(kessler)).toEqual([kessler, '168,0', '10 %', '152,0', '+ 16,0 (+ 11 %)']),
@@ -28,7 +28,7 @@ describe('the table of the report', () => {
     expect(rowTexts('ohne Projekt')).toEqual(['ohne Projekt', '11,0', '< 1 %', '–', '+ 11,0 (neu)']);
   });
 
-  test('cells say what they are; one is the tab stop, arrows move, and ← and → close and open (R-16.33)', async () => {
+  test('cells have names; one is the tab stop, arrows move it, and → and ← open and close (R-16.33)', async () => {
     const { user } = await openReport();
     const row = screen.getByRole('button', { name: kessler });
     expect(document.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the table of the report', () => {
     expect(row).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the head of a column sorts, and once more the other way round; the address has it (R-16.34)', async () => {
+  test('the head of a column sorts, and reverses the order when pressed again; the order is in the address (R-16.34)', async () => {
     const { user, search } = await openReport();
     expect(rowNames()).toEqual(['Nordfeld intern', kessler, 'Summe']);
     await user.click(screen.getByRole('button', { name: 'Kunde → Projekt' }));
@@ -77,7 +77,7 @@ describe('the table of the report', () => {
   });
 });
 
-test('hours whose project the export does not name have an unknown revenue, and that is said (R-16.94)', async () => {
+test('hours whose project the export does not name are shown as hours with unknown revenue (R-16.94)', async () => {
   const rows = [{ Date: '2026-10-05', HoursWorked: 7 }];
   server.use(http.get('*/api/customer/2/export', () => HttpResponse.json(rows)));
   await openReport('?measure=rate&vs=none');
@@ -86,7 +86,7 @@ test('hours whose project the export does not name have an unknown revenue, and 
   expect(screen.getByText(/^Unbekannt ist der Umsatz/u)).toBeVisible();
 });
 
-test('until the next answer comes, the last one is called by its own columns and days (R-16.32)', async () => {
+test('until the next answer comes, the last one keeps the titles of its own columns and days (R-16.32)', async () => {
   let isAsked = false;
   const worker = holdWorker(() => isAsked);
   const { router } = await openReport();
@@ -103,7 +103,7 @@ test('until the next answer comes, the last one is called by its own columns and
 });
 
 describe('the settings', () => {
-  test('a setting takes the place of the address, a number and a tab add a step (R-16.30)', async () => {
+  test('a setting replaces the entry in the history, a number and a tab add one (R-16.30)', async () => {
     const { user, router, search } = await openReport();
     await user.click(screen.getByRole('button', { name: 'Zeilen: Kunde → Projekt' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Kunde' }));

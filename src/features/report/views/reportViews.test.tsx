@@ -80,7 +80,7 @@ describe('saved views of the report', () => {
     await waitFor(() => expect(search()).toBe('?rows=customer&cols=month&period=last-quarter'));
   });
 
-  test('the usual settings are a view, too (R-16.87)', async () => {
+  test('the usual settings can be saved as a view, too (R-16.87)', async () => {
     const { saved, choose, search, router } = await open();
     await saved('Every month');
     expect(await screen.findByRole('button', { name: 'Every month' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('saved views of the report', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  test('a view is renamed, replaced by what is shown, and deleted; each is undone (R-16.88)', async () => {
+  test('a view is renamed, replaced by the shown settings, and deleted; each can be undone (R-16.88)', async () => {
     const { saved, choose, user, router, search } = await open('/customers/report?rows=project');
     await saved('Projects');
     await choose('Projects', 'Rename “Projects” …');
@@ -136,7 +136,7 @@ describe('saved views of the report', () => {
     expect(search()).toBe('');
   });
 
-  test('there are 50 at most, and a name is 1 to 60 characters and unlike the others (R-16.90)', async () => {
+  test('there are at most 50 views; a name has 1 to 60 characters and is unlike the others (R-16.90)', async () => {
     const app = await open('/customers');
     await keep(
       app,

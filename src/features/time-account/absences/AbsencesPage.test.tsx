@@ -13,7 +13,7 @@ const christmas = 'vacation 2026-12-21 2026-12-31';
 
 const head = (year = 2026) => within(screen.getByLabelText(`Urlaub ${year}`, { selector: 'section' }));
 
-test('the head has vacation left, entitled, carried over, taken and planned, and other kinds (R-17.90)', async () => {
+test('the page has the vacation left, entitled, carried over, taken and planned, and days of other kinds (R-17.90)', async () => {
   await openAbsences();
   expect(head().getByRole('img', { name: '30,0 Tage: 16,5 genommen, 7,0 geplant, 6,5 frei' })).toBeVisible();
   for (const text of [/^Anspruch 28,0$/u, /^Übertrag 2025 2,0$/u, /^genommen 16,5$/u, /^geplant 7,0$/u])
@@ -23,7 +23,7 @@ test('the head has vacation left, entitled, carried over, taken and planned, and
   expect(head().getByText('2,0 + 1,0')).toBeVisible();
 });
 
-test('the entitlement is typed; the year after is offered what is left, and is not given it (R-17.90)', async () => {
+test('the entitlement is typed; days left are offered for the next year, but not carried over by themselves (R-17.90)', async () => {
   const { user } = await openAbsences({ search: '?year=2027' });
   expect(head(2027).queryByRole('img')).not.toBeInTheDocument();
   await user.click(head(2027).getByRole('button', { name: 'Anspruch eintragen' }));
@@ -37,7 +37,7 @@ test('the entitlement is typed; the year after is offered what is left, and is n
   await waitFor(() => expect(head(2027).queryByRole('img')).not.toBeInTheDocument());
 });
 
-test('the dialog says what an entry counts, enters it, and goes on with the next one (R-17.95)', async () => {
+test('the dialog says how much an entry counts, enters it, and goes on with the next one (R-17.95)', async () => {
   const { user } = await openAbsences({ absences: [] });
   await user.click(screen.getByText('Abwesenheit eintragen'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Abwesenheit eintragen' }));
@@ -69,7 +69,7 @@ test('the dialog says what an entry counts, enters it, and goes on with the next
   expect(dialog.getByLabelText('Notiz')).toHaveValue('');
 });
 
-test('vacation beyond what is left is said to be too much, before and after it is entered (R-17.69)', async () => {
+test('the page warns of more vacation than is left, before and after it is entered (R-17.69)', async () => {
   const { user } = await openAbsences();
   dayCell('2026-12-07').focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
@@ -100,7 +100,7 @@ test('sickness in a vacation asks whether its days are given back (R-17.96)', as
   );
 });
 
-test('sickness can leave the vacation, and then nothing is entered on its days (R-17.96)', async () => {
+test('if the vacation stays, no sickness is entered on its days (R-17.96)', async () => {
   const { user } = await openAbsences();
   dayCell('2026-12-22').focus();
   await user.keyboard('k');
@@ -154,7 +154,7 @@ test('absences are planned before the account is set up, without a call to the s
   expect(writes.filter(({ path }) => !path.startsWith('/auth/'))).toEqual([]);
 });
 
-test('what another tab enters meanwhile stays, also when one undoes (R-17.101)', async () => {
+test('an entry of another tab stays, also after undo in this one (R-17.101)', async () => {
   const { user } = await openAbsences({ absences: [] });
   dayCell('2026-12-07').focus();
   await user.keyboard('u');
@@ -176,7 +176,7 @@ test('what another tab enters meanwhile stays, also when one undoes (R-17.101)',
   await waitFor(async () => expect(await keptAbsences()).toEqual(['training 2026-11-25 2026-11-25']));
 });
 
-test('a device that cannot store anything says so (R-17.99)', async () => {
+test('if the device cannot store an absence, the page says so (R-17.99)', async () => {
   const { user } = await openAbsences({ absences: [] });
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');

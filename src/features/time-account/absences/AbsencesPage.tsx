@@ -28,7 +28,7 @@ type Open =
   | { readonly kind: 'mapping' | 'entitlement' }
   | null;
 
-/** The absences of a year: vacation, sickness and others. They are only on this device. */
+/** The second page: the absences of a year, which are only on this device. */
 export function AbsencesPage() {
   const { t } = useTranslation('absences');
   const year = useYear();
@@ -151,7 +151,7 @@ function OpenDialog({ year, own, open, absences, onClose }: OpenDialogProps) {
           <EntitlementDialog {...{ year, own, onClose }} onSave={settings.setEntitlement} />
         )}
       </Suspense>
-      {/* By itself, so that the dialog below it stays while its code is loading. */}
+      {/* It has a Suspense of its own, so that the dialog below it stays while its code is loading. */}
       <Suspense>
         {asked && (
           <SickDialog
@@ -168,7 +168,7 @@ function OpenDialog({ year, own, open, absences, onClose }: OpenDialogProps) {
 
 const KEYS = ['move', 'select', 'letters', 'delete'] as const;
 
-/** Where absences are kept, and the keys of the field. */
+/** A note that absences are only on this device, and the keys of the year field. */
 function Aside({ onTakeAlong }: Pick<ContentProps, 'onTakeAlong'>) {
   const { t } = useTranslation('absences');
   return (

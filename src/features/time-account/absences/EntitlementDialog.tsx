@@ -11,7 +11,7 @@ import type { OwnAccount } from '../useOwnAccount';
 import { useAbsenceWords } from './absenceWords';
 import { figuresOfYear, lacksRecords } from './absencesOfYear';
 
-/** More days than a year of work has. */
+/** The most days of vacation that can be typed; a year has fewer workdays than that. */
 const MAX_DAYS = 260;
 
 interface EntitlementDialogProps {
@@ -27,7 +27,7 @@ type Values = {
   readonly lapses: boolean;
 };
 
-/** The vacation of a year as it is typed; what is left of the year before is offered, never given. */
+/** The dialog for the vacation of a year. The days left of the year before are offered, but not filled in. */
 export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDialogProps) {
   const { t } = useTranslation('absences');
   const { language, plain } = useFormats();

@@ -16,7 +16,7 @@ interface EntryListProps {
   readonly onDelete: (entry: Absence) => void;
 }
 
-/** The entries of a year with their figures, newest first: a table, or cards on a phone. */
+/** The entries of a year with their figures, the newest first, as a table or on a phone as cards. */
 export function EntryList(props: EntryListProps) {
   const { t } = useTranslation('absences');
   const isPhone = usePhone();

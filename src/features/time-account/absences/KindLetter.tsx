@@ -9,7 +9,7 @@ interface KindLetterProps {
   readonly isPlanned?: boolean;
 }
 
-/** The letter of a kind beside its name; nobody hears it. */
+/** The letter of a kind. It stands beside the name, so screen readers skip it. */
 export function KindLetter({ kind, isPlanned = false }: KindLetterProps) {
   const { t } = useTranslation('timeAccount');
   return (

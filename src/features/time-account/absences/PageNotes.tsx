@@ -8,7 +8,7 @@ import type { OwnAccount } from '../useOwnAccount';
 import { lacksRecords, periodOfYear } from './absencesOfYear';
 import classes from './absencesPage.module.scss';
 
-/** Says that absences which records stand for are missing, and why. */
+/** Says that the absences of mapped projects are missing because the records are not read, and why not. */
 export function LackingRecordsNote({ own }: { readonly own: OwnAccount }) {
   const { t } = useTranslation('absences');
   const errorText = useErrorText();
@@ -34,7 +34,7 @@ interface DayNotesProps {
   readonly own: OwnAccount;
 }
 
-/** Names the days on which an entry and a record meet. */
+/** The remarks about days with an absence and a record. */
 export function DayNotes({ year, own }: DayNotesProps) {
   const { t } = useTranslation('absences');
   const formats = useFormats();

@@ -18,7 +18,7 @@ export function VacationStrip({ year, own, onChange }: VacationStripProps) {
   const { t } = useTranslation(['absences', 'timeAccount']);
   const words = useAbsenceWords();
   const { vacation, kinds } = figuresOfYear(year, own);
-  // A sum without the absences that records stand for would be wrong.
+  // Sums without the absences of mapped projects would be wrong.
   const isPartial = lacksRecords(own);
   const figure = (days: number) => (isPartial ? '…' : words.days(days));
   const all = ({ taken, planned }: typeof kinds.sick) => taken + planned;
@@ -83,7 +83,7 @@ interface VacationBarProps {
   readonly vacation: NonNullable<ReturnType<typeof figuresOfYear>['vacation']>;
 }
 
-/** Taken solid, planned ploughed, left empty; a line per day, a wider one per five. */
+/** The bar: taken days are solid, planned ones ploughed, days that are left empty. A line marks each day, a wider one each fifth. */
 function VacationBar({ vacation }: VacationBarProps) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();

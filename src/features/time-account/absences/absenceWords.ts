@@ -4,7 +4,7 @@ import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 
-/** How the page writes days, hours and periods. */
+/** How the absences page writes days, hours and periods. */
 export function useAbsenceWords() {
   const { t } = useTranslation(['absences', 'timeAccount']);
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function useAbsenceWords() {
     daysText: (days: number) => t('days', { count: days, days: minus(formats.hours(days)) }),
     /** `56,0`, `− 8,0` */
     hours: (hours: Hundredths) => minus(formats.hours(hoursOfHundredths(hours))),
-    /** `Mo 07.12. – Fr 11.12.`, or one day */
+    /** `Mo 07.12. – Fr 11.12.`; `Mo 07.12.` for one day */
     period: ({ from, to }: Period) => (from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`),
     /** `07.12. – 11.12.` */
     shortPeriod: ({ from, to }: Period) =>

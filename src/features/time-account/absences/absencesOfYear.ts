@@ -6,19 +6,19 @@ import type { Hundredths } from '@/domain/hundredths';
 import { type Period, isoDate, overlapOf } from '@/domain/time/period';
 import type { OwnAccount } from '../useOwnAccount';
 
-/** First and last day of a year. */
+/** All days of a year. */
 export function periodOfYear(year: number): Period {
   return { from: isoDate(`${year}-01-01`), to: isoDate(`${year}-12-31`) };
 }
 
-/** The figures at the head of the page. */
+/** The figures at the top of the absences page. */
 export interface YearFigures {
-  /** Null without an entitlement of the year. */
+  /** Null if no entitlement was typed for the year. */
   readonly vacation: VacationYear | null;
   readonly kinds: Readonly<Record<AbsenceKind, AbsenceDays>>;
 }
 
-/** The absences of a year in days. */
+/** Counts the absences of a year in days. */
 export function figuresOfYear(
   year: number,
   { account, days, workDays, today }: Pick<OwnAccount, 'account' | 'days' | 'workDays' | 'today'>,
@@ -32,14 +32,19 @@ export function figuresOfYear(
 }
 
 /**
- * Absences that come from records are missing: projects are mapped, and the records are not read yet, or never will be
- * without an account.
+ * Whether absences of mapped projects are missing, because the records are not read yet. Without an account, they are never
+ * read.
  */
 export function lacksRecords({ mapped, reading }: Pick<OwnAccount, 'mapped' | 'reading'>): boolean {
   return mapped.length > 0 && reading.records === null;
 }
 
-/** Vacation left in the year of an entry once it is entered; null without an entitlement, or while records are missing. */
+/**
+ * The vacation that is left in the year of an entry after it is entered.
+ *
+ * @param edit how the entries change with it
+ * @returns null without an entitlement, or while records are missing
+ */
 export function leftAfter(
   own: OwnAccount,
   entry: Absence,
@@ -51,17 +56,17 @@ export function leftAfter(
   return figuresOfYear(year, { ...own, days }).vacation?.left ?? null;
 }
 
-/** An entry of the list. */
+/** An entry in the list of a year. */
 export interface ListedEntry {
   readonly entry: Absence;
-  /** Of its part in the year. */
+  /** The days and hours of its part in the year. */
   readonly days: number;
   readonly hours: Hundredths;
-  /** It has not begun yet. */
+  /** Whether it has not begun yet. */
   readonly isPlanned: boolean;
 }
 
-/** The entries of a year, newest first, with the figures of their part in this year. */
+/** The entries of a year, the newest first, with the figures of their part in the year. */
 export function entriesOfYear(
   year: number,
   { absences, workDays, today }: Pick<OwnAccount, 'absences' | 'workDays' | 'today'>,

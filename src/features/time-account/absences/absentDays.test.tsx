@@ -23,7 +23,7 @@ async function openWork(absences: readonly Absence[], search = '') {
   return screen.findByRole(search === '' ? 'table' : 'grid');
 }
 
-test('days of whole absence are free days of the week strip, and no gaps; half days stay (R-17.68)', async () => {
+test('days of whole absence are free days in the week strip, and not gaps; half days stay (R-17.68)', async () => {
   await openWork([
     entry('sick', '2026-11-16', '2026-11-16'),
     entry('vacation', '2026-11-17', '2026-11-17', 0.5),
@@ -56,7 +56,7 @@ test('days of whole absence are off in the week grid (R-17.68)', async () => {
   ]);
 });
 
-test('days of whole absence are no gaps of the month (R-17.68)', async () => {
+test('days of whole absence are not gaps of the month (R-17.68)', async () => {
   const service = testService();
   const guid = guidOf(service, 'member');
   service.db.run(

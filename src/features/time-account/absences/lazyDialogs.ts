@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
-/** Fetches all dialogs of the page together, once the browser is idle, because reading does not need them. */
+/** Fetches all dialogs of the page together. The page does so once the browser is idle, because it can be read without them. */
 export const loadAbsenceDialogs = async () => import('./dialogs');
 
 export const EntitlementDialog = lazyComponent(async () => (await loadAbsenceDialogs()).EntitlementDialog);

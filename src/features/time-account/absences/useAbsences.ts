@@ -26,7 +26,7 @@ import { leftAfter } from './absencesOfYear';
 
 type Entries = readonly Absence[];
 
-/** Sickness that would replace vacation, until the user has said what becomes of the vacation. */
+/** Sickness that would replace vacation, and waits for the user's decision. */
 export interface AskedSickness {
   readonly entry: Absence;
   readonly done: () => void;
@@ -36,7 +36,7 @@ function isSame(before: Entries, after: Entries): boolean {
   return before.length === after.length && after.every((entry) => before.includes(entry));
 }
 
-/** Changes of absences, each with undo. Undo takes back only this change, whatever another tab has done since. */
+/** The changes of absences, each with undo. Undo takes back only its own change, whatever another tab has changed since. */
 export function useAbsences(own: OwnAccount) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
@@ -81,7 +81,7 @@ export function useAbsences(own: OwnAccount) {
   return {
     asked,
     stopAsking: () => setAsked(null),
-    /** Enters or changes an entry; sickness over vacation is asked about first. */
+    /** Enters or changes an entry. If it is sickness that would replace vacation, the user is asked first. */
     enter: (entry: Absence, done: () => void = () => undefined) => {
       if (vacationReplacedBy(own.absences, entry, own.workDays).length > 0) {
         setAsked({ entry, done });
@@ -90,7 +90,7 @@ export function useAbsences(own: OwnAccount) {
       enterNow(entry, (entries) => withAbsence(entries, entry));
       done();
     },
-    /** The answer about sickness over vacation: the vacation is given back, or stays and no sickness is on its days. */
+    /** Enters sickness after the user was asked: the vacation is given back, or it stays and its days get no sickness. */
     answer: ({ entry, done }: AskedSickness, givesBack: boolean) => {
       const { workDays } = own;
       const edit = (entries: Entries) =>
@@ -107,7 +107,7 @@ export function useAbsences(own: OwnAccount) {
         undefined,
         (entries) => withoutAbsence(entries, entry.id),
       ),
-    /** Removes what is entered on some days; entries around them are cut. */
+    /** Removes all absences on some days; entries that reach beyond them are cut. */
     clear: (period: Period) => {
       const changedAt = Date.now();
       const edit = (entries: Entries) => withoutDays(entries, period, changedAt);
@@ -119,7 +119,7 @@ export function useAbsences(own: OwnAccount) {
 
 export type Absences = ReturnType<typeof useAbsences>;
 
-/** Changes the vacation of a year and the projects that count as absences, with undo. */
+/** Changes the entitlement of a year and the mapped projects, with undo. */
 export function useAbsenceSettings({ account }: OwnAccount) {
   const { t } = useTranslation('absences');
   const steps = useSteps();
@@ -132,7 +132,7 @@ export function useAbsenceSettings({ account }: OwnAccount) {
       const others = before.entitlements.filter((one) => one.year !== year);
       return { ...before, entitlements: entitlement ? [...others, entitlement] : others };
     });
-  /** Changes what differs between the two lists; other mappings stay, as another tab may have changed them. */
+  /** Changes only mappings that differ between the two lists, because another tab may have changed others. */
   const putMapped = async (from: readonly ProjectAbsence[], to: readonly ProjectAbsence[]) =>
     changeMapped((current) => {
       const put = to.filter((one) => !from.includes(one));

@@ -12,7 +12,7 @@ interface AccountCellProps {
   readonly isExpected: boolean;
 }
 
-/** A balance, and what changed it besides work: bookings, and what has lapsed. */
+/** The cell of a balance, with the bookings and lapsed hours that changed it. */
 export function AccountCell({ balance, figures: { booked, lapsed }, isExpected }: AccountCellProps) {
   const { t } = useTranslation('timeAccount');
   const words = useAccountWords();

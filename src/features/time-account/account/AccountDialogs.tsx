@@ -14,7 +14,7 @@ interface AccountDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The open dialog. */
+/** The dialog that is open, if any. */
 export function AccountDialogs({ open, onClose }: AccountDialogsProps) {
   return (
     <Suspense>

@@ -22,7 +22,7 @@ import { YearPicture } from './YearPicture';
 import { type KnownAccount, yearViewOf } from './yearView';
 import classes from './accountPage.module.scss';
 
-/** The time account: balances, the year at a glance, its months. */
+/** The first page: balances, the year at a glance and its months; before the account is set up, the form that does so. */
 export function AccountPage() {
   const { t } = useTranslation('timeAccount');
   const year = useYear();

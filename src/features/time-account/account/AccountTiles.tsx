@@ -12,7 +12,7 @@ interface AccountTilesProps {
   readonly own: KnownAccount;
 }
 
-/** The four figures above the account: two balances, vacation, sickness. */
+/** The four figures at the top of the account: two balances, vacation and sickness. */
 export function AccountTiles({ view, own }: AccountTilesProps) {
   const { t } = useTranslation('timeAccount');
   const tiles = [...useBalanceTiles(view, own), ...useDayTiles(view, own)];
@@ -39,7 +39,7 @@ export function AccountTiles({ view, own }: AccountTilesProps) {
   );
 }
 
-/** Vacation left and days of sickness of a year. */
+/** The vacation that is left, and the days of sickness of a year. */
 function useDayTiles(
   { year, isComplete }: YearView,
   { account, days, workDays, today, mapped }: KnownAccount,
@@ -50,7 +50,7 @@ function useDayTiles(
   const content = { year, days, workDays, today };
   const vacation = vacationOf(content, entitlement);
   const { sick, childSick } = absenceDays(content);
-  // Records of mapped projects are absences, too.
+  // Until the records are read, absences of mapped projects are missing.
   const isKnown = isComplete || mapped.length === 0;
   const all = ({ taken, planned }: typeof sick) => taken + planned;
   const tile = (label: string, count: number, detail: Tile['detail']): Tile => ({

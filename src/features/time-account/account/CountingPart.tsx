@@ -49,7 +49,7 @@ function useTargetTerms({ account: { start }, workDays, today }: KnownAccount): 
     });
 }
 
-/** 24 and 31 December where they are half or free, and the days that are marked as free. */
+/** 24 and 31 December if they are half or free, and the days that are marked as free. */
 function useDayTerms(workDays: WorkDays, year: number): readonly Term[] {
   const { t } = useTranslation('timeAccount');
   const words = useAccountWords();

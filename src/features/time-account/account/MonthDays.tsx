@@ -17,7 +17,7 @@ interface MonthDaysProps {
   readonly view: YearView;
 }
 
-/** The days of which the change of a month consists, and how it moves the account. */
+/** The days of a month that differ from their target, and the effect of the month on the balance. */
 export function MonthDays({ month, view }: MonthDaysProps) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();

@@ -26,7 +26,7 @@ interface MonthRowProps {
   readonly own: KnownAccount;
 }
 
-/** A month of the account, or its place until its records are read. */
+/** A month of the account, or a grey row until its records are read. */
 export function MonthRow({ month: { month, figures }, view, own }: MonthRowProps) {
   return figures ? <KnownMonth month={figures} view={view} own={own} /> : <UnreadMonth month={month} />;
 }
@@ -48,7 +48,7 @@ function UnreadMonth({ month }: { readonly month: IsoMonth }) {
   );
 }
 
-/** A note below a month's name: which of its days count, and a target that changes within it. */
+/** The note below the name of a month: which of its days count, and changes of the target in it. */
 function useMonthNote({ month, state, from, to }: AccountMonth, { account, workDays }: KnownAccount): string {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();

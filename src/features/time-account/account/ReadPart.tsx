@@ -9,7 +9,7 @@ import type { KnownAccount } from './yearView';
 import { useProgressText } from './useProgressText';
 import classes from './asideParts.module.scss';
 
-/** How many records the account counts, from when they are, and the button that reads them anew. */
+/** How many records the account counts, when they were read, and the button that reads them anew. */
 export function ReadPart({ own: { reading, account } }: { readonly own: KnownAccount }) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();

@@ -10,10 +10,10 @@ import type { KnownAccount } from './yearView';
 import { useProgressText } from './useProgressText';
 import classes from './readingNote.module.scss';
 
-/** From so many months on there is no gap between them. */
+/** With more months than this, there is no gap between them. */
 const MANY = 36;
 
-/** How far the records are read, or why they are not; nothing if they are known, or are compared with older ones. */
+/** The progress of the reading until there are balances, or the reason why it failed. */
 export function ReadingNote({ own }: { readonly own: KnownAccount }) {
   const { state } = own.reading;
   const isWaiting = useDelayedFlag(state === 'reading' && own.ledger === null);

@@ -22,12 +22,12 @@ const looks: Readonly<Record<BalanceBar['kind'], string | undefined>> = {
   expected: classes.isExpected,
 };
 
-/** A place in the picture. */
+/** The style that places an element in the picture, in percent of its width and height. */
 function at(left: number, bottom: number): CSSProperties & Record<'--x' | '--y', string> {
   return { '--x': `${left}%`, '--y': `${bottom}%` };
 }
 
-/** The picture in a sentence: the balances at its begin, where hours have lapsed, of yesterday and at its end. */
+/** The picture in a sentence: the balances at the start, where hours have lapsed, yesterday and at the end. */
 function usePictureSentence({ year, ledger, state }: YearView): string {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
@@ -58,7 +58,7 @@ function usePictureSentence({ year, ledger, state }: YearView): string {
   return t('picture.sentence', { year, parts: unique.join(', ') });
 }
 
-/** The year at a glance: the balance of each week as a bar, those below zero hanging. */
+/** The year at a glance: the balance of each week as a bar; negative ones hang below zero. */
 export function YearPicture({ view, own }: YearPictureProps) {
   const { t } = useTranslation('timeAccount');
   const { year, isComplete } = view;
@@ -135,7 +135,7 @@ function Picture({ view, own }: YearPictureProps) {
   );
 }
 
-/** Names of months with more letters are cut to three. */
+/** Names of months with more letters than this are shortened to three. */
 const SHORT = 4;
 
 function MonthAxis({ view: { year, state }, own: { asOf } }: YearPictureProps) {

@@ -5,7 +5,7 @@ import { expectRefusal, server } from '../../../../tests/jsdom/testService';
 import { figures, openAccount, rowTexts } from '../../../../tests/journeys/accountPage';
 import { patience } from '../../../../tests/patience';
 
-test('at midnight the balance moves on to the day that is over (R-17.34)', async () => {
+test('at midnight the day that is over counts in the balance (R-17.34)', async () => {
   vi.setSystemTime('2026-11-18T23:59:40+01:00');
   await openAccount();
   expect(figures()[0]?.slice(0, 2)).toEqual(['Gestern, Di 17.11.', '+ 42,0 h']);
@@ -24,7 +24,7 @@ test('at midnight the balance moves on to the day that is over (R-17.34)', async
   expect(rowTexts(/^Bis/u)[0]).toBe('Bis 18.11.');
 });
 
-test('a clock that is set back counts fewer days, and before the account begins there is its opening balance (R-17.35)', async () => {
+test('if the clock is set back fewer days count, and before the account begins there is its opening balance (R-17.35)', async () => {
   await openAccount();
   vi.setSystemTime('2026-11-17T10:00:00+01:00');
   await screen.findByText('Gestern, Mo 16.11.', {}, patience);

@@ -16,7 +16,7 @@ import { type KnownAccount, yearViewOf } from './yearView';
 /** Days without records, besides those of the oracle. */
 const EMPTY = new Set(['2026-11-17', '2026-11-16', '2026-11-13', '2026-11-12', '2026-11-11']);
 
-test('the figures: yesterday’s balance with its empty days, end of the month, vacation, sickness (R-17.70)', async () => {
+test('the figures are yesterday’s balance with its empty days, the end of the month, vacation and sickness (R-17.70)', async () => {
   await openAccount({ empty: EMPTY });
   expect(figures()).toEqual([
     ['Gestern, Di 17.11.', '+ 2,0 h', ' darin Di 17.11., Mo 16.11., Fr 13.11. + 2 leer, − 40,0'],
@@ -34,7 +34,7 @@ test('the figures: yesterday’s balance with its empty days, end of the month, 
   );
 });
 
-test('the year is in the address; there is none before the account, and a future one is planned (R-17.71)', async () => {
+test('the year is in the address; there is none before the account, and a future one shows what is planned (R-17.71)', async () => {
   const { user, router } = await openAccount({ search: '?year=2019' });
   expect(screen.getByRole('heading', { name: '2026 auf einen Blick' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voriges Jahr' })).toHaveAccessibleDescription(
@@ -53,7 +53,7 @@ test('the year is in the address; there is none before the account, and a future
   expect(router.state.location.search).toBe('');
 });
 
-test('the months, the newest first, with target, work, absence, change and account, and their sums (R-17.73)', async () => {
+test('the months are listed, the newest first, with target, work, absence, change and balance, and their sums (R-17.73)', async () => {
   await openAccount();
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => plain(textContent));
   expect(names.slice(0, 3)).toEqual(['Dezember geplant', 'November bis Di 17.11.', 'Oktober']);
@@ -82,7 +82,7 @@ test('the months, the newest first, with target, work, absence, change and accou
   );
 });
 
-test('a month opens its days off target, and says how it moves the account (R-17.74)', async () => {
+test('a month opens the days that differ from their target, and says how it changes the balance (R-17.74)', async () => {
   const { user } = await openAccount();
   const button = screen.getByRole('button', { name: 'Woraus der Saldo entsteht: Oktober', expanded: false });
   await user.click(button);
@@ -100,7 +100,7 @@ test('a month opens its days off target, and says how it moves the account (R-17
   expect(screen.queryByText(/^An 13 Tagen/u)).toBeNull();
 });
 
-test('the model is said in words (R-17.75)', async () => {
+test('the model of working time is described in words (R-17.75)', async () => {
   await openAccount();
   const part = screen.getByRole('region', { name: 'So wird gerechnet' });
   expect([...part.querySelectorAll('dd')].map(({ textContent }) => plain(textContent))).toEqual([
@@ -160,7 +160,7 @@ async function show(own: KnownAccount) {
   );
 }
 
-test('until all is read there is the progress, and no balance or sum (R-17.77)', async () => {
+test('until all records are read the progress is shown, and no balance or sum (R-17.77)', async () => {
   await show(reading({}));
   expect(await screen.findByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -184,7 +184,7 @@ test('a reading that fails can go on, and the last complete balance stays with i
   expect(own.reading.readOn).toHaveBeenCalledOnce();
 });
 
-test('entries that wait count, and those that cannot be read are said (R-17.79)', async () => {
+test('entries that wait to be sent count, and unreadable ones are counted in words (R-17.79)', async () => {
   const readAt = new Date('2026-11-18T09:12:00+01:00').getTime();
   const own = reading({ state: 'known', isOld: true, readAt, records: [], waitingCount: 2, unreadable: 1 });
   const { user } = await show(own);
@@ -197,7 +197,7 @@ test('entries that wait count, and those that cannot be read are said (R-17.79)'
   expect(own.reading.readAnew).toHaveBeenCalledOnce();
 });
 
-test('empty days of an earlier year are named with their year (R-17.37)', async () => {
+test('empty days of an earlier year have their year (R-17.37)', async () => {
   const own = reading({ state: 'known', records: [] });
   const account = { ...oracleAccount, start: isoDate('2025-12-30') };
   const days = accountDays({ from: account.start, to: own.today }, oracleInputs);
@@ -205,7 +205,7 @@ test('empty days of an earlier year are named with their year (R-17.37)', async 
   expect(figures()[0]?.[2]).toBe(' darin 31.12.2025, 30.12.2025 leer, − 12,0');
 });
 
-test('a device that cannot store a booking says so, and shows it as long as the page is open (R-17.36)', async () => {
+test('if the device cannot store a booking the page says so, and shows it until it is closed (R-17.36)', async () => {
   const { user } = await openAccount();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');

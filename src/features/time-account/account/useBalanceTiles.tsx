@@ -14,7 +14,7 @@ import { useAccountWords } from '../useAccountWords';
 import { yesterdayOf } from '../useOwnAccount';
 import type { KnownAccount, YearView } from './yearView';
 
-/** One of the four figures above the account. */
+/** One of the four figures at the top of the account. */
 export interface Tile {
   readonly label: string;
   /** Null until it is known. */
@@ -23,10 +23,10 @@ export interface Tile {
   readonly detail?: ReactNode;
 }
 
-/** So many empty days are named. */
+/** How many empty days are named; others are only counted. */
 const NAMED = 3;
 
-/** The days that lower the balance because nothing is recorded. */
+/** The empty days, which lower the balance because nothing is recorded on them. */
 function EmptyDays({ ledger, year }: Pick<YearView, 'ledger' | 'year'>) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
@@ -61,7 +61,7 @@ function EmptyDays({ ledger, year }: Pick<YearView, 'ledger' | 'year'>) {
   );
 }
 
-/** Why the balance at the end of the month is expected to be what it is. */
+/** The reasons for the expected balance at the end of the month. */
 function useReasons({ ledger }: YearView, { asOf }: KnownAccount): string {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
@@ -86,7 +86,7 @@ function useReasons({ ledger }: YearView, { asOf }: KnownAccount): string {
     .join(', ');
 }
 
-/** The balance now and at the end of the month; of a past or future year those of the year. */
+/** The balance of yesterday and at the end of the month; for a past or future year, the balances of that year. */
 export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Tile, Tile] {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();

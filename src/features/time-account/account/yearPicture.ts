@@ -5,17 +5,17 @@ import { type IsoDate, type IsoMonth, calendarWeek, isoDate } from '@/domain/tim
 import { yesterdayOf } from '../useOwnAccount';
 import type { KnownAccount, YearView } from './yearView';
 
-/** A week of the picture; places are percents of its width and height. */
+/** The bar of a week. Places are in percent of the picture's width and height. */
 export interface BalanceBar {
   readonly left: number;
-  /** Of the lower edge. */
+  /** The place of the lower edge. */
   readonly bottom: number;
   readonly height: number;
   readonly isNegative: boolean;
   readonly kind: 'over' | 'now' | 'expected';
 }
 
-/** A text above a place. */
+/** A number in the picture, above a place. */
 interface PictureMark {
   readonly left: number;
   readonly bottom: number;
@@ -23,38 +23,38 @@ interface PictureMark {
 }
 
 export interface YearPictureShapes {
-  /** 52 or 53. */
+  /** How many weeks the year has: 52 or 53. */
   readonly weeks: number;
   readonly bars: readonly BalanceBar[];
   readonly zero: number;
-  /** The line of the cap, from the month on since which there is one. */
+  /** The line of the cap, which begins in the month since which there is one. */
   readonly cap: { readonly left: number; readonly bottom: number; readonly hours: Hundredths } | null;
-  /** Where hours have lapsed. */
+  /** The marks of months in which hours have lapsed. */
   readonly lapsed: readonly (PictureMark & { readonly month: IsoMonth })[];
   readonly now: PictureMark | null;
 }
 
-/** Room above the highest bar. */
+/** The factor by which the picture is higher than its highest bar. */
 const HEADROOM = 1.05;
 /** The least height of the picture, so that a balance near zero is a low bar. */
 const LEAST: Hundredths = 800;
-/** The height of a text in percent, when the picture is at its lowest. */
+/** The height of a number in percent of the lowest picture. */
 const TEXT = 15;
-/** Months between two texts. */
+/** How many months two numbers are apart at least. */
 const APART = 3;
 
-/** The index of the week of a day; days of the neighbouring years' weeks belong to the first or last week. */
+/** The index of a day's week. Days in weeks of the years before and after belong to the first or last week. */
 function weekAt(date: IsoDate, year: number, weeks: number): number {
   const { year: own, week } = calendarWeek(date);
   return own < year ? 0 : own > year ? weeks - 1 : week - 1;
 }
 
-/** The cap in a year; null if there is none until its end. */
+/** The cap of a year; null if there is none by its end. */
 function capOf({ account: { cap } }: KnownAccount, year: number) {
   return cap !== null && cap.since <= `${year}-12` ? cap : null;
 }
 
-/** The months of which hours have lapsed, the newest first, as far as their texts do not overlap. */
+/** The months in which hours have lapsed, the newest first, without those whose numbers would overlap. */
 function lapsedMonths({ year, ledger, state }: YearView, asOf: IsoDate) {
   const months = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
   const position = (month: string) => Number(month.slice(5, 7));
@@ -69,7 +69,7 @@ function lapsedMonths({ year, ledger, state }: YearView, asOf: IsoDate) {
     });
 }
 
-/** The balance at the end of each week of a year as a picture; that of yesterday's week is yesterday's. */
+/** Computes the shapes of the picture: the balance at the end of each week, and in the present week that of yesterday. */
 export function yearPicture(view: YearView, own: KnownAccount): YearPictureShapes {
   const { year, ledger } = view;
   const yesterday = yesterdayOf(own);
@@ -120,7 +120,7 @@ export function yearPicture(view: YearView, own: KnownAccount): YearPictureShape
     now: week
       ? {
           left: ((week.at + 0.5) / weeks) * 100,
-          // Not across the line of the cap.
+          // The number must not cross the line of the cap, so it stands above the line instead.
           bottom: line !== null && high < line && line < high + TEXT ? line : high,
           hours: week.balance,
         }

@@ -66,7 +66,7 @@ test('a week is a bar; yesterday’s has the balance of yesterday, later ones ar
   expect(now?.hours).toBe(4450);
 });
 
-test('balances below zero hang from the line of zero', () => {
+test('negative balances hang below the line of zero', () => {
   const own = account(null, { opening: -10_000, cap: null });
   const { bars, zero, cap } = yearPicture(yearViewOf(own, 2026), own);
   expect(cap).toBeNull();

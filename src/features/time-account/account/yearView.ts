@@ -27,22 +27,22 @@ export interface YearMonth {
 export interface YearView {
   readonly year: number;
   readonly state: 'past' | 'current' | 'future';
-  /** All records are read, so that balances can be shown. */
+  /** Whether all records are read, so that balances can be shown. */
   readonly isComplete: boolean;
-  /** The days whose records are read. Their balances mean nothing unless `isComplete`. */
+  /** The days whose records are read. Their balances are wrong unless `isComplete`. */
   readonly ledger: readonly LedgerDay[];
-  /** From the account's first month on, the newest first. */
+  /** The months from the first one of the account on, the newest first. */
   readonly months: readonly YearMonth[];
 }
 
-/** The first month of which all days from the account's start on are read begins here. */
+/** The first day of the first month that is read completely, or the account's start if all is read. */
 function firstWholeDay(knownFrom: IsoDate, start: IsoDate): IsoDate {
   if (knownFrom <= start) return start;
   const { from, to } = monthOf(knownFrom);
   return knownFrom === from ? from : addDays(to, 1);
 }
 
-/** The days of the months that are read; without the opening balance, bookings and the cap, which balances need. */
+/** The days of the months that are read completely. Their balances are not used, so opening balance, bookings and cap are left out. */
 function readDays({ account, asOf, days, knownFrom }: KnownAccount): readonly LedgerDay[] {
   if (knownFrom === null) return [];
   const start = firstWholeDay(knownFrom, account.start);
@@ -56,7 +56,11 @@ function monthsOfYear(year: number, start: IsoDate): readonly IsoMonth[] {
   );
 }
 
-/** @param asked the year in the address; one before the account begins is its first year instead */
+/**
+ * The year that the page shows.
+ *
+ * @param asked the year in the address; for a year before the account begins, its first year is shown
+ */
 export function yearViewOf(own: KnownAccount, asked: number): YearView {
   const { account, asOf } = own;
   const year = Math.max(asked, Number(account.start.slice(0, 4)));

@@ -20,14 +20,14 @@ interface TimeAccountFrameProps {
   readonly lead: string;
   readonly primary?: React.ComponentProps<typeof PageHeader>['primary'];
   readonly actions?: ReactNode;
-  /** Findings about the law, in its tab; undefined while they are not known. */
+  /** The number of findings for the tab of the law; undefined while it is unknown. */
   readonly findings?: number | undefined;
-  /** Opens the dialog that takes the data along; missing before the account is set up. */
+  /** Opens the dialog in which users take their data along; missing before the account is set up. */
   readonly onTakeAlong?: () => void;
   readonly children: ReactNode;
 }
 
-/** The head of the time account's three pages: title, tabs, and that all of it is only on this device. */
+/** The frame of the three pages: title, tabs, and a note that all data are only on this device. */
 export function TimeAccountFrame({
   page,
   lead,

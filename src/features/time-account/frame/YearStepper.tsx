@@ -11,11 +11,11 @@ import classes from './yearStepper.module.scss';
 
 interface YearStepperProps {
   readonly year: number;
-  /** The first day of the account: there is no year before it; null where earlier years can be shown, too. */
+  /** The first day of the account, before which there is no year; null if earlier years can be shown, too. */
   readonly start: IsoDate | null;
 }
 
-/** Goes to the year before or after, in the address. */
+/** The buttons that lead to the year before and after, by changing the address. */
 export function YearStepper({ year, start }: YearStepperProps) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();

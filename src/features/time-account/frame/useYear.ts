@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '@/shared/ui/timing/useClock';
 
-/** The year in the address, `?year=2026`; without one, or with an unreadable one, the current year. */
+/** The year in the address (`?year=2026`); the current year if there is none, or it is unreadable. */
 export function useYear(): number {
   const [params] = useSearchParams();
   const today = useToday();

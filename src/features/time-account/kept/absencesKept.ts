@@ -5,7 +5,7 @@ import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 
-/** Shape of a kept absence; a device file is checked by it, too. */
+/** The schema of a kept absence, with which device files are checked, too. */
 export const absenceSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -19,7 +19,7 @@ export const absenceSchema = v.pipe(
   v.check(({ from, to }) => from <= to),
 );
 
-/** Shape of a project whose records count as an absence. */
+/** The schema of a mapped project. */
 export const projectAbsenceSchema = v.object({
   customerId: v.string(),
   projectId: v.string(),
@@ -27,7 +27,7 @@ export const projectAbsenceSchema = v.object({
   changedAt: v.number(),
 });
 
-/** The entries of a list that can be read; one that cannot does not affect the others. */
+/** The readable entries of a kept list; an unreadable one does not affect the others. */
 function readable<Entry>(schema: v.GenericSchema<unknown, Entry>, kept: unknown): readonly Entry[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry) => {

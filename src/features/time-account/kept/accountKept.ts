@@ -24,7 +24,7 @@ const entitlement = v.object({
   changedAt: time,
 });
 
-/** Shape of a kept account; a device file is checked by it, too. */
+/** The schema of a kept account, with which device files are checked, too. */
 export const accountSchema = v.object({
   start: day,
   opening: hundredths,

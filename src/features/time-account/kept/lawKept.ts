@@ -4,17 +4,17 @@ import { LAW_RULE_IDS, type LawRuleId } from '@/domain/law/lawRules';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 
-/** How a person wants the law to be watched. */
+/** The user's settings for the working-time law. */
 export interface LawKept {
   /** Rules that are switched off. */
   readonly off: readonly LawRuleId[];
-  /** Findings that are hidden until one of their figures changes. */
+  /** The findings that are hidden until one of their figures changes. */
   readonly hidden: readonly HiddenFinding[];
 }
 
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 
-/** Shape of the kept settings; a device file is checked by it, too. */
+/** The schema of the kept settings, with which device files are checked, too. */
 export const lawSchema = v.object({
   off: v.array(v.picklist(LAW_RULE_IDS)),
   hidden: v.array(v.object({ sign: v.string(), on: day })),

@@ -6,12 +6,12 @@ import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
 
-/** The device cannot store anything, which is said once for several changes. */
+/** The id of the notice that the device cannot store anything, so that several changes show it only once. */
 const NOT_STORED = 'account-not-stored';
 
 /**
- * Changes a value of the device, and says so if the device could not store it: then it lasts as long as the page. The
- * change is called with the current value, so that another tab's changes stay; it must be pure.
+ * Changes a value that the device keeps. If the device cannot store it, a notice says so, and the value lasts as long as the
+ * page is open. The change is called with the current value, so that changes of another tab stay; it must be pure.
  */
 export function useKeptChange<Value>(kind: DeviceKind<Value>) {
   const { t } = useTranslation('timeAccount');
@@ -26,7 +26,7 @@ export function useKeptChange<Value>(kind: DeviceKind<Value>) {
   };
 }
 
-/** Changes the working days like any other value of the device, but keeps them so that older builds can read them. */
+/** Changes the working days like any other kept value, but keeps them in a form that older builds can read, too. */
 export function useWorkDaysChange() {
   const change = useKeptChange(workDaysKind);
   return async (edit: (before: WorkDays) => WorkDays) => change((before) => workDaysToKeep(edit(before)));

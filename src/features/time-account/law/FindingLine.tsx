@@ -9,15 +9,15 @@ import classes from './findingLine.module.scss';
 interface FindingLineProps {
   readonly finding: LawFinding;
   readonly words: LawWords;
-  /** May have strong parts (`StrongText`). */
+  /** The text of the finding, which may have bold parts (`StrongText`). */
   readonly text: string;
   readonly link: { readonly label: string; readonly to: string };
   readonly settings: ReturnType<typeof useLawSettings>;
-  /** Called once the finding is hidden or shown again, because its line leaves. */
+  /** Is called after the finding was hidden or shown again, because its line with the focus disappears. */
   readonly onMoved?: () => void;
 }
 
-/** A finding with its day and its figures; it can be looked at, and hidden on this device. */
+/** A finding with its day and figures, a link to its records, and the button that hides it on this device. */
 export function FindingLine({ finding, words, text, link, settings, onMoved }: FindingLineProps) {
   const { t } = words;
   const { key, isHidden, outcome } = finding;

@@ -15,7 +15,7 @@ interface LawAsideProps {
   readonly reading: OwnAccount['reading'];
 }
 
-/** The limits of the findings: no legal advice, nothing about unknown times, and only of a period. */
+/** The limits of the findings: they are no legal advice, do not know all times, and are only about one period. */
 export function LawAside({ law: { period, records, checkedOn }, reading }: LawAsideProps) {
   const { t } = useTranslation('law');
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { useLawSettings } from './useLawSettings';
 import { type LawWords, ruleOf, useLawWords } from './useLawWords';
 import classes from './lawMonth.module.scss';
 
-/** The findings of a month below its checks, which do not count them; nothing without findings. */
+/** The findings of the law in a month, below its checks, which do not count them. Without findings, nothing is shown. */
 export function LawMonth({ month }: { readonly month: IsoMonth }) {
   return (
     <WhenIdle>
@@ -19,7 +19,7 @@ export function LawMonth({ month }: { readonly month: IsoMonth }) {
   );
 }
 
-/** "1 day over 10 hours, 2 nights under 11 hours" */
+/** The findings by kind: "1 day over 10 hours, 2 nights under 11 hours". */
 function kindsText(findings: readonly LawFinding[], { t }: LawWords): string {
   return [...new Set(findings.map(({ kind }) => kind))]
     .flatMap((kind) => {

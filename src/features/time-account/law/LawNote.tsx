@@ -6,7 +6,7 @@ import { useHits } from './useHits';
 import { WhenIdle } from '../WhenIdle';
 import classes from './lawNote.module.scss';
 
-/** "§ 1 finding" beside a week on the work screen; nothing without findings. */
+/** The note "§ 1 finding" beside a week on the work screen. Without findings, nothing is shown. */
 export function LawNote({ week }: { readonly week: Period }) {
   return (
     <WhenIdle>

@@ -88,7 +88,7 @@ test('a finding leads to the records of its day, a rule to its text (R-17.112)',
   expect(aside.getByText(/01\.10\.–17\.11\.2026, 1 entry\./u)).toBeVisible();
 });
 
-test('without an account the page leads to it and says nothing (R-17.113)', async () => {
+test('without an account the law page leads to it and says nothing about the law (R-17.113)', async () => {
   await openLaw({ hasAccount: false });
   expect(await screen.findByRole('link', { name: 'To the account' }, patience)).toHaveAttribute(
     'href',
@@ -97,7 +97,7 @@ test('without an account the page leads to it and says nothing (R-17.113)', asyn
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-test('a month has its findings below the checks, and none without them (R-17.114)', async () => {
+test('a month has its findings below its checks; without findings nothing is shown (R-17.114)', async () => {
   const app = await openLaw({ path: '/timesheets/month/2026-11' });
   const found = await screen.findByRole(
     'region',

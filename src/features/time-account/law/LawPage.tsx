@@ -19,7 +19,7 @@ import { RuleList } from './RuleList';
 import { useLaw } from './useLaw';
 import classes from './lawPage.module.scss';
 
-/** What the working-time law says about the user's own hours; only on this device, and no legal advice. */
+/** The third page: the findings of the working-time law in the user's own hours. It is no legal advice. */
 export function LawPage() {
   const { t } = useTranslation('law');
   const year = useYear();
@@ -97,7 +97,7 @@ function Content({ own, law, year }: ContentProps) {
   );
 }
 
-/** How far the entries are read; nothing is said about them before all are. */
+/** The progress of the reading. Nothing is said about the law before all records are read. */
 function Reading({ count, backTo }: OwnAccount['reading']['progress']) {
   const { t } = useTranslation('law');
   const formats = useFormats();

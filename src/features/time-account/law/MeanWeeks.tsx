@@ -5,14 +5,14 @@ import classes from './meanWeeks.module.scss';
 
 /** The limit of a whole week, six workdays of 8 hours, in hundredths. */
 const LIMIT = 4800;
-/** A day, in hundredths of an hour. */
+/** A day of 8 hours, in hundredths. */
 const DAY = 800;
-/** The picture is at least so high, in hundredths of an hour. */
+/** The picture is at least this high, in hundredths of an hour. */
 const LEAST_TOP = 6000;
-/** Weeks that have their number below the picture, by their place among 24. */
+/** The weeks whose number is shown below the picture, by their index among the 24. */
 const NUMBERED = [0, 5, 11, 17, 23];
 
-/** The hours of the weeks of the mean as bars, with a line where the limit is on average. */
+/** The hours of each week of the mean as bars, with a line at the limit of a whole week. */
 export function MeanWeeks({ mean: { weeks }, words }: { readonly mean: Mean; readonly words: LawWords }) {
   const { t, hours } = words;
   const most = Math.max(...weeks.map((week) => week.hours));
@@ -43,7 +43,7 @@ export function MeanWeeks({ mean: { weeks }, words }: { readonly mean: Mean; rea
   );
 }
 
-/** The height of a bar, and that of a day of 8 hours within it, where it has a line. */
+/** The height of a bar, and of a day of 8 hours within it; a line marks each day. */
 function barStyle(worked: number, top: number): CSSProperties {
   const style: CSSProperties & Record<'--day', string> = {
     height: `${(worked / top) * 100}%`,

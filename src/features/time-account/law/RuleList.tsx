@@ -32,16 +32,16 @@ const stateClasses: Partial<Record<LawState, string>> = {
 
 interface RuleListProps {
   readonly law: LawYear;
-  /** Whose holidays count. */
+  /** The state whose holidays count. */
   readonly state: FederalState | null;
 }
 
-/** The rules of the law, those with hits first, and last the one about breaks, of which nothing is known. */
+/** The rules of the law, those with hits first. The last one is about breaks, which are unknown. */
 export function RuleList({ law, state }: RuleListProps) {
   const words = useLawWords();
   const { t } = words;
   const isHit = (id: LawRuleId) => law[id].state === 'hit';
-  // Hidden findings are hits, too: a rule does not move away when one is hidden.
+  // Hidden findings count here, too, so that a rule does not move when one of its findings is hidden.
   const ids = [...LAW_RULE_IDS.filter(isHit), ...LAW_RULE_IDS.filter((id) => !isHit(id))];
   return (
     <ul className={classes.rules}>

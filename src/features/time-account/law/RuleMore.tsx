@@ -10,7 +10,7 @@ import type { useLawSettings } from './useLawSettings';
 import { type LawWords, daysOfFinding } from './useLawWords';
 import classes from './ruleList.module.scss';
 
-/** So many lines are shown at first. */
+/** How many lines are shown at first. */
 const SHOWN_LINES = 8;
 
 interface RuleMoreProps {
@@ -21,7 +21,7 @@ interface RuleMoreProps {
   readonly onMoved: () => void;
 }
 
-/** The findings of a rule, how it counts, and when its text was checked; nothing where there is nothing to explain. */
+/** The findings of a rule, an explanation, and when its official text was checked. Without findings, nothing is shown. */
 export function RuleMore({ law, id, words, ...rest }: RuleMoreProps) {
   const { t, formats } = words;
   const { findings, version } = law[id];
@@ -43,7 +43,7 @@ export function RuleMore({ law, id, words, ...rest }: RuleMoreProps) {
   );
 }
 
-/** How a rule counts. */
+/** Explains how a rule is judged. */
 function why(law: LawYear, id: LawRuleId, { t, formats, hours }: LawWords): string {
   if (id === 'mean') {
     const { mean } = law.mean;
@@ -66,7 +66,7 @@ interface LinesProps extends Omit<RuleMoreProps, 'law' | 'id'> {
   readonly findings: readonly LawFinding[];
 }
 
-/** The lines of a rule; many are folded, and hidden ones are shown on request. */
+/** The lines of a rule's findings. Of many, only the first are shown at first; hidden findings are shown on request. */
 function Lines({ findings, words, settings, onMoved }: LinesProps) {
   const { t } = words;
   const [isShowingAll, setIsShowingAll] = useState(false);

@@ -5,8 +5,8 @@ import { useOwnAccount } from '../useOwnAccount';
 import { useLateLawInput } from './useLaw';
 
 /**
- * The findings of a week or a month that are not hidden; none until all records are read, and none without an account.
- * It reads the records, so it is for components that appear once the browser is idle.
+ * The hits of a week or a month that are not hidden; none until all records are read, and none without an account. It reads
+ * the records, so it is only for components that are rendered once the browser is idle.
  */
 export function useHits({ from, to }: Period): readonly LawFinding[] {
   const input = useLateLawInput(useOwnAccount(Number(from.slice(0, 4))));

@@ -7,16 +7,16 @@ import { lawKind } from '../kept/lawKept';
 import { type OwnAccount, yesterdayOf } from '../useOwnAccount';
 
 /**
- * All that the law is judged by.
+ * The data by which the law is judged.
  *
- * @returns null until all records are read, so that nothing is said from half of them, and without an account
+ * @returns null without an account, and until all records are read, so that nothing is said from half of them
  */
 export function useLawInput(account: OwnAccount | undefined): LawInput | null {
   const kept = useDeviceValue(lawKind).value;
   const { knownFrom = null, workDays, mapped, days } = account ?? {};
   const records = account?.reading.records;
   const yesterday = account && yesterdayOf(account);
-  // Memoised, because the law of several weeks or years is computed from it. Progress of the reading does not change it.
+  // Memoised, because the law of several weeks or years is computed from it. The progress of the reading does not change it.
   return useMemo(() => {
     if (!records || !kept || knownFrom === null || !workDays || !mapped || !days || !yesterday) return null;
     return {
@@ -30,18 +30,18 @@ export function useLawInput(account: OwnAccount | undefined): LawInput | null {
   }, [records, kept, knownFrom, workDays, mapped, days, yesterday]);
 }
 
-/** The same, given to components in which the law is secondary after they have painted the rest. */
+/** The data by which the law is judged, deferred for components that have to paint something else first. */
 export function useLateLawInput(account: OwnAccount | undefined): LawInput | null {
   return useDeferredValue(useLawInput(account), null);
 }
 
-/** The law in a year; null until it is known. */
+/** The law in a year; null until all records are read. */
 export function useLaw(account: OwnAccount | undefined, year: number): LawYear | null {
   const input = useLawInput(account);
   return useMemo(() => input && lawOfYear(input, year), [input, year]);
 }
 
-/** How many findings a year has that are not hidden, for the tab; undefined until they are known. */
+/** The number of findings in a year that are not hidden, for the tab; undefined until all records are read. */
 export function useLawCount(account: OwnAccount | undefined, year: number): number | undefined {
   const input = useLateLawInput(account);
   const law = useMemo(() => input && lawOfYear(input, year), [input, year]);

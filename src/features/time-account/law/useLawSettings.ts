@@ -6,7 +6,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { lawKind } from '../kept/lawKept';
 import { useKeptChange } from '../kept/useKept';
 
-/** Switches rules on and off, and hides findings, on this device. */
+/** Switches rules on and off and hides findings, on this device. */
 export function useLawSettings() {
   const { t } = useTranslation('law');
   const change = useKeptChange(lawKind);

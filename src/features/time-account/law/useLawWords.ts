@@ -6,7 +6,7 @@ import { LAW_RULES, type LawRuleId, versionOn } from '@/domain/law/lawRules';
 import { type IsoDate, type Period, addDays, calendarWeek, daysBetween } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 
-/** A figure of a rule, and what it is about. */
+/** The result of a rule as a figure, with a few words about it. */
 export interface RuleValue {
   readonly value: string;
   readonly about: string;
@@ -16,7 +16,7 @@ export interface RuleValue {
 export const ruleOf = ({ kind }: Pick<AnyFinding, 'kind'>): LawRuleId =>
   kind === 'fewSundays' ? 'sunday' : kind;
 
-/** Runs of days that follow each other, each with its first and last day. */
+/** Groups days that follow each other into runs with a first and a last day. */
 function runsOf(days: readonly IsoDate[]): readonly { first: IsoDate; last: IsoDate }[] {
   const runs: { first: IsoDate; last: IsoDate }[] = [];
   for (const date of days) {
@@ -27,7 +27,7 @@ function runsOf(days: readonly IsoDate[]): readonly { first: IsoDate; last: IsoD
   return runs;
 }
 
-/** The days that a finding is about, for the list of records. */
+/** The days that a finding is about, for the link to their records. */
 export function daysOfFinding(finding: AnyFinding): Period {
   const { date } = finding;
   switch (finding.kind) {
@@ -47,7 +47,7 @@ export function daysOfFinding(finding: AnyFinding): Period {
   }
 }
 
-/** The words and figures of the law. Texts may have important parts between `<b>` and `</b>` (`StrongText`). */
+/** The words and figures of the law. Important parts of texts stand between `<b>` and `</b>` (`StrongText`). */
 export function useLawWords() {
   const { t } = useTranslation(['law', 'workSettings']);
   const formats = useFormats();
@@ -100,7 +100,7 @@ export function useLawWords() {
     t,
     formats,
     hours,
-    /** `Do 19.11.`; `KW 46` for a week and for the weeks that end with it. */
+    /** `Do 19.11.`; `KW 46` for a full week, and for the mean whose last week it is. */
     when: ({ kind, date }: AnyFinding): string =>
       kind === 'sixDays' || kind === 'mean' ? t('week', { week: calendarWeek(date).week }) : day(date),
     text,
@@ -109,7 +109,7 @@ export function useLawWords() {
 
 export type LawWords = ReturnType<typeof useLawWords>;
 
-/** What a rule found, in a figure and a few words. */
+/** The result of a rule as a figure, with a few words about it. */
 export function ruleValue(law: LawYear, id: LawRuleId, words: LawWords): RuleValue {
   const { t } = words;
   const { state } = law[id];

@@ -25,7 +25,7 @@ const effect = () =>
     ?.textContent.replaceAll('\u{A0}', ' ');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('the model says what it does to the balance, is kept, and can be undone (R-17.81)', async () => {
+test('the dialog says how the model changes the balance; it is kept, and can be undone (R-17.81)', async () => {
   const { user, store, onClose } = await open();
   expect(effect()).toBe('Account yesterday + 14.0 h. No change.');
 
@@ -57,7 +57,7 @@ test('the model says what it does to the balance, is kept, and can be undone (R-
   expect(await keptOfMember('time-account')).toMatchObject({ cap: null });
 });
 
-test('what cannot be right is refused at its field, and stays as typed (R-17.82)', async () => {
+test('impossible values are refused at their fields, and stay as typed (R-17.82)', async () => {
   const { user, onClose } = await open();
   expect(screen.getByRole('button', { name: /^At least one row stays/u })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'New row from …' }));

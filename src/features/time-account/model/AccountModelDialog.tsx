@@ -22,7 +22,7 @@ interface AccountModelDialogProps {
   readonly onClose: () => void;
 }
 
-/** The working-time model: targets with the days from which they count, holidays, begin, cap and travel time. */
+/** The dialog for the working-time model: targets with the days from which they count, holidays, start, cap and travel time. */
 export function AccountModelDialog({ onClose }: AccountModelDialogProps) {
   const account = useDeviceValue(timeAccountKind).value;
   const workDays = useWorkDays().value;
@@ -30,14 +30,14 @@ export function AccountModelDialog({ onClose }: AccountModelDialogProps) {
   return <LoadedDialog before={{ account, workDays }} onClose={onClose} />;
 }
 
-/** The account with other settings; only those that differ count as changed. */
+/** The account with other settings. If they are the same, the time of its last change stays. */
 function withSettings(account: TimeAccount, next: Model['account'], changedAt: number): TimeAccount {
   const { start, opening, cap, travelShare } = account;
   const isSame = JSON.stringify({ start, opening, cap, travelShare }) === JSON.stringify(next);
   return isSame ? account : { ...account, ...next, changedAt };
 }
 
-/** Keeps a model on the device, in one step that can be undone. */
+/** Keeps a model on the device, as one step that can be undone. */
 function useKeepModel() {
   const { t } = useTranslation('accountModel');
   const changeAccount = useKeptChange(timeAccountKind);

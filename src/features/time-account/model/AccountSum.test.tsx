@@ -16,7 +16,7 @@ test('the work screen shows the balance of yesterday once all records are read (
   expect(link).toHaveAttribute('href', '/work/account');
 });
 
-test('without an account the work screen has only the way to it (R-17.84)', async () => {
+test('without an account the work screen has only the link to it (R-17.84)', async () => {
   hoursOfNovember();
   await openWork();
   const link = await screen.findByRole('link', { name: 'Time account' }, patience);

@@ -15,8 +15,8 @@ import { WhenIdle } from '../WhenIdle';
 import classes from './accountSum.module.scss';
 
 /**
- * The balance of yesterday as a link to the account, for the work screen. Records are read only if there is an account,
- * and only once the browser is idle. Until all of them are read there is no number.
+ * The link from the work screen to the account, with the balance of yesterday. Records are read only if there is an account
+ * and the browser is idle. Until all of them are read, there is no number.
  */
 export function AccountSum() {
   const { t } = useTranslation('accountModel');

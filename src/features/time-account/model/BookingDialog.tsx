@@ -21,7 +21,7 @@ import { balanceOf } from './typedModel';
 import { useBookings, withBooking } from './useBookings';
 
 interface BookingDialogProps {
-  /** The booking to change; missing for a new one. */
+  /** The booking to change; without one, a new booking is made. */
   readonly booking?: Booking;
   readonly onClose: () => void;
 }
@@ -32,14 +32,14 @@ interface BookingValues extends Record<string, string> {
   readonly reason: string;
 }
 
-/** Hours that are added to or taken from the account, and those that were booked before. */
+/** The dialog that books hours on the account, and lists earlier bookings. */
 export function BookingDialog({ booking, onClose }: BookingDialogProps) {
   const account = useDeviceValue(timeAccountKind).value;
   const [edited, setEdited] = useState<Booking | null>(booking ?? null);
   if (!account) return null;
   return (
     <LoadedDialog
-      // Another booking is another form.
+      // Another booking gets a new form.
       key={edited?.id ?? ''}
       {...{ account, edited, onClose }}
       onEdit={setEdited}
@@ -54,12 +54,12 @@ interface LoadedProps {
   readonly onClose: () => void;
 }
 
-/** The last day that can be booked: the end of next year, to which the balance is expected. */
+/** The last day that can be booked: the end of next year. */
 function lastDay(today: IsoDate): IsoDate {
   return isoDate(`${Number(today.slice(0, 4)) + 1}-12-31`);
 }
 
-/** Fields and rules of a booking. */
+/** The fields and rules of a booking. */
 function useBookingForm({ account, edited }: LoadedProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();

@@ -11,13 +11,13 @@ import classes from './bookingList.module.scss';
 interface BookingListProps {
   readonly bookings: readonly Booking[];
   readonly edited: Booking | null;
-  /** Nothing is typed that another booking in the fields would replace. */
+  /** False while something is typed, because another booking in the fields would replace it. */
   readonly canEdit: boolean;
   readonly onEdit: (booking: Booking) => void;
   readonly onDelete: (booking: Booking) => void;
 }
 
-/** The bookings of the account, the newest first; without any it is not there. */
+/** The bookings of the account, the newest first. Without any, nothing is shown. */
 export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: BookingListProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();

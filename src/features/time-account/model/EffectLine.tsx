@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import classes from './effectLine.module.scss';
 
-/** Says what a change does before it is saved; screen readers hear it when it changes. */
+/** The line that says what a change will do, before it is saved. Screen readers announce it when it changes. */
 export function EffectLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={classes.effect} role="status">

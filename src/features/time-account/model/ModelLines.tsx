@@ -15,7 +15,7 @@ import { SignedHoursField } from './SignedHoursField';
 import type { ModelForm } from './useModelForm';
 import classes from './modelLines.module.scss';
 
-/** The settings below the targets, each with its name at the left. */
+/** The settings below the targets, each with its name on the left. */
 export function ModelLines({ form }: { readonly form: ModelForm }) {
   const { t } = useTranslation(['accountModel', 'workSettings']);
   return (
@@ -98,7 +98,7 @@ function CapLine({ form }: { readonly form: ModelForm }) {
   const { cap } = form.before.account;
 
   function toggle(isOn: boolean) {
-    // A new cap begins with this month, so that no month that is over changes unless the user says so.
+    // A new cap begins with this month, so that months that are over change only if the user chooses so.
     form.setValues({ hasCap: isOn, ...(isOn && since === '' && { since: monthOfDay(today) }) });
   }
 

@@ -13,7 +13,7 @@ import { rowField, shownRows } from './typedModel';
 import type { ModelForm } from './useModelForm';
 import classes from './modelRows.module.scss';
 
-/** The targets per weekday, a row for each day from which others count, the newest on top. */
+/** The targets by weekday: a row for each day from which other targets count, the newest on top. */
 export function ModelRows({ form }: { readonly form: ModelForm }) {
   const { t } = useTranslation('accountModel');
   const added = useRef(false);

@@ -6,11 +6,11 @@ import { noteOf } from '@/shared/ui/fields/noteOf';
 import { type ValueFieldProps, frameProps } from '@/shared/ui/fields/valueField';
 
 interface SignedHoursFieldProps extends ValueFieldProps {
-  /** The hours that the field began with: their own spelling, such as `7,25`, is not ambiguous. */
+  /** The hours with which the field began. Their own spelling, such as `7,25`, is not ambiguous. */
   readonly known?: number | null;
 }
 
-/** Hours of a balance, with a sign; the meaning of the text is shown below it. The value is the text. */
+/** A field for hours with a sign. Its value is the typed text; below it is shown how the text is understood. */
 export function SignedHoursField(props: SignedHoursFieldProps) {
   const { name, ref, value, onValue, onBlur, hint, known } = props;
   const formats = useFormats();

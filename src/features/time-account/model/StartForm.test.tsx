@@ -4,7 +4,7 @@ import { keptOfMember } from '../../../../tests/journeys/accountScreen';
 import { renderWithStore } from '../../../../tests/render';
 import { StartForm } from './StartForm';
 
-test('an account begins with a day, a balance, targets, state and vacation (R-17.80)', async () => {
+test('an account is set up with a first day, a balance, targets, a state and vacation (R-17.80)', async () => {
   const { user } = await renderWithStore(<StartForm />, { signedInAs: 'member', language: 'en' });
   const begin = await screen.findByRole('textbox', { name: 'Start' });
   expect(begin).toHaveValue('Thu 01.01.2026');

@@ -19,11 +19,11 @@ import { useStartForm } from './useStartForm';
 import classes from './startForm.module.scss';
 
 interface StartFormProps {
-  /** Reads the data of another device; without it, that is not offered. */
+  /** Opens the dialog that reads a file of another device; without it, that is not offered. */
   readonly onImport?: () => void;
 }
 
-/** Sets up the account. Nothing shows until the working days are read from the device. */
+/** The form that sets up the account. Nothing is shown until the working days are read from the device. */
 export function StartForm(props: StartFormProps) {
   const { value: workDays } = useWorkDays();
   return workDays ? <LoadedForm {...props} workDays={workDays} /> : null;
@@ -111,15 +111,15 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
   );
 }
 
-/** How high the furrows of the drawing are, in its units: a balance that grows over a year and shrinks again. */
+/** The heights of the furrows in the drawing: a balance that grows over a year and shrinks again. */
 const HEIGHTS = [
   30, 39, 48, 43, 52, 61, 55, 64, 74, 68, 77, 86, 80, 90, 99, 93, 102, 111, 106, 115, 124, 118, 127, 123, 104,
   100, 96, 77, 73, 69, 50,
 ];
-/** The furrow of today. */
+/** The index of the furrow of today. */
 const TODAY = 26;
 
-/** A drawing of an account over a year, only to look at. */
+/** A drawing of an account over a year, as decoration. */
 function StartPicture() {
   return (
     <svg className={classes.picture} viewBox="0 0 380 200" aria-hidden="true">

@@ -7,31 +7,31 @@ import { type AccountSettings, type OwnAccount, yesterdayOf } from '../useOwnAcc
 import type { Model } from './typedModel';
 
 /**
- * What a change does to the balance.
+ * The effect of a change on the balance.
  *
  * - `unreadable`: something that was typed cannot be read
  * - `unread`: the records are not read yet
- * - `earlier`: the account would begin earlier than the records are read
+ * - `earlier`: the account would begin before the first day whose records are read
  */
 export type Effect =
   | { readonly kind: 'unreadable' | 'unread' | 'earlier' }
   | { readonly kind: 'known'; readonly before: Hundredths; readonly after: Hundredths };
 
-/** What other settings do to the balance of yesterday. */
+/** The effect of other settings on the balance of yesterday. */
 export function settingsEffect(
   own: Pick<OwnAccount, 'account' | 'ledger' | 'inputs' | 'asOf'> | undefined,
   { account, workDays, absences, mapped }: AccountSettings,
 ): Effect {
   if (!own?.account || !own.ledger || !account) return { kind: 'unread' };
   if (account.start < own.account.start) return { kind: 'earlier' };
-  // Both balances are of the same day, even if the records are of an earlier reading.
+  // Both balances must be of the same day, also if the records are of an earlier reading.
   const past = { from: account.start, to: yesterdayOf(own) };
   const inputs = { ...own.inputs, workDays, absences, mapped, travelShare: account.travelShare };
   const ledger = accountLedger(accountDays(past, inputs), account, own.asOf);
   return { kind: 'known', before: balanceNow(own.ledger, own.account), after: balanceNow(ledger, account) };
 }
 
-/** What another model does to the balance of yesterday. */
+/** The effect of another model on the balance of yesterday. */
 export function modelEffect(own: OwnAccount | undefined, next: Model | null): Effect {
   if (next === null) return { kind: 'unreadable' };
   if (!own?.account) return { kind: 'unread' };
@@ -41,8 +41,8 @@ export function modelEffect(own: OwnAccount | undefined, next: Model | null): Ef
 }
 
 /**
- * What other bookings do to the balance that a day has an effect on: that of yesterday, or from today on the expected one
- * at the end of the day's month.
+ * The effect of other bookings: for a day that is over on the balance of yesterday, and for a later day on the balance that is
+ * expected at the end of its month.
  */
 export function bookingEffect(
   own: OwnAccount | undefined,

@@ -28,7 +28,7 @@ const MAX_BALANCE = 9999;
 
 type RowField = `from-${number}` | `${TargetField}-${number}`;
 
-/** The fields of the model as typed. A row of targets has a number of its own, which is part of its fields' names. */
+/** The typed fields of the model. Each row of targets has a number, which is part of the names of its fields. */
 export type ModelValues = Record<RowField, string> & {
   readonly state: string;
   readonly christmasEve: string;
@@ -43,13 +43,17 @@ export type ModelValues = Record<RowField, string> & {
 
 export type ModelProblem = 'hours' | 'date' | 'twice' | 'future' | 'early' | 'balance' | 'limit' | 'month';
 
-/** What the dialog edits: how the account begins and counts, and the working days. */
+/** The settings that the dialog edits: how the account begins and counts, and the working days. */
 export interface Model {
   readonly account: Pick<TimeAccount, 'start' | 'opening' | 'cap' | 'travelShare'>;
   readonly workDays: WorkDays;
 }
 
-/** The fields of a row. @param text of a day's field; 0 is Monday */
+/**
+ * The fields of a row.
+ *
+ * @param text the text for a weekday; 0 is Monday
+ */
 export function rowValues(
   row: number,
   from: string,
@@ -66,12 +70,12 @@ export function rowField(row: number, day: number): RowField {
   return `${targetField(day)}-${row}`;
 }
 
-/** The rows as the dialog shows them, the newest first; their numbers are their places. */
+/** The rows in the order of the dialog, the newest first. The number of a row is its index. */
 export function shownRows({ rows }: Pick<WorkDays, 'rows'>): readonly TargetRow[] {
   return rows.toReversed();
 }
 
-/** The fields as they are before anything is typed. */
+/** The fields before anything is typed. */
 export function initialModel({ account, workDays }: Model, language: Language): ModelValues {
   const rows = shownRows(workDays).flatMap(({ from, targets }, row) => {
     const texts = targetTexts(targets, language);
@@ -91,7 +95,7 @@ export function initialModel({ account, workDays }: Model, language: Language): 
   };
 }
 
-/** Whether a typed begin can be one: a day up to today. */
+/** The problem of a typed start; undefined if it is a day that is not after today. */
 export function startProblem(text: string, today: IsoDate): 'date' | 'future' | 'early' | undefined {
   if (!isIsoDate(text)) return 'date';
   if (text > today) return 'future';
@@ -99,9 +103,10 @@ export function startProblem(text: string, today: IsoDate): 'date' | 'future' | 
 }
 
 /**
- * A typed balance; nothing is 0, and `undefined` is no number of hours.
+ * Reads a typed balance; an empty text is 0.
  *
- * @param known the balance that the field had: its own spelling is not ambiguous
+ * @param known the balance with which the field began; its own spelling is not ambiguous
+ * @returns `undefined` if the text is not a number of hours
  */
 export function balanceOf(text: string, known?: Hundredths): Hundredths | undefined {
   const hours = signedHoursOf(text, known === undefined ? known : hoursOfHundredths(known));
@@ -109,18 +114,18 @@ export function balanceOf(text: string, known?: Hundredths): Hundredths | undefi
   return Math.abs(hours ?? 0) <= MAX_BALANCE ? hundredthsOf(hours ?? 0) : undefined;
 }
 
-/** A typed limit of the cap, 0 or more. */
+/** Reads the typed limit of the cap; `undefined` if it is not 0 hours or more. */
 function limitOf(text: string, { account: { cap } }: Model): Hundredths | undefined {
   const hours = hoursOf(text, cap && hoursOfHundredths(cap.limit));
   return typeof hours === 'number' && hours >= 0 && hours <= MAX_BALANCE ? hundredthsOf(hours) : undefined;
 }
 
-/** All hours that a row may have had, for `targetProblem`. */
+/** All target hours of the model before, whose own spelling is not ambiguous (`targetProblem`). */
 function knownTargets({ workDays }: Model): readonly number[] {
   return workDays.rows.flatMap(({ targets }) => targets);
 }
 
-/** What is wrong with the fields, by name; fields that are not shown cannot be wrong. */
+/** The problems of the fields, by name. Fields that are not shown have none. */
 export function modelProblems(
   values: ModelValues,
   rows: readonly number[],
@@ -152,12 +157,12 @@ function eveOf(text: string): Eve {
   return EVES.find((eve) => eve === text) ?? 'work';
 }
 
-/** The targets of a row as typed; fields that cannot be read count as none. */
+/** The typed targets of a row. */
 export function rowTargets(values: ModelValues, row: number, before: Model) {
   return targetsOf((day) => values[rowField(row, day)] ?? '', knownTargets(before));
 }
 
-/** A row that is as before keeps the time of its last change. */
+/** A typed row, or none if its day is not valid. A row that has not changed keeps the time of its last change. */
 function rowOf(values: ModelValues, row: number, before: Model, changedAt: number): TargetRow[] {
   const from = values[`from-${row}`] ?? '';
   if (!isIsoDate(from)) return [];
@@ -169,10 +174,10 @@ function rowOf(values: ModelValues, row: number, before: Model, changedAt: numbe
 }
 
 /**
- * The model in the fields.
+ * The typed model.
  *
- * @param changedAt of the rows that differ
- * @returns null if something in them is wrong (`modelProblems`)
+ * @param changedAt of the rows that have changed
+ * @returns null if a field has a problem (`modelProblems`)
  */
 export function modelOf(
   values: ModelValues,

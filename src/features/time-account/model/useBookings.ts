@@ -6,7 +6,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { timeAccountKind } from '../kept/accountKept';
 import { useKeptChange } from '../kept/useKept';
 
-/** The same with a booking in place of the one with its id, in the order of their days; without it if it is null. */
+/** Puts a booking in the place of the one with its id, or removes that one if it is null. The result is in order of days. */
 export function withBooking(
   bookings: readonly Booking[],
   id: string,
@@ -18,7 +18,7 @@ export function withBooking(
   );
 }
 
-/** Keeps and deletes bookings; each of these steps can be undone. */
+/** Adds, changes and deletes bookings; each of these steps can be undone. */
 export function useBookings() {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();

@@ -18,7 +18,7 @@ import {
   shownRows,
 } from './typedModel';
 
-/** The texts of problems with begin, balance and targets. */
+/** The texts of the problems of a model. */
 export function useProblemText() {
   const { t } = useTranslation(['accountModel', 'workSettings']);
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function useModelForm(before: Model) {
     },
     removeRow: (row: number) => setRows(rows.filter((one) => one !== row)),
     targetsOfRow: (row: number) => rowTargets(form.values, row, before),
-    /** The model as typed; null if something is wrong. @param changedAt of the rows that differ */
+    /** The typed model; null if a field has a problem. @param changedAt of the rows that have changed */
     read: (values: ModelValues, changedAt: number) => modelOf(values, rows, known, changedAt),
   };
 }

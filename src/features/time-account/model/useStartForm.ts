@@ -20,7 +20,7 @@ import { useKeptChange, useWorkDaysChange } from '../kept/useKept';
 import { type ModelProblem, balanceOf, startProblem } from './typedModel';
 import { useProblemText } from './useModelForm';
 
-/** The most days of vacation of a year. */
+/** The most days of vacation that can be typed. */
 const MAX_DAYS = 366;
 
 type StartValues = Record<TargetField, string> & {
@@ -30,8 +30,8 @@ type StartValues = Record<TargetField, string> & {
   readonly vacation: string;
 };
 
-/** Typed days of vacation, also half ones: null if there are none, `undefined` if it is no such number. */
-function vacationOf(text: string): number | null | undefined {
+/** Reads typed days of vacation, also half ones; null for an empty text, `undefined` if it is not such a number. */
+function typedVacation(text: string): number | null | undefined {
   const days = parseDecimal(text);
   if (days === null || days === undefined) return days;
   return days >= 0 && days <= MAX_DAYS && Number.isInteger(days * 2) ? days : undefined;
@@ -43,8 +43,8 @@ function entitlements(days: number | null | undefined, start: IsoDate, changedAt
 }
 
 /**
- * The working days with the typed targets. The only row then counts from the begin of the account; of several, which were
- * read from a file, the row of today changes.
+ * The working days with the typed targets. If there is only one row, it then counts from the start of the account. If there
+ * are several, which were read from a device file, the row of today changes.
  */
 function withStart(before: WorkDays, values: StartValues, today: IsoDate, changedAt: number): WorkDays {
   const known = targetRowOn(today, before).targets;
@@ -57,7 +57,7 @@ function withStart(before: WorkDays, values: StartValues, today: IsoDate, change
   return { ...model, state: stateOf(values.state) };
 }
 
-/** The fields that an account begins with, and how it is begun. */
+/** The fields with which an account is set up, and the function that does so. */
 export function useStartForm(workDays: WorkDays) {
   const { t } = useTranslation('accountModel');
   const { language } = useFormats();
@@ -80,12 +80,16 @@ export function useStartForm(workDays: WorkDays) {
       ...Object.fromEntries(
         TARGET_FIELDS.map((field) => [field, { validate: (text: string) => targetProblem(text, targets) }]),
       ),
-      vacation: { validate: (text) => (vacationOf(text) === undefined ? 'days' : undefined) },
+      vacation: { validate: (text) => (typedVacation(text) === undefined ? 'days' : undefined) },
     },
     messageOf: (problem) => (problem === 'days' ? t('errors.days') : problemText(problem)),
   });
 
-  /** @returns whether the account was begun; if not, the fields say why */
+  /**
+   * Sets up the account.
+   *
+   * @returns whether it was set up; if not, the fields say why
+   */
   async function begin(): Promise<boolean> {
     const values = await form.submit();
     if (!values || !isIsoDate(values.start)) return false;
@@ -97,7 +101,7 @@ export function useStartForm(workDays: WorkDays) {
       cap: null,
       travelShare: 0,
       bookings: [],
-      entitlements: entitlements(vacationOf(values.vacation), start, changedAt),
+      entitlements: entitlements(typedVacation(values.vacation), start, changedAt),
       changedAt,
     };
     await changeWorkDays((before) => withStart(before, values, today, changedAt));

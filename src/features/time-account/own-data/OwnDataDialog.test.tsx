@@ -86,7 +86,7 @@ async function filesOf(saved: readonly Saved[]) {
   return unzipSync(await bytesOfFile(archive.file));
 }
 
-test('what is chosen is packed and saved under a name with the day (R-17.115)', async () => {
+test('the chosen parts are packed and saved under a name with the user and the day (R-17.115)', async () => {
   const { saved, press } = await openDialog();
   await press('Auswahl herunterladen');
   expect(await screen.findByRole('dialog', { name: 'Meine Daten sind gepackt' }, patience)).toBeVisible();
@@ -114,7 +114,7 @@ test('what is chosen is packed and saved under a name with the day (R-17.115)', 
   expect(records).toContain('"HoursWorked"');
 });
 
-test('cancelling while it is packed leaves nothing (R-17.116)', async () => {
+test('cancelling while the archive is packed leaves nothing (R-17.116)', async () => {
   const { saved, press } = await openDialog({ isHeld: true });
   await press('Auswahl herunterladen');
   expect(await screen.findByText('Das Archiv wird geschrieben', {}, patience)).toBeVisible();

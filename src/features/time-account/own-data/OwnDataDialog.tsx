@@ -26,10 +26,10 @@ interface OwnDataDialogProps {
   readonly onPrint: () => void;
 }
 
-/** A user name as part of a file's name. */
+/** A user name in a form that can be part of a file's name. */
 const inFileName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-');
 
-/** Downloads everything that is the user's, takes the settings of the device along, and prints the account. */
+/** The dialog "My data": it downloads all data of the user, saves and reads device files, and prints the account. */
 export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialogProps) {
   const { t } = useTranslation('ownData');
   const user = useAppSelector(selectUser);
@@ -111,7 +111,7 @@ interface PartListProps {
   readonly onChange: (parts: ReadonlySet<Part>) => void;
 }
 
-/** What to download, with how much it is as far as that is known. */
+/** The choice of parts to download, with their size if it is known. */
 function PartList({ parts, account, onChange }: PartListProps) {
   const { t } = useTranslation('ownData');
   const records = account?.reading.records;

@@ -27,8 +27,8 @@ const PrintPart = lazyPart(async () => {
 });
 
 /**
- * The dialogs in which users take their data along. A page renders `element`, offers `action` in its head, and hands
- * `open` to the frame; `openImport` leads straight to a file from another device.
+ * The dialogs in which users take their data along. A page renders `element`, shows `action` in its header, and passes `open`
+ * to the frame. `openImport` opens the dialog for a file of another device at once.
  */
 export function useOwnData(year: number) {
   const { t } = useTranslation('timeAccount');

@@ -32,7 +32,7 @@ test('records that another tab changes while they are read are not kept as they 
   expect(hoursOf(await app.reach('known'))).toBe(storedHours(app));
 });
 
-test('records are read as well where the device has no room for them, and again on the next visit (R-17.161)', async () => {
+test('if the device has no room for the records, they are read and shown as well, and read again next time (R-17.161)', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });

@@ -7,11 +7,11 @@ import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 declare const BUILD_DATE: string;
 
-/** The user's records as they were read to the end or to a day, in the order of the service. */
+/** The user's records that the device keeps, read back to a day or to the first one, in the order of the service. */
 export interface KeptOwnRecords extends KeptEntries<WorkRecord> {
-  /** When they were read or compared last, in milliseconds. */
+  /** When they were last read, or compared with the service, in milliseconds. */
   readonly readAt: number;
-  /** When all of them were read, in milliseconds. */
+  /** When all of them were last read anew, in milliseconds. */
   readonly wholeAt: number;
 }
 
@@ -52,12 +52,12 @@ function areColumns(value: unknown): value is Columns {
   const count = value['id'].length;
   return Object.entries(isValue).every(([field, is]) => {
     const column = value[field];
-    // Each value once, because checking thousands of dates takes long.
+    // Each distinct value is checked once, because checking thousands of dates takes long.
     return Array.isArray(column) && column.length === count && [...new Set(column)].every(is);
   });
 }
 
-/** Column by column, because thousands of rows are read faster that way. */
+/** Turns records into columns, because thousands of rows are read faster that way. */
 function columnsOf(records: readonly WorkRecord[]): Columns {
   return {
     id: records.map(({ id }) => id),
@@ -103,11 +103,11 @@ function recordsOf(columns: Columns): readonly WorkRecord[] {
   }));
 }
 
-/** The user's work records as the time account has read them, until signing out. */
+/** The user's work records that the time account has read, until signing out. */
 export const ownRecords: DeviceKind<KeptOwnRecords | null> = {
   name: 'session-own-records',
   parse: (kept) => {
-    // In another build the same fields may mean something else.
+    // Another build may have given the same fields another meaning.
     if (!isObject(kept) || kept['build'] !== BUILD_DATE) return null;
     const { readAt, wholeAt, knownFrom, columns } = kept;
     if (typeof readAt !== 'number' || typeof wholeAt !== 'number' || !areColumns(columns)) return null;
@@ -128,7 +128,8 @@ export async function readKeptRecords(guid: string): Promise<KeptOwnRecords | nu
 }
 
 /**
- * Keeps what was read, unless a record was corrected since: another tab may have changed one that was read before.
+ * Keeps the records that were read, unless a kept record was corrected since the reading began: another tab may have changed
+ * one after it was read.
  *
  * @param begunAt when the reading began, in milliseconds
  */
@@ -140,9 +141,9 @@ export async function writeKeptRecords(guid: string, kept: KeptOwnRecords, begun
 }
 
 /**
- * The service has created, changed or (null) deleted a record: the kept ones follow, because the next visit reads only
- * the newest ones. A record is put where the service would list it. The moment is kept even without records, for another
- * tab that is reading them.
+ * Changes the kept records after the service has created, changed or (null) deleted one, because the next visit reads only
+ * the newest ones. The record is put where the service would list it. The time of the correction is kept even without
+ * records, for another tab that is reading them.
  */
 export async function correctOnDevice(guid: string, id: Id, record: WorkRecord | null): Promise<void> {
   const correctedAt = Date.now();

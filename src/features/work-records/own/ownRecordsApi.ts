@@ -12,16 +12,16 @@ import type { RootState, ServiceThunk } from '@/shared/store/store';
 import { askPage, workRecordPages } from '../workRecordsApi';
 import { type KeptOwnRecords, correctOnDevice, readKeptRecords, writeKeptRecords } from './keptOwnRecords';
 
-/** How many pages are read before the screen shows them. */
+/** How many pages a step reads before the screen shows them. */
 const PAGES_AT_ONCE = 5;
 
 /** How often reading begins again because records were added or deleted in the meantime. */
 export const MOST_RESTARTS = 3;
 
-/** Kept records that were read longer ago are all read again, in milliseconds. */
+/** Kept records that were read longer ago than this are all read anew, in milliseconds. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Records that were complete before this reading. */
+/** The records of an earlier reading that was complete. */
 interface EarlierRecords {
   readonly entries: readonly WorkRecord[];
   readonly knownFrom: IsoDate | null;
@@ -29,28 +29,28 @@ interface EarlierRecords {
   readonly unreadable: number;
 }
 
-/** The user's records as far as they were read for the time account. */
+/** The state of reading the user's records for the time account. */
 export interface OwnRead {
-  /** As the service answered them. */
+  /** The records as the service has answered them. */
   readonly read: StepsRead<WorkRecord>;
-  /** The same with what was changed since, and without deletions that are held back. */
+  /** The records with the changes since then, and without those whose deletion is held back. */
   readonly entries: readonly WorkRecord[];
-  /** What is shown until this reading is complete. */
+  /** The records that are shown until this reading is complete. */
   readonly earlier: EarlierRecords | null;
-  /** What the device keeps, if reading may end where a page equals it. */
+  /** The kept records, if reading may end as soon as a page equals them; otherwise null. */
   readonly kept: KeptOwnRecords | null;
   readonly restarts: number;
   /** When this reading began, in milliseconds. */
   readonly begunAt: number;
-  /** Something was saved or deleted since, so page starts of the service no longer match. */
+  /** Whether something was saved or deleted since, so that the pages of the service have moved. */
   readonly isChanged: boolean;
   /** When the records back to the wanted day were complete, in milliseconds. */
   readonly readAt: number | null;
-  /** When all of them were read and none taken from the device, in milliseconds. */
+  /** When all of them were last read without taking kept ones, in milliseconds. */
   readonly wholeAt: number | null;
 }
 
-/** Reads on; or again, down to what is kept; or everything anew. */
+/** `on`: goes on with the reading; `again`: begins again, and ends where a page equals the kept records; `anew`: reads all. */
 export type OwnWay = 'on' | 'again' | 'anew';
 
 interface OwnStep {
@@ -59,10 +59,10 @@ interface OwnStep {
   readonly way: OwnWay;
 }
 
-/** All steps share one cache entry. */
+/** The argument by which the state is found; all steps share one cache entry. */
 export const ANY_STEP: OwnStep = { from: NO_DAY, way: 'on' };
 
-/** Start indexes that no page of the list has, so that a deletion that is undone finds its place in each. */
+/** Start indexes that no page of the list has, so that an undone deletion finds its place in both lists of records. */
 const OWN_PAGE = -2;
 const EARLIER_PAGE = -3;
 
@@ -81,8 +81,8 @@ const begun = (earlier: EarlierRecords | null, kept: KeptOwnRecords | null, rest
 const ownRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The next few pages of the user's records, until all from a day on are known. A step that begins a reading and
-     * finds earlier records ends at once, so that they are shown.
+     * Reads the next few pages of the user's records, until all from a day on are known. A step that begins a reading and
+     * finds earlier records ends at once, so that these are shown.
      */
     readOwnRecords: build.query<OwnRead, OwnStep>({
       queryFn: async ({ from, way }, { dispatch, getState, extra }) => {
@@ -106,7 +106,7 @@ const ownRecordsApi = api.injectEndpoints({
         if ('error' in step) return { error: isApiError(step.error) ? step.error : { kind: 'network' } };
         if ('isShifted' in step) {
           if (before.restarts >= MOST_RESTARTS) return { error: notPaged };
-          return { data: begun(earlierOf(before), null, before.restarts + 1) };
+          return { data: begun(earlierRecords(before), null, before.restarts + 1) };
         }
         const read = step.data;
         const wholeAt = before.wholeAt ?? (read.isJoined ? (before.kept?.wholeAt ?? null) : null);
@@ -130,7 +130,7 @@ const ownRecordsApi = api.injectEndpoints({
 
 export const { readOwnRecords } = ownRecordsApi.endpoints;
 
-/** Begins a reading with the records that are known already. */
+/** Begins a reading, with the records that are known already. */
 async function begin(
   way: OwnWay,
   guid: string | undefined,
@@ -138,24 +138,24 @@ async function begin(
   shown: (entries: readonly WorkRecord[]) => readonly WorkRecord[],
 ): Promise<OwnRead> {
   const onDevice = guid === undefined ? null : await readKeptRecords(guid);
-  // Where the device keeps nothing, what this visit has read is as good.
+  // If the device keeps nothing, the records that were read in this visit serve as well.
   const kept = onDevice ?? (own ? keptOf(own) : null);
   const earlier =
-    (own ? earlierOf(own) : null) ?? (kept && { ...kept, entries: shown(kept.entries), unreadable: 0 });
-  // A clock that was set back since cannot tell how old they are.
+    (own ? earlierRecords(own) : null) ?? (kept && { ...kept, entries: shown(kept.entries), unreadable: 0 });
+  // If the clock was set back since, their age is unknown.
   const age = kept && Date.now() - kept.wholeAt;
   const mayJoin = way !== 'anew' && age !== null && age >= 0 && age < KEPT_MS;
   return begun(earlier, mayJoin ? kept : null);
 }
 
-/** A reading as it can be kept: complete, and just as the service has it. */
+/** The records of a reading for the device to keep; null unless it is complete and equals the service's list. */
 function keptOf({ read, readAt, wholeAt, isChanged }: OwnRead): KeptOwnRecords | null {
   if (readAt === null || wholeAt === null || isChanged || read.unreadable.length > 0) return null;
   return { entries: read.entries, knownFrom: read.knownFrom, readAt, wholeAt };
 }
 
-/** The records of a reading, if it was complete, or else those before it. */
-function earlierOf({ read, entries, readAt, earlier }: OwnRead): EarlierRecords | null {
+/** The records of a reading if it is complete, otherwise those of the reading before it. */
+function earlierRecords({ read, entries, readAt, earlier }: OwnRead): EarlierRecords | null {
   if (readAt === null) return earlier;
   return { entries, knownFrom: read.knownFrom, readAt, unreadable: read.unreadable.length };
 }
@@ -172,7 +172,7 @@ function ownIn(state: unknown): OwnRead | undefined {
 
 type Change = (page: ListPage<WorkRecord>) => ListPage<WorkRecord>;
 
-/** Applies a change of the list to the records that were read, and again after a step in progress has finished. */
+/** Applies a change of the list to the records that were read, and once more after a step that is under way has ended. */
 export function changeOwn(change: Change): ServiceThunk<void> {
   return (dispatch, getState) => {
     const { util } = ownRecordsApi;
@@ -186,7 +186,7 @@ export function changeOwn(change: Change): ServiceThunk<void> {
         earlier: earlier && { ...earlier, entries: change(pageOf(earlier.entries, EARLIER_PAGE)).entries },
         isChanged: true,
       };
-      // Made outside, because a draft of thousands of records takes long.
+      // The next state is made outside, because a draft of thousands of records takes long.
       dispatch(util.updateQueryData('readOwnRecords', ANY_STEP, () => next));
     };
     patch();
@@ -194,11 +194,11 @@ export function changeOwn(change: Change): ServiceThunk<void> {
   };
 }
 
-/** The service has created, changed or (null) deleted a record: the device keeps that, too. */
+/** Changes the kept records after the service has created, changed or (null) deleted one. */
 export function correctKeptRecords(id: Id, record: WorkRecord | null): ServiceThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guid = guidIn(getState());
-    // It may be about to keep what it has read before.
+    // A step that is under way may be about to keep the records that it read before the change.
     await dispatch(ownRecordsApi.util.getRunningQueryThunk('readOwnRecords', ANY_STEP));
     if (guid !== undefined) await correctOnDevice(guid, id, record);
   };

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeEach(ownTime);
 
 describe('all records of the user', () => {
-  test('are read some pages at a time, with how many and back to which day, and there is no sum before (R-17.60)', async () => {
+  test('records are read some pages at a time, with their number and earliest day, and there is no sum before (R-17.60)', async () => {
     const asked = watchPages();
     const app = await visit();
     expect(app.now()).toMatchObject({ state: 'none', records: null });
@@ -48,7 +48,7 @@ describe('all records of the user', () => {
   });
 
   test.each([0, 19, 57, 95])(
-    'that break off at row %i are read on there, and what was read stays (R-17.61)',
+    'a reading that breaks off at row %i goes on there, and what was read stays (R-17.61)',
     async (start) => {
       const app = await visit();
       const letGo = failFrom(start);
@@ -64,7 +64,7 @@ describe('all records of the user', () => {
     },
   );
 
-  test('begin again three times if they move all the time, and then say so (R-17.62)', async () => {
+  test('a list that keeps changing is read three times anew, and then fails (R-17.62)', async () => {
     const app = await visit();
     const letGo = failFrom(19, () => HttpResponse.json([]));
     const asked = watchPages();
@@ -76,7 +76,7 @@ describe('all records of the user', () => {
     expect((await app.reach('known')).records).toHaveLength(130);
   });
 
-  test('that equal the kept ones are not read again, and a changed one on the first page is seen (R-17.63)', async () => {
+  test('records that equal the kept ones are not read again, and a changed one on the first page is noticed (R-17.63)', async () => {
     const app = await visitBefore();
     const asked = watchPages();
     app.want(begin);
@@ -89,7 +89,7 @@ describe('all records of the user', () => {
     expect(asked).toEqual([0, 0, 19]);
   });
 
-  test('are read anew when that is wanted, after seven days, and after the clock was set back (R-17.64)', async () => {
+  test('records are read anew on request, after seven days, and after the clock was set back (R-17.64)', async () => {
     const app = await visitBefore();
     app.service.db.run('update workRecords set HoursWorked = 9 where Id = ?', firstId(app, 'asc'));
     const asked = watchPages();
@@ -112,7 +112,7 @@ describe('all records of the user', () => {
     }
   });
 
-  test('are dropped from the device if they are damaged or of another build, and on signing out (R-17.64)', async () => {
+  test('kept records are dropped if they are damaged or of another build, and on signing out (R-17.64)', async () => {
     const app = await visitBefore();
     const good = v.parse(v.looseObject({}), await readFromDevice(app.guid, ownRecords.name));
     const junk = [
@@ -158,7 +158,7 @@ describe('all records of the user', () => {
     },
   );
 
-  test('follow what is saved and deleted, now and on the next visit, and a deletion that is held back (R-17.66)', async () => {
+  test('saved and deleted records change the list, now and on the next visit; deletions that are held back do, too (R-17.66)', async () => {
     const app = await visit();
     app.want(begin);
     const [newest] = (await app.reach('known')).records ?? [];
@@ -190,7 +190,7 @@ describe('all records of the user', () => {
     expect(asked.length).toBeLessThan(4);
   });
 
-  test('that cannot be read are counted, and then nothing is kept (R-17.67)', async () => {
+  test('unreadable records are counted, and then nothing is kept (R-17.67)', async () => {
     const app = await visit(30);
     app.service.db.run(`update workRecords set Date = 'soon' where Id = ?`, firstId(app, 'asc'));
     app.want(begin);
@@ -201,7 +201,7 @@ describe('all records of the user', () => {
     expect(await app.kept()).toBeNull();
   });
 
-  test('of 1999 and 2099 are read, and those that wait to be sent count (R-17.66)', async () => {
+  test('records of 1999 and 2099 are read, and those that wait to be sent count (R-17.66)', async () => {
     const app = await visit(30);
     const [one, other] = [firstId(app, 'asc'), firstId(app, 'desc')];
     app.service.db.run(`update workRecords set Date = '1999-01-01' where Id = ?`, one);

@@ -9,36 +9,36 @@ import { useWaiting } from '../outbox/useWaiting';
 import { plannedRecords } from '../workRecordsApi';
 import { ANY_STEP, MOST_RESTARTS, type OwnRead, type OwnWay, readOwnRecords } from './ownRecordsApi';
 
-/** All of the user's records from a day on, and how far they are read. */
+/** The user's records from a day on, and the state of reading them. */
 export interface OwnRecords {
   /**
-   * Complete from the day on, usually newest first, with older ones among them; null until then. Entries that wait to
-   * be sent are included, and deletions that are held back are not.
+   * All records from the day on, usually the newest first, and some older ones; null until they are complete. Entries that
+   * wait to be sent are included; records whose deletion is held back are not.
    */
   readonly records: readonly WorkRecord[] | null;
-  /** When they were read or compared with the service last, in milliseconds; null if there are none. */
+  /** When they were last read or compared with the service, in milliseconds; null if there are none. */
   readonly readAt: number | null;
-  /** They are those of an earlier reading: the present one is under way, or failed. */
+  /** Whether they are of an earlier reading, because the present one is under way or failed. */
   readonly isOld: boolean;
-  /** How many of them cannot be read; each sum says that they are missing. */
+  /** How many records cannot be read, so that every sum lacks them. */
   readonly unreadable: number;
-  /** How many entries from the day on differ between the outbox and the service. */
+  /** How many entries from the day on wait to be sent. */
   readonly waitingCount: number;
-  /** `none`: nothing is to be read. */
+  /** `none`: nothing has to be read. */
   readonly state: 'none' | 'reading' | 'known' | 'failed';
-  /** Why it failed. */
+  /** The reason why the reading failed. */
   readonly error: unknown;
-  /** How many entries the present reading has, and the oldest of their days. */
+  /** How many entries the present reading has, and the earliest day among them. */
   readonly progress: { readonly count: number; readonly backTo: IsoDate | null };
-  /** What the present reading has, until it is complete: nothing is missing from `knownFrom` on. */
+  /** The records of the present reading until it is complete; from `knownFrom` on, none is missing. */
   readonly partial: { readonly records: readonly WorkRecord[]; readonly knownFrom: IsoDate } | null;
-  /** Reads on after a failure; if all is known, looks for what has changed. */
+  /** Goes on after a failure; if all records are known, looks for changes. */
   readonly readOn: () => void;
   /** Reads everything anew. */
   readonly readAnew: () => void;
 }
 
-/** Reads the user's records back to a day, a few pages at a time; null: nothing is read. */
+/** Reads the user's records back to a day, a few pages at a time; nothing if the day is null. */
 export function useOwnRecords(from: IsoDate | null): OwnRecords {
   const dispatch = useAppDispatch();
   const query = readOwnRecords.useQueryState(ANY_STEP, { skip: from === null });
@@ -54,7 +54,7 @@ export function useOwnRecords(from: IsoDate | null): OwnRecords {
 
   useHeld(from);
   const isWanting = own !== undefined && !isKnown && !isFetching && error === undefined;
-  // Another step than the last one, because a step may end before the screen has seen it begin.
+  // The id of the last step, because a step may end before the screen has seen it begin.
   const after = isWanting ? requestId : undefined;
   useEffect(() => {
     if (from === null || after === undefined) return;
@@ -73,7 +73,7 @@ export function useOwnRecords(from: IsoDate | null): OwnRecords {
   };
 }
 
-/** Holds what was read as long as it is wanted; the first step begins. */
+/** Starts the first step, and keeps what was read in the cache as long as it is needed. */
 function useHeld(from: IsoDate | null): void {
   const dispatch = useAppDispatch();
   const isHeld = from !== null;
@@ -85,7 +85,7 @@ function useHeld(from: IsoDate | null): void {
   }, [dispatch, isHeld]);
 }
 
-/** The records that are shown. */
+/** The records to show, with the changes that wait. */
 function useShown(from: IsoDate | null, own: OwnRead | undefined, isKnown: boolean) {
   const waiting = useWaiting();
   const entries = own?.entries;

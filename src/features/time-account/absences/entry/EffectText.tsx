@@ -9,19 +9,19 @@ import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
 import { leftAfter } from '../absencesOfYear';
 
-/** What an entry counts, before it is entered. */
+/** The effect of an entry before it is entered. */
 interface EntryEffect extends EntryFigures {
-  /** Days that count nothing: whether there is a weekend or another day without work, and the holidays by name. */
+  /** Days that do not count: whether it has a weekend or another day without work, and its holidays. */
   readonly hasWeekend: boolean;
   readonly hasFree: boolean;
   readonly holidays: readonly Holiday[];
-  /** Half workdays, which count half. */
+  /** The half workdays, which count half. */
   readonly halves: readonly IsoDate[];
-  /** Vacation left afterwards; null if it cannot be told. */
+  /** The vacation that is left afterwards; null if that is unknown. */
   readonly left: number | null;
 }
 
-/** The effect of an entry: its figures, the days of it that do not count, and the vacation left. */
+/** Computes the effect of an entry. */
 function effectOf(entry: Absence, own: OwnAccount): EntryEffect {
   const { workDays } = own;
   const days = daysOf(entry).map((date) => ({ date, kind: dayKind(date, workDays) }));
@@ -44,7 +44,7 @@ interface EffectTextProps {
   readonly own: OwnAccount;
 }
 
-/** What an entry counts: days and hours, the days of it that do not count, and the vacation that is left. */
+/** Says how many days and hours an entry counts, which of its days do not count, and how much vacation is left. */
 export function EffectText({ entry, own }: EffectTextProps) {
   const { t } = useTranslation(['absences', 'workDays']);
   const formats = useFormats();

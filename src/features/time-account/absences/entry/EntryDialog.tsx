@@ -15,12 +15,12 @@ import { EffectText } from './EffectText';
 import { KindChoice } from './KindChoice';
 import { ShareChoice } from './SelectionPopover';
 
-/** A longer entry is a mistyped year. */
+/** The most days of an entry; with more, the year is probably mistyped. */
 const MAX_DAYS = 366;
 
 interface EntryDialogProps {
   readonly own: OwnAccount;
-  /** The entry that is changed; without one, a new entry of these days. */
+  /** The entry to change; null for a new entry on the days of `period`. */
   readonly edited: Absence | null;
   readonly period: Period;
   /** @param done closes the dialog, or leaves it open for the next entry */
@@ -50,7 +50,7 @@ function kindOf(text: string): AbsenceKind {
   return ABSENCE_KINDS.find((kind) => kind === text) ?? 'vacation';
 }
 
-/** The entry in the fields; null while they do not make one. */
+/** The entry in the fields; null while they are not valid. */
 function entryOf(values: Values, id: string, changedAt: number): Absence | null {
   const { from, to, note } = values;
   if (!isIsoDate(from) || !isIsoDate(to) || to < from || daysBetween(from, to) >= MAX_DAYS) return null;
@@ -66,7 +66,7 @@ function valuesOf(edited: Absence | null, { from, to }: Period): Values {
 
 const now = () => Date.now();
 
-/** Enters an absence, or changes one. */
+/** The dialog that enters or changes an absence. */
 export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDialogProps) {
   const { t } = useTranslation('absences');
   const form = useAppForm<Values, Problem>({
@@ -115,7 +115,7 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
             {...form.valueField('from')}
             onValue={(text) => {
               form.valueField('from').onValue(text);
-              // The last day follows, so that one day is one field.
+              // The last day follows the first one, so that one day is entered with one field.
               if (isIsoDate(text) && (!isIsoDate(values.to) || values.to < text)) form.setValue('to', text);
             }}
           />

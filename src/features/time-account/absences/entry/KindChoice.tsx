@@ -7,7 +7,7 @@ import classes from './kindChoice.module.scss';
 interface KindChoiceProps {
   readonly value: AbsenceKind;
   readonly onChange: (kind: AbsenceKind) => void;
-  /** Three beside each other instead of two. */
+  /** Three kinds beside each other instead of two. */
   readonly isWide?: boolean;
 }
 

@@ -26,18 +26,18 @@ interface SelectionPopoverProps {
   readonly period: Period;
   readonly own: OwnAccount;
   readonly onEnter: (entry: Pick<Absence, 'kind' | 'share' | 'note'>) => void;
-  /** Removes what is entered on these days; missing if nothing is. */
+  /** Removes the absences on these days; undefined if there are none. */
   readonly onDelete: (() => void) | undefined;
-  /** Escape and Cancel. */
+  /** Is called on Escape and Cancel. */
   readonly onClose: () => void;
-  /** A press elsewhere. */
+  /** Is called on a press outside of the popover. */
   readonly onLeave: () => void;
 }
 
 /** The space between the days and the popover, in pixels. */
 const GAP = 8;
 
-/** Puts the popover below the selected days, or above them if there is more room, within the element around both. */
+/** Puts the popover below the selected days, or above them if there is more room, within the element that contains both. */
 function place(popover: HTMLElement, { from, to }: Period): void {
   const around = popover.parentElement;
   const first = around?.querySelector(`[data-day="${from}"]`)?.getBoundingClientRect();
@@ -52,7 +52,7 @@ function place(popover: HTMLElement, { from, to }: Period): void {
   popover.style.left = `${Math.max(0, left - frame.left)}px`;
 }
 
-/** Places the popover at the days, and gives the focus to its first field. */
+/** Places the popover beside the days, and gives the focus to its first field. */
 function usePlace(popover: RefObject<HTMLElement | null>, period: Period): void {
   useLayoutEffect(() => {
     if (popover.current) place(popover.current, period);
@@ -76,7 +76,7 @@ function usePressElsewhere(within: RefObject<HTMLElement | null>, onPress: () =>
   }, [within]);
 }
 
-/** Asks at the selected days what they are. */
+/** Asks, beside the selected days, for the kind of absence. */
 export function SelectionPopover({
   period,
   own,
@@ -160,7 +160,7 @@ interface ShareChoiceProps {
   readonly onChange: (share: 'whole' | 'half') => void;
 }
 
-/** Whole or half days. */
+/** The choice between whole and half days. */
 export function ShareChoice({ value, onChange }: ShareChoiceProps) {
   const { t } = useTranslation('absences');
   return (

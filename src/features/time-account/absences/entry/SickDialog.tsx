@@ -16,7 +16,7 @@ interface SickDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether days of vacation are given back on which the user was sick. */
+/** Asks whether days of vacation on which the user was sick are given back. */
 export function SickDialog({ asked: { entry }, own, onAnswer, onClose }: SickDialogProps) {
   const { t } = useTranslation('absences');
   const formats = useFormats();

@@ -12,7 +12,7 @@ interface DayCellProps {
   readonly isStop: boolean;
 }
 
-/** The kind carries a letter, an outline if it is planned, and a cut if it is half a day: never colour alone. */
+/** The classes for an absence. Letter, outline (planned) and cut (half a day) show it as well, because colour alone is not enough. */
 function absenceClasses({ absences: [first, second], ...day }: FieldDay): string | false {
   if (first === undefined) return false;
   return clsx(
@@ -26,7 +26,7 @@ function absenceClasses({ absences: [first, second], ...day }: FieldDay): string
   );
 }
 
-/** A day. Its events are heard by the field around it. */
+/** The cell of a day. The field around it listens to its events. */
 export function DayCell({ day, words, selected, isStop }: DayCellProps) {
   const { date } = day;
   const isSelected = isWithin(date, selected);

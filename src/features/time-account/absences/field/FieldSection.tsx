@@ -20,11 +20,11 @@ interface FieldSectionProps {
   readonly year: number;
   readonly own: OwnAccount;
   readonly absences: Absences;
-  /** Opens the dialog for some days, where there is no room for the popover. */
+  /** Opens the dialog for some days, if there is no room for the popover. */
   readonly onDialog: (period: Period) => void;
 }
 
-/** The year in days: selected, entered and deleted here. */
+/** The year in days, where absences are entered and deleted. */
 export function FieldSection({ year, own, absences, onDialog }: FieldSectionProps) {
   const { t } = useTranslation(['absences', 'timeAccount']);
   const isPhone = usePhone();
@@ -114,7 +114,7 @@ function useLetters(): Readonly<Record<AbsenceKind, string>> {
   };
 }
 
-/** Says which days are selected. */
+/** Announces the selected days to screen readers. */
 function SelectedText({ selected }: { readonly selected: Period | null }) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
@@ -125,7 +125,7 @@ function SelectedText({ selected }: { readonly selected: Period | null }) {
   );
 }
 
-/** What letters and signs of the field stand for. */
+/** Explains the letters and marks of the field. */
 function Legend() {
   const { t } = useTranslation(['absences', 'timeAccount']);
   return (

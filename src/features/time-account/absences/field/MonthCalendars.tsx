@@ -17,7 +17,7 @@ interface MonthCalendarsProps extends YearFieldProps {
 
 const A_MONDAY = isoDate('2026-11-16');
 
-/** The year as calendars for a finger: the first and the last day are tapped. Months that are over are folded. */
+/** The year as calendars of months, for a finger: the first and the last day are tapped. Months that are over are hidden at first. */
 export function MonthCalendars({ year, months, today, selection, onOpen }: MonthCalendarsProps) {
   const { t } = useTranslation(['absences', 'common']);
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
   const [isWhole, setIsWhole] = useState(false);
   const [first, setFirst] = useState<IsoDate | null>(null);
   const { attach, handlers, selected, day } = selection;
-  // Escape, or a dialog that was closed, ends what was begun.
+  // Escape, or closing the dialog, ends a selection that was begun.
   const begun = selected === null ? null : first;
   const over = months.filter(({ month }) => today.startsWith(String(year)) && month < today.slice(0, 7));
   const shown = isWhole ? months : months.filter((month) => !over.includes(month));
@@ -33,7 +33,7 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
   function handleTap(event: MouseEvent) {
     const date = dayAt(event.target);
     if (date === null) return;
-    // The dialog covers the days, and after it they show what was entered.
+    // After the second tap nothing stays selected, because the dialog covers the days and they then show the new entry.
     const begins = begun === null ? date : null;
     selection.select(begins, date);
     setFirst(begins);
@@ -76,7 +76,7 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
   );
 }
 
-/** The weeks of a month, each with seven days; null outside of the month. */
+/** The weeks of a month, each with seven days; days of other months are null. */
 function weeksOf({ days }: FieldMonth): readonly (readonly (FieldDay | null)[])[] {
   const before = (days[0]?.weekday ?? 1) - 1;
   const cells = [...Array.from({ length: before }, () => null), ...days];

@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/journeys/absencesScreen';
 import { setTouch } from '../../../../../tests/jsdom/browserStubs';
 
-test('a day is named with its holiday and absence; planned ones say so (R-17.94)', async () => {
+test('the name of a day has its holiday and absence, and whether that is planned (R-17.94)', async () => {
   await openAbsences();
   expect(dayCell('2026-12-21')).toHaveAccessibleName('Montag, 21. Dezember, geplant: Urlaub');
   expect(dayCell('2026-12-24')).toHaveAccessibleName(
@@ -22,7 +22,7 @@ test('a day is named with its holiday and absence; planned ones say so (R-17.94)
   expect(dayCell('2026-11-18')).toHaveAttribute('aria-current', 'date');
 });
 
-test('one day is the tab stop; arrows move it, and Shift selects and tells it (R-17.91)', async () => {
+test('one day is the tab stop; arrows move it, and Shift selects days, which is announced (R-17.91)', async () => {
   const { user } = await openAbsences();
   const grid = screen.getByLabelText(/^Jahresfeld 2026/u);
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a letter enters the selected days at once, and Delete takes them out of an
   await waitFor(async () => expect(await keptAbsences()).toEqual(['training 2026-12-07 2026-12-09']));
 });
 
-test('dragging over rows selects the days between, and asks there what they are (R-17.93)', async () => {
+test('dragging over rows selects the days between, and a popover asks for their kind (R-17.93)', async () => {
   const { user } = await openAbsences({ absences: [] });
   fireEvent.pointerDown(dayCell('2026-12-02'), { button: 0 });
   fireEvent.pointerOver(dayCell('2026-12-01'));
@@ -72,7 +72,7 @@ test('dragging over rows selects the days between, and asks there what they are 
   expect(dayCell('2026-11-30')).toHaveFocus();
 });
 
-test('Enter asks at the day; Escape closes and gives the focus back, a press elsewhere closes (R-17.93)', async () => {
+test('Enter opens the popover; Escape closes it and returns the focus, a press elsewhere closes it (R-17.93)', async () => {
   const { user } = await openAbsences({ absences: [] });
   dayCell('2026-12-07').focus();
   await user.keyboard('{ArrowRight}{Enter}');

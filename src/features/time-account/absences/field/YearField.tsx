@@ -21,8 +21,8 @@ const A_MONDAY = isoDate('2026-11-16');
 const columns = Array.from({ length: FIELD_COLUMNS }, (_, at) => at);
 
 /**
- * The days of a period in a month, as text, which stays the same as long as nothing changes in this month. An end in
- * another month becomes the day beside this one.
+ * The selected days of a month as text, so that the memoised row renders only if they change. If the selection begins or ends
+ * in another month, the day just outside of this month takes its place.
  */
 function partIn(period: Period | null, { days }: FieldMonth): string {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
@@ -31,7 +31,7 @@ function partIn(period: Period | null, { days }: FieldMonth): string {
   return `${laterOf(from, addDays(first, -1))}/${earlierOf(to, addDays(last, 1))}`;
 }
 
-/** The year as a table: a month per row, and weekdays below each other. */
+/** The year as a table: each row is a month, and the same weekdays are below each other. */
 export function YearField({ year, months, today, selection }: YearFieldProps) {
   const { t } = useTranslation(['absences', 'timeAccount']);
   const formats = useFormats();
@@ -74,7 +74,7 @@ export function YearField({ year, months, today, selection }: YearFieldProps) {
   );
 }
 
-/** `März`, `Sep`: names of four letters are not cut. */
+/** Short names of months, such as `März` and `Sep`: names of four letters are not shortened. */
 function shortened(month: string): string {
   return month.length > 4 ? month.slice(0, 3) : month;
 }
@@ -82,13 +82,13 @@ function shortened(month: string): string {
 interface MonthRowProps {
   readonly month: FieldMonth;
   readonly isCurrent: boolean;
-  /** First and last selected day, or empty. */
+  /** The first and last selected day (`partIn`), or empty. */
   readonly selected: string;
-  /** Its day that is the tab stop. */
+  /** The day that is the tab stop, if it is in this month. */
   readonly stop: IsoDate | null;
 }
 
-/** Memoised, so that dragging renders the touched months instead of 366 days. */
+/** A month. It is memoised, so that dragging renders only the months that change instead of 366 days. */
 const MonthRow = memo(function MonthRow({ month, isCurrent, selected, stop }: MonthRowProps) {
   const formats = useFormats();
   const figures = useAbsenceWords();

@@ -6,7 +6,7 @@ import { dayKind, daysOf, isHalfDay } from '@/domain/time/targets';
 import type { OwnAccount } from '../../useOwnAccount';
 import { periodOfYear } from '../absencesOfYear';
 
-/** An absence as a day of the field shows it. */
+/** An absence in a day of the field. */
 interface ShownShare {
   readonly kind: AbsenceKind;
   readonly share: DayShare;
@@ -18,17 +18,17 @@ export interface FieldDay {
   /** Monday 1 to Sunday 7. */
   readonly weekday: number;
   readonly holiday: Holiday | null;
-  /** Without a target, so that an absence does not count. */
+  /** Whether the day has no target, so that an absence does not count. */
   readonly isOff: boolean;
   readonly isHalf: boolean;
   readonly isToday: boolean;
-  /** From today on. */
+  /** Whether it is today or later. */
   readonly isPlanned: boolean;
-  /** At most two; on a day without a target those of the entries around it. */
+  /** At most two. A day without a target shows those that are entered, although they do not count. */
   readonly absences: readonly ShownShare[];
-  /** It comes from a record of a mapped project. */
+  /** Whether the absences come from records of mapped projects. */
   readonly isMapped: boolean;
-  /** The first or last of days that look alike. */
+  /** Whether it is the first or the last of several days that look alike. */
   readonly isStart: boolean;
   readonly isEnd: boolean;
 }
@@ -37,7 +37,7 @@ export interface FieldDay {
 export interface FieldMonth {
   readonly month: IsoMonth;
   readonly days: readonly FieldDay[];
-  /** Days of vacation. */
+  /** How many days of vacation it has. */
   readonly vacation: number;
 }
 
@@ -51,7 +51,7 @@ function isAlike(one: Look, other: Look | undefined): boolean {
   );
 }
 
-/** The days of a year by month, each with all that its cell shows. */
+/** The days of a year by month, with everything that their cells show. */
 export function fieldMonths(
   year: number,
   { days, absences, workDays, today }: Pick<OwnAccount, 'days' | 'absences' | 'workDays' | 'today'>,
@@ -87,7 +87,7 @@ export function fieldMonths(
   return [...months].map(([month, own]) => ({ month, days: own.days, vacation: own.vacation }));
 }
 
-/** How many columns there are: weekdays are below each other, and a month begins on any of them. */
+/** The number of columns: up to 6 empty ones before the first day of a month, so that weekdays are aligned, and 31 days. */
 export const FIELD_COLUMNS = 37;
 
 /** The column of a day, from 0. */

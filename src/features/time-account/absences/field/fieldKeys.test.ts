@@ -38,13 +38,13 @@ test('a column that a month does not have leads to its nearest day, and no key l
   expect(press('ArrowDown', '2026-12-10')).toEqual(to('2026-12-10'));
 });
 
-test('Shift selects by days and weeks; in calendars up and down are weeks anyway (R-17.91)', () => {
+test('Shift selects days and weeks; in calendars up and down always move by a week (R-17.91)', () => {
   expect(press('ArrowRight', '2026-02-16', { shiftKey: true })).toEqual(to('2026-02-17', true));
   expect(press('ArrowDown', '2026-02-16', { shiftKey: true })).toEqual(to('2026-02-23', true));
   expect(press('ArrowDown', '2026-02-16', {}, 'week')).toEqual(to('2026-02-23'));
 });
 
-test('letters enter a kind, the doubled one with Shift; those with Ctrl are not for the field (R-17.92)', () => {
+test('letters enter a kind, a doubled one with Shift; with Ctrl they do nothing in the field (R-17.92)', () => {
   const kinds = ['u', 'k', 'f', 's', 'a'].map((key) => press(key, '2026-02-16'));
   expect(kinds).toEqual(
     ['vacation', 'sick', 'training', 'special', 'compensation'].map((absence) => ({

@@ -2,10 +2,10 @@ import { ABSENCE_KINDS, type AbsenceKind } from '@/domain/account/absence';
 import { type IsoDate, type Period, addDays, addMonths, isoDate, monthOf } from '@/domain/time/period';
 import { columnOf } from './fieldDays';
 
-/** The keys of an event. */
+/** The key of a keyboard event, and the keys that were held down with it. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The effect of a key: another day, with or without the days up to it, or something done to the days. */
+/** The effect of a key: it moves to another day, with or without selecting the days up to it, or acts on the selected days. */
 export type FieldAction =
   | { readonly kind: 'move'; readonly to: IsoDate; readonly selects: boolean }
   | { readonly kind: 'open' }
@@ -13,10 +13,10 @@ export type FieldAction =
   | { readonly kind: 'clear' }
   | { readonly kind: 'enter'; readonly absence: AbsenceKind };
 
-/** The layout of the days: a month in one row, or a week. */
+/** Whether a row of the field is a month or a week. */
 export type FieldLayout = 'month' | 'week';
 
-/** The day in the same column of a neighbouring month, or the one closest to that column. */
+/** The day in the same column of the previous or next month, or the day that is nearest to that column. */
 function sameColumn(date: IsoDate, months: -1 | 1): IsoDate {
   const { from, to } = monthOf(addMonths(isoDate(`${date.slice(0, 8)}01`), months));
   const day = addDays(from, columnOf(date) - columnOf(from));
@@ -44,14 +44,14 @@ function moved({ key, shiftKey }: Pressed, date: IsoDate, layout: FieldLayout): 
   }
 }
 
-/** Keys besides letters and those that move. */
+/** The other keys, which are neither letters nor keys that move. */
 const others = new Map<string, FieldAction>([
   ['Enter', { kind: 'open' }],
   ['Delete', { kind: 'delete' }],
   ['Escape', { kind: 'clear' }],
 ]);
 
-/** The kind whose letter is pressed; a letter that is doubled, as in `KK`, is pressed with Shift. */
+/** The kind whose letter is pressed. For a kind with a doubled letter, such as `KK`, the letter is pressed with Shift. */
 function kindOf(
   { key, shiftKey }: Pressed,
   letters: Readonly<Record<AbsenceKind, string>>,
@@ -62,7 +62,7 @@ function kindOf(
   });
 }
 
-/** What a key does on a day of a year; null if the key is not for the field. */
+/** The effect of a key on a day of the field; null if the field does not use the key. */
 export function fieldAction(
   pressed: Pressed,
   {
@@ -72,7 +72,7 @@ export function fieldAction(
     letters,
   }: {
     readonly day: IsoDate;
-    /** Its first and last day, beyond which no key leads. */
+    /** The days of the year, which no key leaves. */
     readonly year: Period;
     readonly layout: FieldLayout;
     readonly letters: Readonly<Record<AbsenceKind, string>>;

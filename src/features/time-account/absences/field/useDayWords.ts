@@ -3,7 +3,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
 import type { FieldDay } from './fieldDays';
 
-/** What a day of the field is called, and the letters in it. */
+/** The accessible name, the tooltip and the letters of a day of the field. */
 export function useDayWords() {
   const { t } = useTranslation(['absences', 'timeAccount', 'workDays']);
   const formats = useFormats();
@@ -32,7 +32,7 @@ export function useDayWords() {
   return {
     /** `Montag, 21. Dezember, geplant: Urlaub` */
     nameOf: (day: FieldDay) => [formats.namedDay(day.date), ...detailsOf(day)].join(', '),
-    /** `Neujahr`; undefined if there is nothing to say. */
+    /** `Neujahr`; undefined if the day has neither a holiday nor an absence. */
     titleOf: (day: FieldDay) => detailsOf(day).join(', ') || undefined,
     /** `U`, `½U`, `U/K` */
     lettersOf: ({ absences }: FieldDay) =>

@@ -3,7 +3,7 @@ import type { AbsenceKind } from '@/domain/account/absence';
 import { type IsoDate, type Period, isIsoDate } from '@/domain/time/period';
 import { type FieldAction, type FieldLayout, fieldAction } from './fieldKeys';
 
-/** What the field does with the days that are selected, or with the day that has the focus. */
+/** The callbacks for the selected days, or without a selection for the day that has the focus. */
 export interface FieldHandlers {
   readonly onOpen: (period: Period) => void;
   readonly onEnter: (kind: AbsenceKind, period: Period) => void;
@@ -13,20 +13,20 @@ export interface FieldHandlers {
 interface SelectionOptions extends FieldHandlers {
   /** The first and last day of the field. */
   readonly year: Period;
-  /** Where the focus begins. */
+  /** The day that is the tab stop at first. */
   readonly start: IsoDate;
   readonly layout: FieldLayout;
   readonly letters: Readonly<Record<AbsenceKind, string>>;
 }
 
-/** The day of a cell or of what is inside it. */
+/** The day of the cell to which an element belongs; null outside of the cells. */
 export function dayAt(target: EventTarget | null): IsoDate | null {
   const day =
     target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined;
   return day !== undefined && isIsoDate(day) ? day : null;
 }
 
-/** The days between two, in order. */
+/** The period between two days, in whichever order they are. */
 export function between(one: IsoDate, other: IsoDate): Period {
   return one < other ? { from: one, to: other } : { from: other, to: one };
 }
@@ -35,7 +35,7 @@ function isWithin(day: IsoDate, { from, to }: Period): boolean {
   return day >= from && day <= to;
 }
 
-/** Hears where the button is released, which may be anywhere, or that the press was cancelled. */
+/** Calls back when the pointer is released anywhere in the window, or the press is cancelled. */
 function useRelease(onRelease: (isDone: boolean) => void): void {
   const finish = useEffectEvent(onRelease);
   useEffect(() => {
@@ -51,21 +51,21 @@ function useRelease(onRelease: (isDone: boolean) => void): void {
 }
 
 interface Chosen {
-  /** The day from which days are selected; null if only `day` has the focus. */
+  /** The other end of the selection; null if no days are selected and only `day` has the focus. */
   readonly anchor: IsoDate | null;
   /** The one tab stop. */
   readonly day: IsoDate;
 }
 
 /**
- * Days selected by keyboard or by dragging. The cells do not listen themselves: the field hears all events of its cells,
- * which carry their day as `data-day`.
+ * Selects days by keyboard or by dragging. Cells have no listeners; the element around them listens to their events, and finds
+ * the day of a cell in `data-day`.
  */
 export function useSelection({ year, start, layout, letters, onOpen, onEnter, onDelete }: SelectionOptions) {
   const [chosen, setChosen] = useState<Chosen>({ anchor: null, day: start });
   const field = useRef<HTMLElement>(null);
   const isDragging = useRef(false);
-  // Another year was chosen: the focus begins anew.
+  // If another year was chosen, the tab stop starts anew.
   const { anchor, day } = isWithin(chosen.day, year) ? chosen : { anchor: null, day: start };
   const selected = anchor === null ? null : between(anchor, day);
   const period = selected ?? between(day, day);
@@ -83,7 +83,7 @@ export function useSelection({ year, start, layout, letters, onOpen, onEnter, on
     // A screen reader may have moved the focus to another day, which ends the selection.
     const begun = at === day ? anchor : null;
     const action = fieldAction(event, { day: at, year, layout, letters });
-    // Escape without a selection is for others.
+    // Escape without a selection is left to other components.
     if (action === null || (action.kind === 'clear' && begun === null)) return;
     event.preventDefault();
     if (action.kind === 'move') choose({ anchor: action.selects ? (begun ?? at) : null, day: action.to });
@@ -101,7 +101,7 @@ export function useSelection({ year, start, layout, letters, onOpen, onEnter, on
   function handlePointerDown(event: PointerEvent) {
     const date = dayAt(event.target);
     if (date === null || event.button !== 0) return;
-    // The focus is moved here, and no text is selected.
+    // The browser must neither move the focus nor select text.
     event.preventDefault();
     isDragging.current = true;
     choose({ anchor: event.shiftKey ? (anchor ?? day) : date, day: date });
@@ -120,24 +120,24 @@ export function useSelection({ year, start, layout, letters, onOpen, onEnter, on
   });
 
   return {
-    /** Null if no days are selected. */
+    /** The selected days; null if there are none. */
     selected,
     day,
-    /** Ref of the element around the cells. */
+    /** The ref for the element around the cells. */
     attach: (element: HTMLElement | null) => {
       field.current = element;
     },
-    /** Handlers of the element around the cells. */
+    /** The handlers for the element around the cells. */
     handlers: {
       onKeyDown: handleKeyDown,
       onPointerDown: handlePointerDown,
       onPointerOver: handlePointerOver,
     },
-    /** Selects the days between two; without the first one only the tab stop moves. */
+    /** Selects the days between two; if the first one is null, only the tab stop moves. */
     select: (first: IsoDate | null, last: IsoDate) => setChosen({ anchor: first, day: last }),
-    /** Selects nothing any more; the focus stays where it is. */
+    /** Ends the selection; the focus stays where it is. */
     release: () => setChosen({ anchor: null, day }),
-    /** The same, and the focus goes back to the day. */
+    /** Ends the selection, and returns the focus to the day. */
     goBack: () => choose({ anchor: null, day }),
   };
 }

@@ -9,7 +9,7 @@ import { testService } from '../../../../../tests/jsdom/testService';
 
 const INTERNAL = 1;
 
-/** Books days on a project of its own, which is said to be for vacation. */
+/** Books days on a project that is meant for vacation. */
 function bookDays(days: readonly (readonly [string, number])[]): string {
   const { db } = testService();
   db.run('delete from workRecords');
@@ -31,7 +31,7 @@ function bookDays(days: readonly (readonly [string, number])[]): string {
   return String(insertId);
 }
 
-test('records of a mapped project count as an absence, once on a day that has both; both are named (R-17.103)', async () => {
+test('records of a mapped project count as an absence, only once on a day with an entry, which is named (R-17.103)', async () => {
   const projectId = bookDays([
     ['2026-10-05', 8],
     ['2026-10-06', 4],

@@ -26,10 +26,10 @@ interface MappingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Projects whose records count as absences instead of as work. */
+/** The dialog for mapped projects, whose records count as absences instead of as work. */
 export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
   const { t } = useTranslation('absences');
-  // Another tab may change them while the dialog is open.
+  // In state, because another tab may change the mappings while the dialog is open.
   const [before] = useState(own.mapped);
   const [mapped, setMapped] = useState(before);
   const [isAdding, setIsAdding] = useState(false);
@@ -96,7 +96,7 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
   );
 }
 
-/** The days with both an entry here and a record, of which the record counts. */
+/** Names the days that have both an entered absence and a record of a mapped project; the record counts. */
 function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnAccount, 'mapped'>) {
   const { t } = useTranslation('absences');
   const formats = useFormats();
@@ -119,7 +119,7 @@ function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnA
 
 const loadNames = async () => (await import('@/features/customers')).loadNameReader();
 
-/** Names of mapped projects: from the user's records, otherwise from the lists of the service. */
+/** The names of mapped projects, from the user's records or otherwise from the lists of the service. */
 function useMappedNames(
   mapped: readonly ProjectAbsence[],
   records: readonly WorkRecord[],

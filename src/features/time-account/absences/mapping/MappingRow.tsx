@@ -20,7 +20,7 @@ interface MappingRowProps {
   readonly onDelete: () => void;
 }
 
-/** A project, what its records count as, and how much that is. */
+/** A mapped project: its name, the kind of absence that its records count as, and how much that is. */
 export function MappingRow({ mapping, name, own, onKind, onDelete }: MappingRowProps) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();

@@ -10,7 +10,7 @@ interface NewMappingProps {
 
 const idsOf = (ids: readonly unknown[]) => [...new Set(ids.filter((id) => id !== null).map(String))];
 
-/** Chooses a project by its customer; those of the user's records come first. */
+/** The fields that choose a project by its customer; those in the user's records come first. */
 export function NewMapping({ records, onAdd }: NewMappingProps) {
   const { t } = useTranslation('absences');
   const [values, setValues] = useState({ customerId: '', projectId: '' });

@@ -6,20 +6,20 @@ import type { Period } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { OwnAccount } from '../../useOwnAccount';
 
-/** What the records of a project count as an absence. */
+/** How many records a mapped project has, and how many days and hours of absence they are. */
 export interface MappingFigures {
   readonly records: number;
   readonly days: number;
-  /** Credited hours; of compensation, which is credited with nothing, those of the records. */
+  /** The credited hours. For compensation, which is not credited, the hours of the records. */
   readonly hours: Hundredths;
 }
 
-/** Whether a record is one of a mapped project. */
+/** Whether a record belongs to a mapped project. */
 export function isRecordOf({ customerId, projectId }: ProjectAbsence, record: WorkRecord): boolean {
   return String(record.customerId) === customerId && String(record.projectId) === projectId;
 }
 
-/** The records, days and hours of a mapped project within a period. */
+/** Counts the records, days and hours of a mapped project within a period. */
 export function mappingFigures(
   mapping: ProjectAbsence,
   { inputs, reading }: Pick<OwnAccount, 'inputs' | 'reading'>,

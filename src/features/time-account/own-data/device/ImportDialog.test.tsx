@@ -43,7 +43,7 @@ async function openDialog() {
   return { user, choose, onClose };
 }
 
-test('files that are no settings of this person are refused, each with its reason (R-17.128)', async () => {
+test('files without settings of this person are refused, each with its reason (R-17.128)', async () => {
   const { choose } = await openDialog();
   const refused: readonly (readonly [string, RegExp])[] = [
     ['x'.repeat(10_000_000), /zu groß/u],
@@ -61,7 +61,7 @@ test('files that are no settings of this person are refused, each with its reaso
   }
 });
 
-test('the file is shown first, and nothing is stored before it is read (R-17.129)', async () => {
+test('the content of a file is shown first, and nothing is stored before that (R-17.129)', async () => {
   const { user, choose, onClose } = await openDialog();
   await choose(textWith());
   expect(await screen.findByRole('row', { name: 'Abwesenheiten – 1 1 neu' })).toBeVisible();
@@ -71,7 +71,7 @@ test('the file is shown first, and nothing is stored before it is read (R-17.129
   expect(await readFromDevice(own(), 'absences')).toEqual([absence]);
 });
 
-test('what a file has changed can be undone, but not what was changed since (R-17.119)', async () => {
+test('changes by a file can be undone; values that were changed since then stay (R-17.119)', async () => {
   const { user } = await renderApp({ path: '/work/account', signedInAs: 'member' });
   await user.click(await screen.findByRole('button', { name: 'Datei von anderem Gerät einlesen' }, patience));
   const settings = { absences: [absence], 'starred-pairs': ['1/2'] };
@@ -88,7 +88,7 @@ test('what a file has changed can be undone, but not what was changed since (R-1
   expect(await readFromDevice(own(), 'starred-pairs')).toEqual(['3/4']);
 });
 
-test('if the device is full, nothing of a file is stored, and the dialog says so (R-17.118)', async () => {
+test('if the device is full nothing of a file is stored, and the dialog says so (R-17.118)', async () => {
   await changeOnDevice(own(), 'starred-pairs', () => ['3/4']);
   const { user, choose, onClose } = await openDialog();
   await choose(textWith({ settings: { absences: [absence], 'hidden-hints': ['7'] } }));
@@ -108,7 +108,7 @@ test('if the device is full, nothing of a file is stored, and the dialog says so
   expect(await readFromDevice(own(), 'absences')).toEqual([absence]);
 });
 
-test('the dialog says which balance of yesterday the file leads to (R-17.152)', async () => {
+test('the dialog says to which balance of yesterday a file leads (R-17.152)', async () => {
   hoursOfNovember();
   await beginAccount();
   const { choose } = await openDialog();

@@ -16,7 +16,7 @@ import { type ReadSettings, countUnreadable, conflictsWith, importPlan, readSett
 import { importRows } from './importRows';
 import { useImport } from './useImport';
 
-/** Reads the settings of another device from a file: shows first what it changes, then merges or replaces. */
+/** The dialog that reads a device file. It shows first what will change; then it merges the file or replaces what is here. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('ownData');
   const formats = useFormats();
@@ -96,7 +96,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The balance of yesterday once a file is read; nothing as long as it is not known. */
+/** The balance of yesterday after the file is read; nothing is shown while it is unknown. */
 function BalanceAfter({ after: { account, workDays, absences, mapped } }: { readonly after: ReadSettings }) {
   const { t } = useTranslation('ownData');
   const { signed } = useAccountWords();

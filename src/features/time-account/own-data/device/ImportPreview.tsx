@@ -14,7 +14,7 @@ interface ImportPreviewProps {
   readonly onTake: (key: string, isTaken: boolean) => void;
 }
 
-/** What is here, in the file, and afterwards; days with two kinds are asked about. */
+/** A table of the settings here, in the file and afterwards. For days with different absences, the user chooses one. */
 export function ImportPreview({ rows, conflicts, taken, onTake }: ImportPreviewProps) {
   const { t } = useTranslation(['ownData', 'workSettings']);
   const shown = useShownText();
@@ -59,7 +59,7 @@ export function ImportPreview({ rows, conflicts, taken, onTake }: ImportPreviewP
   );
 }
 
-/** What one side has, as text. */
+/** Returns the function that writes the value of one side as text. */
 function useShownText(): (shown: Shown) => string {
   const { t } = useTranslation(['ownData', 'workSettings']);
   const formats = useFormats();
@@ -78,7 +78,7 @@ interface ConflictRowProps {
   readonly onTake: (isTaken: boolean) => void;
 }
 
-/** Days with two kinds: one of them has to be chosen. */
+/** Days with different absences here and in the file, one of which has to be chosen. */
 function ConflictRow({ conflict, isTaken, onTake }: ConflictRowProps) {
   const { t } = useTranslation(['ownData', 'timeAccount']);
   const formats = useFormats();

@@ -3,11 +3,11 @@ import { bytesOfFile } from '@/shared/files/dataUrl';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { namesOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
-/** What makes a JSON file one of ours. */
+/** The mark by which our files are recognised. */
 const FORMAT = 'tagwerk-geraet';
-/** Of the format; a file with a higher one is from a newer build. */
+/** The version of the format. A file with a higher version is from a newer build. */
 const VERSION = 1;
-/** In bytes; what a device keeps is far smaller. */
+/** The largest file that is read, in bytes; the settings of a device are far smaller. */
 const LARGEST_FILE = 8_000_000;
 
 /** Values as they are stored, by name. */
@@ -20,7 +20,7 @@ export interface DeviceFile {
   readonly settings: StoredValues;
 }
 
-/** Why a file is not taken. */
+/** The reason why a file is refused. */
 export type FileProblem = 'tooLarge' | 'unreadable' | 'broken' | 'foreign' | 'newer' | 'otherPerson';
 
 const fileShape = v.object({
@@ -31,18 +31,18 @@ const fileShape = v.object({
   settings: v.record(v.string(), v.unknown()),
 });
 
-/** What is under way on a device and would be done twice on another one. */
+/** Values about work that is under way, which would be done twice if another device had them. */
 const UNDER_WAY: ReadonlySet<string> = new Set([...Object.values(outboxNames), 'timer', 'board-copies']);
 
 /**
- * Whether a stored value is a setting, which can be taken to another device: neither entries that wait to be sent, with
- * their files, nor anything under way, nor what belongs to a session.
+ * Whether a stored value is a setting, which can be taken to another device. Entries that wait to be sent, their files, work
+ * that is under way and values of a session are not.
  */
 export function isSetting(name: string): boolean {
   return /^[a-z][a-z-]*$/u.test(name) && !name.startsWith('session-') && !UNDER_WAY.has(name);
 }
 
-/** All settings that the device keeps for a person, as they are stored. */
+/** Reads all settings that the device keeps for a person, as they are stored. */
 export async function storedSettings(guid: string): Promise<StoredValues> {
   const names = (await namesOnDevice(guid, '')).filter(isSetting);
   const values = await Promise.all(
@@ -65,10 +65,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The settings of a file's text, or why they are not taken. */
+/** Reads the text of a file; returns the reason if it is refused. */
 function readText(text: string, guid: string): DeviceFile | FileProblem {
   const content = parsed(text);
-  // A file that begins like ours and ends too early is not complete.
+  // A file that begins like ours but cannot be parsed was cut off.
   if (content === undefined) return text.slice(0, 200).includes(`"${FORMAT}"`) ? 'broken' : 'foreign';
   const { success, output } = v.safeParse(fileShape, content);
   if (!success) {
@@ -82,12 +82,12 @@ function readText(text: string, guid: string): DeviceFile | FileProblem {
 }
 
 /**
- * Reads a device file.
+ * Reads a device file; returns the reason if it is refused.
  *
- * @param guid the person whose settings it must have
+ * @param guid the person to whom the settings must belong
  */
 export async function readDeviceFile(file: Blob, guid: string): Promise<DeviceFile | FileProblem> {
-  // Before it is read: a file by mistake may be a film.
+  // This is checked before the file is read, because somebody may have chosen a video by mistake.
   if (file.size > LARGEST_FILE) return 'tooLarge';
   try {
     return readText(new TextDecoder().decode(await bytesOfFile(file)), guid);

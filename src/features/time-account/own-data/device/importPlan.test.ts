@@ -30,7 +30,7 @@ const account = {
   changedAt: 1,
 };
 
-test('everything that the device keeps goes along, except outboxes, what is under way and the session (R-17.123)', () => {
+test('a device file has all kept values except outboxes, work under way and the session (R-17.123)', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../../shared/storage/kept.md'), 'utf8');
   const [device = ''] = page.split('## `tagwerk-drafts`');
   const names = [...device.matchAll(/^- `(?<name>[^`]+)`/gmu)].map(({ groups }) => groups?.['name'] ?? '');
@@ -50,7 +50,7 @@ test('everything that the device keeps goes along, except outboxes, what is unde
   expect(['receipt/4711', '__proto__', 'Token', ''].filter(isSetting)).toEqual([]);
 });
 
-test('merging adds what is missing here, and other settings only where nothing is kept (R-17.124)', () => {
+test('merging adds missing entries, and takes other settings only if nothing is kept here (R-17.124)', () => {
   const here = { absences: [absence('a')], 'starred-pairs': ['x'] };
   const file = {
     absences: [absence('a')],
@@ -69,7 +69,7 @@ test('merging adds what is missing here, and other settings only where nothing i
   ]);
 });
 
-test('the file can take the place of what is here; what it lacks or what is unreadable in it stays (R-17.125)', () => {
+test('a file can replace the settings here; those that it lacks or that are unreadable in it stay (R-17.125)', () => {
   const here = { absences: [absence('a')], 'starred-pairs': ['x'], 'time-account': account, booked: [] };
   const file = {
     absences: [absence('b'), { id: 'half' }],

@@ -9,28 +9,29 @@ import { absencesKind, projectAbsencesKind } from '../../kept/absencesKept';
 import { timeAccountKind } from '../../kept/accountKept';
 import type { StoredValues } from './deviceFile';
 
-/** How a file is taken: merged with what is here, or in its place. */
+/** How a file is read: it is merged with what is here, or replaces it. */
 export interface ImportChoice {
   readonly mode: 'merge' | 'replace';
   /** Keys of the conflicts in which the file's entry was chosen. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** Stored values, those of the account as their kinds read them. */
+/** The stored settings, of which those of the account are parsed by their kinds. */
 export interface ReadSettings {
   readonly account: TimeAccount | null;
-  /** Null if none are kept. */
+  /** Null if the device keeps none. */
   readonly workDays: WorkDays | null;
   readonly absences: readonly Absence[];
   readonly mapped: readonly ProjectAbsence[];
-  /** Values of the other kinds, by name; each is read by its kind whenever it is used. */
+  /** The values of other kinds by name, as they are stored. */
   readonly others: StoredValues;
 }
 
-/** What a file changes. */
+/** The changes that a file makes. */
 export interface ImportPlan {
-  /** The values to store, by name; only those that change. */
+  /** The values that change, by name, as they will be stored. */
   readonly changes: StoredValues;
+  /** All settings afterwards. */
   readonly after: ReadSettings;
 }
 
@@ -38,7 +39,7 @@ const NAMES: ReadonlySet<string> = new Set(
   [timeAccountKind, workDaysKind, absencesKind, projectAbsencesKind].map(({ name }) => name),
 );
 
-/** Reads stored values by their kinds; entries that no kind can read are left out. */
+/** Parses the stored values of the account by their kinds; unreadable entries are left out. */
 export function readSettings(stored: StoredValues): ReadSettings {
   const workDays = stored[workDaysKind.name];
   return {
@@ -50,7 +51,7 @@ export function readSettings(stored: StoredValues): ReadSettings {
   };
 }
 
-/** How many entries of the account no kind can read. */
+/** Counts the unreadable values and entries of the account. */
 export function countUnreadable(stored: StoredValues): number {
   const lacking = (name: string, read: readonly unknown[]) => {
     const kept = stored[name];
@@ -67,12 +68,12 @@ export function countUnreadable(stored: StoredValues): number {
   );
 }
 
-/** The days about which merging has to ask. */
+/** The conflicts about which merging has to ask. */
 export function conflictsWith(here: StoredValues, file: StoredValues): readonly AbsenceConflict[] {
   return absenceConflicts(readSettings(here).absences, readSettings(file).absences);
 }
 
-/** What is kept after merging. Of kinds other than the account's, the file counts only where nothing is here. */
+/** The settings after merging. Of the other kinds, the file's value counts only if nothing is kept here. */
 function merged(here: ReadSettings, file: ReadSettings, taken: ReadonlySet<string>): ReadSettings {
   return {
     account: mergedAccount(here.account, file.account),
@@ -86,7 +87,7 @@ function merged(here: ReadSettings, file: ReadSettings, taken: ReadonlySet<strin
   };
 }
 
-/** What is kept if the file takes the place of what is here; what it lacks, or what cannot be read in it, stays. */
+/** The settings after replacing. Values that the file lacks, or that are unreadable in it, stay as they are here. */
 function replaced(here: ReadSettings, file: ReadSettings, stored: StoredValues): ReadSettings {
   return {
     account: file.account ?? here.account,
@@ -97,7 +98,7 @@ function replaced(here: ReadSettings, file: ReadSettings, stored: StoredValues):
   };
 }
 
-/** Settings as they are stored. */
+/** Turns settings into the values to store. */
 function toStore({ account, workDays, absences, mapped, others }: ReadSettings): StoredValues {
   return {
     ...others,
@@ -108,7 +109,7 @@ function toStore({ account, workDays, absences, mapped, others }: ReadSettings):
   };
 }
 
-/** What a file changes of what is stored here. */
+/** Computes the changes that a file makes to the stored settings. */
 export function importPlan(
   here: StoredValues,
   file: StoredValues,
@@ -117,7 +118,7 @@ export function importPlan(
   const [ours, theirs] = [readSettings(here), readSettings(file)];
   const after = mode === 'merge' ? merged(ours, theirs, taken) : replaced(ours, theirs, file);
   const stored = toStore(after);
-  // An emptied list has no value in what is stored, but what was kept of it must go.
+  // An empty list is not stored, but the list that was kept before must be removed.
   const names = new Set([...Object.keys(stored), ...[...NAMES].filter((name) => name in file)]);
   const before = toStore(ours);
   const changed = [...names].filter((name) => comparableText(stored[name]) !== comparableText(before[name]));
@@ -128,7 +129,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as text in which the order of its fields does not matter, for comparing. */
+/** A value as text for comparing; the order of its fields does not matter. */
 export function comparableText(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,

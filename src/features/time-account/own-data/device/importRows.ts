@@ -3,7 +3,7 @@ import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate } from '@/domain/time/period';
 import { type ReadSettings, comparableText } from './importPlan';
 
-/** Names of kept values that have a line of their own in the preview; all others share one. */
+/** The names of kept values that have a row of their own in the preview; all others share one row. */
 const NAMED = {
   favourites: 'starred-pairs',
   hints: 'hidden-hints',
@@ -16,7 +16,7 @@ const NAMED_VALUES: ReadonlySet<string> = new Set(Object.values(NAMED));
 
 type NamedKey = keyof typeof NAMED;
 
-/** A line of the preview, by its words. */
+/** Identifies a row of the preview, and its name in the texts. */
 export type RowKey =
   | 'targets'
   | 'holidays'
@@ -29,14 +29,14 @@ export type RowKey =
   | NamedKey
   | 'others';
 
-/** What one side has: how many, or what; null for nothing. */
+/** The value of one side: a count or the setting itself; null for nothing. */
 export type Shown =
   | number
   | { readonly start: IsoDate; readonly opening: number }
   | { readonly state: FederalState | null }
   | null;
 
-/** A line of the preview: what is here and in the file, and what the result is. */
+/** A row of the preview: the values here and in the file, and the differences afterwards. */
 export interface ImportRow {
   readonly key: RowKey;
   readonly here: Shown;
@@ -44,17 +44,17 @@ export interface ImportRow {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Here and in the file it is the same. */
+  /** Whether the values here and in the file are the same. */
   readonly isSame: boolean;
 }
 
-/** What a line compares: its parts with what names each of them. */
+/** The parts that a row compares, each with a key. */
 type Parts = readonly (readonly [key: string, value: unknown])[];
 
-interface Line {
+interface RowSpec {
   readonly key: RowKey;
   readonly partsOf: (settings: ReadSettings) => Parts;
-  /** How many parts, unless said otherwise. */
+  /** The value of one side; by default the number of its parts. */
   readonly shown?: (settings: ReadSettings) => Shown;
 }
 
@@ -63,7 +63,7 @@ function countOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
 }
 
-const namedLine = (key: NamedKey): Line => {
+const namedRow = (key: NamedKey): RowSpec => {
   const name = NAMED[key];
   return {
     key,
@@ -72,7 +72,7 @@ const namedLine = (key: NamedKey): Line => {
   };
 };
 
-const lines: readonly Line[] = [
+const ROWS: readonly RowSpec[] = [
   { key: 'targets', partsOf: ({ workDays }) => (workDays?.rows ?? []).map((row) => [row.from, row.targets]) },
   {
     key: 'holidays',
@@ -94,11 +94,11 @@ const lines: readonly Line[] = [
   },
   { key: 'absences', partsOf: ({ absences }) => absences.map((one) => [one.id, one]) },
   { key: 'mapped', partsOf: ({ mapped }) => mapped.map((one) => [projectKeyOf(one), one]) },
-  namedLine('favourites'),
-  namedLine('hints'),
-  namedLine('findings'),
-  namedLine('views'),
-  namedLine('reportViews'),
+  namedRow('favourites'),
+  namedRow('hints'),
+  namedRow('findings'),
+  namedRow('views'),
+  namedRow('reportViews'),
   {
     key: 'others',
     partsOf: ({ others }) => Object.entries(others).filter(([name]) => !NAMED_VALUES.has(name)),
@@ -120,13 +120,13 @@ function differenceOf(before: Parts, after: Parts) {
 const isNone = (difference: ReturnType<typeof differenceOf>) =>
   Object.values(difference).every((count) => count === 0);
 
-/** The lines of the preview: everything that this device or the file has. */
+/** The rows of the preview, for everything that this device or the file has. */
 export function importRows(
   here: ReadSettings,
   file: ReadSettings,
   after: ReadSettings,
 ): readonly ImportRow[] {
-  return lines.flatMap(({ key, partsOf, shown }) => {
+  return ROWS.flatMap(({ key, partsOf, shown }) => {
     const [ours, theirs] = [partsOf(here), partsOf(file)];
     if (ours.length + theirs.length === 0) return [];
     const shownOf = shown ?? ((settings: ReadSettings) => partsOf(settings).length || null);

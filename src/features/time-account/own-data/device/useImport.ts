@@ -14,13 +14,13 @@ import {
 } from './deviceFile';
 import { type ImportChoice, importPlan, comparableText } from './importPlan';
 
-/** A file that was read, and what the device keeps. */
+/** A file that was read, and the settings that the device keeps. */
 interface Opened {
   readonly file: DeviceFile;
   readonly here: StoredValues;
 }
 
-/** Reads a device file, and stores what it changes; that can be undone until the page is left. */
+/** Reads a device file and stores its changes, which can be undone until the page is left. */
 export function useImport(onClose: () => void) {
   const { t } = useTranslation('ownData');
   const extra = useExtra();
@@ -34,14 +34,14 @@ export function useImport(onClose: () => void) {
     if (guid === undefined) return;
     latest.current = chosen;
     const [file, here] = await Promise.all([readDeviceFile(chosen, guid), storedSettings(guid)]);
-    // Another file was chosen while this one was read.
+    // If another file was chosen while this one was read, this one is ignored.
     if (latest.current !== chosen) return;
     const isRefused = typeof file === 'string';
     setProblem(isRefused ? file : null);
     setOpened(isRefused ? null : { file, here });
   }
 
-  /** Puts the old values back where nothing was changed since; a value that was changed stays as it is. */
+  /** Restores the old values; a value that was changed since then stays as it is. */
   async function undo(owner: string, old: StoredValues, stored: StoredValues) {
     let hasChanged = false;
     const isStored = await changeStoredValues({ extra, guid: owner }, Object.keys(stored), (now) => {

@@ -6,13 +6,13 @@ import classes from '../ownData.module.scss';
 
 type State = Exclude<ReturnType<typeof useDownload>['state'], { kind: 'idle' | 'failed' }>;
 
-/** How far gathering and packing are, and what is missing. */
+/** The progress of gathering and packing, and a list of what is missing. */
 export function PackingProgress({ state }: { readonly state: State }) {
   const { t } = useTranslation('ownData');
   const progress = state.kind === 'gathering' ? state.progress : null;
   const missing = state.kind === 'gathering' ? state.progress.missing : state.missing;
   const within = progress && progress.total > 0 ? progress.done / progress.total : 0;
-  // Gathering is most of the time, packing the rest.
+  // Gathering takes most of the time.
   const share = progress
     ? ((progress.finished.length + within) / PARTS.length) * 0.9
     : state.kind === 'packing'

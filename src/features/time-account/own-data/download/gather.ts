@@ -3,24 +3,24 @@ import { expenseGatherers, gatherRecords } from './gatherEntries';
 import { gatherAccount, gatherProfile, gatherSheets } from './gatherOthers';
 import { type Gathered, type Gathering, PARTS, type Part } from './gathering';
 
-/** How far gathering is. */
+/** The progress of gathering. */
 export interface GatherProgress {
   readonly part: Part;
   readonly done: number;
-  /** 0 while it is not known. */
+  /** 0 while it is unknown. */
   readonly total: number;
   readonly finished: readonly Part[];
   readonly missing: readonly string[];
 }
 
-/** The list of what is missing, as the archive has it. */
+/** The file of the archive that lists what is missing, if anything is. */
 function missingFile(t: Gathering['t'], missing: readonly string[]): readonly PackedFile[] {
   if (missing.length === 0) return [];
   return [{ name: 'fehlt.txt', content: [t('missing.head'), '', ...missing, ''].join('\r\n') }];
 }
 
 /**
- * Gathers parts one after the other. What cannot be had is listed, and the others go on.
+ * Gathers the chosen parts one after the other. If something cannot be read, it is listed as missing, and gathering goes on.
  *
  * @returns null if it was aborted
  */
@@ -51,7 +51,7 @@ export async function gather(
       files.push(...gathered.files);
       missing.push(...gathered.missing);
     } catch (error) {
-      // Its code could not be fetched, or a file could not be read.
+      // The code of the part could not be fetched, or a file could not be read.
       const reason = context.errorText(error);
       missing.push(context.t('missing.part', { part: context.t(`parts.${part}`), reason }));
     }

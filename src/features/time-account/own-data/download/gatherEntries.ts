@@ -23,7 +23,7 @@ function recordColumns(t: Gathering['t']): readonly ExportColumn<WorkRecord>[] {
   ];
 }
 
-/** All work records, with the service's names, and as a table. */
+/** Gathers all work records, as JSON in the service's spelling and as a table. */
 export async function gatherRecords({ dispatch, signal, t, errorText }: Gathering): Promise<Gathered> {
   const read = await readBackWorkRecords({ ...ALL_DAYS, signal }, dispatch);
   if ('error' in read)
@@ -49,13 +49,13 @@ export async function gatherRecords({ dispatch, signal, t, errorText }: Gatherin
 /** Characters that a file name may not have, or that would lead to another folder. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 
-/** The files of receipts by the index of their expense, and the expenses whose file is broken. */
+/** The files of receipts by the index of their expense, and the expenses whose receipt is broken. */
 interface Receipts {
   readonly files: ReadonlyMap<number, PackedFile>;
   readonly broken: readonly Expense[];
 }
 
-/** Decodes the receipts. Each file has the day and the number of the expense in its name, and a name of its own. */
+/** Decodes the receipts. The name of each file has the day and the number of its expense, and is unique. */
 function receiptsOf(expenses: readonly Expense[], tell: Gathering['tell']): Receipts {
   const files = new Map<number, PackedFile>();
   const broken: Expense[] = [];
@@ -87,14 +87,14 @@ function expenseColumns(t: Gathering['t']): readonly ExportColumn<readonly [Expe
   ];
 }
 
-/** Reads the expenses once for the two parts that are made of them. */
+/** The gatherers of expenses and receipts, which read the expenses only once. */
 export function expenseGatherers() {
   let reading: ReturnType<typeof readBackExpenses> | undefined;
   const read = async ({ dispatch, signal }: Gathering) =>
     (reading ??= readBackExpenses({ ...ALL_DAYS, signal }, dispatch));
 
   return {
-    /** All expenses, with the service's names, and as a table; a receipt is named by its place in the archive. */
+    /** Gathers all expenses, as JSON in the service's spelling and as a table; receipts are named by their place in the archive. */
     gatherExpenses: async (gathering: Gathering): Promise<Gathered> => {
       const { t, errorText } = gathering;
       const list = await read(gathering);
@@ -121,7 +121,7 @@ export function expenseGatherers() {
       };
     },
 
-    /** The files of all receipts. */
+    /** Gathers the files of all receipts. */
     gatherReceipts: async (gathering: Gathering): Promise<Gathered> => {
       const { t, errorText, tell } = gathering;
       const list = await read(gathering);

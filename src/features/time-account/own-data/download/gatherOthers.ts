@@ -10,7 +10,7 @@ import type { OwnAccount } from '../../useOwnAccount';
 import type { PackedFile } from '../zip/zipMessages';
 import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile } from './gathering';
 
-/** All sheets with their rows, and the PDF of each. */
+/** Gathers all sheets with their rows, and the PDF of each. */
 export async function gatherSheets({
   dispatch,
   signal,
@@ -48,7 +48,7 @@ export async function gatherSheets({
   return { files: [jsonFile('stundenzettel', wires), ...pdfs], missing };
 }
 
-/** The profile, the mails that it subscribes to, and its pictures. */
+/** Gathers the profile, the mails to which it is subscribed, and its pictures. */
 export async function gatherProfile({ dispatch, user, t, errorText }: Gathering): Promise<Gathered> {
   const readOwnProfile = await loadOwnProfile();
   const read = await dispatch(readOwnProfile(user.guid));
@@ -68,7 +68,7 @@ export async function gatherProfile({ dispatch, user, t, errorText }: Gathering)
     ['profilfoto', photo],
     ['hintergrund', background],
   ] as const) {
-    // A person need not have one.
+    // A person may have no such picture.
     if (!picture.data) continue;
     const file = fileOfDataUrl(name, picture.data);
     if (file) files.push(file);
@@ -106,7 +106,7 @@ function absenceColumns(t: Gathering['t']): readonly ExportColumn<OwnAccount['ab
   ];
 }
 
-/** The account as this device keeps it, with the months that are over. */
+/** Gathers the account as this device keeps it, with the months up to now. */
 export async function gatherAccount({ account: own, t }: Gathering): Promise<Gathered> {
   const { account, workDays, absences, mapped, ledger } = own;
   const months = ledger && accountMonths(ledger).filter(({ state }) => state !== 'ahead');

@@ -6,15 +6,15 @@ import type { AppDispatch } from '@/shared/store/store';
 import type { OwnAccount } from '../../useOwnAccount';
 import type { PackedFile } from '../zip/zipMessages';
 
-/** What can be downloaded. */
+/** The parts that can be downloaded. */
 export const PARTS = ['records', 'expenses', 'receipts', 'sheets', 'profile', 'account'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** Every day that a list may have. */
+/** A period with every day that a list may have. */
 export const ALL_DAYS = { from: isoDate('0001-01-01'), to: isoDate('9999-12-31') };
 
-/** What gathering a part needs. */
+/** The context in which a part is gathered. */
 export interface Gathering {
   readonly dispatch: AppDispatch;
   readonly signal: AbortSignal;
@@ -22,17 +22,17 @@ export interface Gathering {
   readonly account: OwnAccount;
   readonly t: TFunction<['ownData', 'timeAccount']>;
   readonly errorText: (error: unknown) => string;
-  /** Says how many of a part are done. */
+  /** Reports how many things of a part are done. */
   readonly tell: (done: number, total: number) => void;
 }
 
-/** The files of a part, and a line for each thing that could not be had. */
+/** The files of a part, and a line for each thing that could not be read. */
 export interface Gathered {
   readonly files: readonly PackedFile[];
   readonly missing: readonly string[];
 }
 
-/** A file with JSON, written to be read by people, too. */
+/** A file with JSON, indented so that people can read it, too. */
 export const jsonFile = (name: string, content: unknown): PackedFile => ({
   name: `${name}.json`,
   content: `${JSON.stringify(content, null, 2)}\n`,
@@ -47,7 +47,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** The file of a data URL with the ending of its type; null if it is none. */
+/** The file in a data URL, with the ending of its type; null if it is not a data URL. */
 export function fileOfDataUrl(name: string, url: string): PackedFile | null {
   const content = bytesOfDataUrl(url);
   if (!content || content.length === 0) return null;

@@ -9,7 +9,7 @@ import { createZip } from '../zip/createZip';
 import { type GatherProgress, gather } from './gather';
 import type { Part } from './gathering';
 
-/** How far a download is. */
+/** The state of a download. */
 type DownloadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'gathering'; readonly progress: GatherProgress }
@@ -17,7 +17,7 @@ type DownloadState =
   | { readonly kind: 'ready'; readonly file: Blob; readonly missing: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Gathers and packs the user's data. Nothing is saved before `save`; leaving the dialog drops everything. */
+/** Gathers and packs the user's data. Nothing is saved before `save` is called; leaving the dialog discards everything. */
 export function useDownload(user: SessionUser | null, account: OwnAccount | undefined) {
   const { t } = useTranslation(['ownData', 'timeAccount']);
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { useAccountWords } from '../../useAccountWords';
 import type { OwnAccount } from '../../useOwnAccount';
 import classes from './printedYear.module.scss';
 
-/** So many days without an entry are named. */
+/** How many days without an entry are named; others are only counted. */
 const NAMED = 3;
 
 interface PrintedBasisProps {
@@ -18,7 +18,7 @@ interface PrintedBasisProps {
   readonly ledger: readonly LedgerDay[];
 }
 
-/** How the account counts, in sentences, and that it proves nothing. */
+/** How the account counts, in sentences, and a note that the print proves nothing. */
 export function PrintedBasis({ year, own: { workDays }, account, ledger }: PrintedBasisProps) {
   const { t } = useTranslation(['ownData', 'workSettings']);
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
   );
 }
 
-/** Names the days without an entry, the first ones by their date; empty without any. */
+/** The sentence about days without an entry, which names the first ones; empty without any. */
 function useEmptyText(year: number, ledger: readonly LedgerDay[]): string {
   const { t } = useTranslation('ownData');
   const { signed, day, list } = useAccountWords();

@@ -14,7 +14,7 @@ interface PrintedDaysProps {
 
 type Row = readonly [term: string, days: string];
 
-/** Days of vacation, and of the other kinds of absence. */
+/** The days of vacation, and those of the other kinds of absence. */
 export function PrintedDays({ year, own, account }: PrintedDaysProps) {
   const { t } = useTranslation(['ownData', 'timeAccount']);
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function PrintedDays({ year, own, account }: PrintedDaysProps) {
   const absences = absenceDays(content);
   const parts = ['entitled', 'carriedOver', 'lapsed', 'taken', 'planned', 'left'] as const;
   const ofVacation = parts
-    // Hardly any year has days that lapsed.
+    // Few years have lapsed days, so their row is left out otherwise.
     .filter((part) => part !== 'lapsed' || vacation.lapsed > 0)
     .map((part): Row => [
       t(`print.days.${part}`, { year, before: year - 1 }),

@@ -17,7 +17,7 @@ interface PrintedMonthsProps {
   readonly ledger: readonly LedgerDay[];
 }
 
-/** The months of a year up to yesterday with their bars, between the balance before them and their sums. */
+/** The months of a year up to yesterday as a table, with the balance before them and their sums. */
 export function PrintedMonths({ year, account, ledger }: PrintedMonthsProps) {
   const { t } = useTranslation('ownData');
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function PrintedMonths({ year, account, ledger }: PrintedMonthsProps) {
   const months = accountMonths(ledger).filter(
     ({ month, state }) => month.startsWith(`${year}-`) && state !== 'ahead',
   );
-  // Most years have no bookings.
+  // Most years have no bookings, so their column is left out.
   const columns = COLUMNS.filter(
     (key) => key !== 'booked' || months.some(({ figures }) => figures.booked !== 0),
   );

@@ -12,7 +12,7 @@ interface PrintedYearProps {
   readonly onEnd: () => void;
 }
 
-/** The year of the account on one page: months with the oldest first, days of absence, and how it is counted. */
+/** The year of the account on one page of paper: its months, the oldest first, the days of absence, and how it counts. */
 export function PrintedYear({ year, onEnd }: PrintedYearProps) {
   const { t } = useTranslation('ownData');
   const formats = useFormats();

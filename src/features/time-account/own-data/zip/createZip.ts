@@ -2,7 +2,7 @@ import { runWorker } from '@/shared/files/runWorker';
 import type { MessageFromZipWorker, PackedFile } from './zipMessages';
 
 interface ZipOptions {
-  /** Aborts the work; the outcome is then `cancelled`. */
+  /** Aborts the work. The outcome is then `cancelled`. */
   readonly signal: AbortSignal;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
@@ -13,7 +13,7 @@ export async function createZip(files: readonly PackedFile[], { signal, onProgre
   return runWorker({
     start: () => new Worker(new URL('./zipWorker.ts', import.meta.url), { type: 'module' }),
     message: { files },
-    // The bytes are handed over, not copied.
+    // The bytes are transferred, not copied.
     transfer: files.flatMap(({ content }) => (content instanceof Uint8Array ? [content.buffer] : [])),
     signal,
     onMessage: (data: MessageFromZipWorker) => {

@@ -2,16 +2,16 @@ import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
 import { csvOf } from '@/domain/find/csv';
 import type { MessageFromZipWorker, MessageToZipWorker, PackedFile } from './zipMessages';
 
-/** Files that are compressed already. */
+/** The names of files that are compressed already. */
 const COMPRESSED = /\.(?:pdf|png|jpe?g|webp|gif|zip)$/iu;
 
 function bytesOf(content: PackedFile['content']): Uint8Array {
   if (typeof content === 'string') return strToU8(content);
-  // Spreadsheet programs here expect a decimal comma, whatever the language of the app is.
+  // Spreadsheet programs in Germany expect a decimal comma, whatever the language of the app is.
   return 'columns' in content ? strToU8(csvOf(content, 'de')) : content;
 }
 
-/** Writes the archive, one file after the other. Errors are posted as messages, too. */
+/** Writes the archive, one file after the other. Errors are posted as messages. */
 export function serveZip({ files }: MessageToZipWorker, post: (message: MessageFromZipWorker) => void): void {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   try {

@@ -2,7 +2,7 @@ import { type Hundredths, hundredthsOf, roundHalfAway } from '../hundredths';
 import type { IsoDate, Period } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { WorkRecordContent } from '../work/workRecord';
-import { ABSENCE_KINDS, type Absence, type AbsenceKind, type ProjectAbsence, type DayShare } from './absence';
+import { ABSENCE_KINDS, type Absence, type AbsenceKind, type DayShare, type ProjectAbsence } from './absence';
 import type { AccountDay, DayAbsence } from './accountDay';
 import { type EnteredShare, enteredShares } from './dayShares';
 

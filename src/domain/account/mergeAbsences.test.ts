@@ -57,7 +57,7 @@ test('a day with another kind in the file is asked about, unless two halves shar
   const other = [absence('g', '2026-11-27', { share: 0.5 })];
   expect(absenceConflicts(halves, other)).toEqual([]);
   expect(mergedAbsences(halves, other, NONE)).toHaveLength(2);
-  // The same kind twice is no question, and never counts twice.
+  // The same kind on both devices is not asked about, and does not count twice.
   expect(mergedAbsences([absence('x', '2026-11-27')], [absence('y', '2026-11-27')], NONE)).toHaveLength(1);
 });
 

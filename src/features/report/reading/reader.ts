@@ -41,7 +41,7 @@ export class Reader {
     this.snapshot = INITIAL_SNAPSHOT;
   };
 
-  /** Sets what is needed from now on, and reads what is not known of it. */
+  /** Sets the data that are needed from now on, and reads those that are unknown. */
   readonly want = (need: ReportNeed, today: IsoDate): void => {
     this.#need = { ...need, today };
     void this.#start(null);

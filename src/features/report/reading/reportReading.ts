@@ -47,7 +47,7 @@ export interface ReportReading {
   readonly isComplete: boolean;
   /** Grows whenever the answers may have changed. */
   readonly version: number;
-  /** Aborts open calls; what was read stays. */
+  /** Aborts open calls; customers that were read stay. */
   readonly stop: () => void;
   /** Reads customers that wait or are missing. */
   readonly goOn: () => void;

@@ -149,7 +149,7 @@ test('a period that is chosen while an export is taken leaves no days out (R-16.
   const app = await readReport(hoursOf('2026-09-01', '2026-09-30'));
   await waitFor(() => expect(taken.count()).toBe(3));
   app.want(hoursOf('2026-11-01', '2026-11-18'));
-  // The new reading goes as far as it can before it is said that the exports are taken.
+  // The new reading goes as far as it can before the worker answers that the exports are taken.
   await act(async () => Promise.resolve());
   taken.letGo();
   await app.end();

@@ -73,7 +73,7 @@ export function useOwnRecords(from: IsoDate | null): OwnRecords {
   };
 }
 
-/** Starts the first step, and keeps what was read in the cache as long as it is needed. */
+/** Starts the first step, and keeps the state in the cache as long as it is needed. */
 function useHeld(from: IsoDate | null): void {
   const dispatch = useAppDispatch();
   const isHeld = from !== null;

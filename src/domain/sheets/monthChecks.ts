@@ -67,8 +67,7 @@ export const MONTH_CHECK_KINDS: readonly MonthCheckKind[] = [
   'overlap',
 ];
 
-/** Entries of a list by their days. */
-export function byDay<Entry extends { readonly date: IsoDate }>(
+function byDay<Entry extends { readonly date: IsoDate }>(
   entries: readonly Entry[],
 ): ReadonlyMap<IsoDate, readonly Entry[]> {
   const days = new Map<IsoDate, Entry[]>();

@@ -1,7 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import { entriesWithin } from '@/domain/sheets/timeSheet';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useFocusInFix } from './useFocusInFix';
@@ -50,7 +49,7 @@ export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
     );
   if (from === undefined || to === undefined || days.length < 2) return null;
 
-  const span = entriesWithin({ from, to }, gaps);
+  const span = gaps.filter(({ date }) => from <= date && date <= to);
 
   async function handleFree() {
     const key = await fixer.freeSpan(span);

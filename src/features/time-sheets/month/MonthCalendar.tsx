@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { LONG_DAY_HOURS } from '@/domain/limits';
-import { byDay } from '@/domain/sheets/monthChecks';
 import { weeksOf } from '@/domain/time/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
@@ -32,7 +31,12 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   const { t, formats } = words;
   const isPhone = usePhone();
   const weeks = weeksOf(month);
-  const recordsOn = byDay(rest.records ?? []);
+  const byDay = new Map<IsoDate, WorkRecord[]>();
+  for (const record of rest.records ?? []) {
+    const day = byDay.get(record.date);
+    if (day) day.push(record);
+    else byDay.set(record.date, [record]);
+  }
   const monday = weeks[0]?.monday ?? month.from;
   return (
     <>
@@ -57,15 +61,13 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
                   key={day}
                   {...{ day, words }}
                   {...rest}
-                  records={rest.records && (recordsOn.get(day) ?? [])}
+                  records={rest.records && (byDay.get(day) ?? [])}
                 />
               ),
             )}
             <span className={classes.weekSum}>
               {rest.records &&
-                formats.hours(
-                  sumHours(days.flatMap((day) => (day === null ? [] : (recordsOn.get(day) ?? [])))),
-                )}
+                formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
             </span>
           </div>
         ))}

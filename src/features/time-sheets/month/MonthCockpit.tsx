@@ -17,7 +17,7 @@ import { useWaiting } from '@/features/work-records';
 import { env } from '@/shared/env';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import { entriesWithin, expectedReimbursement } from '@/domain/sheets/timeSheet';
+import { expectedReimbursement } from '@/domain/sheets/timeSheet';
 import type { Expense } from '@/domain/money/expense';
 import { MonthSkeleton } from './MonthSkeleton';
 import { type MonthData, useMonthData } from './useMonthData';
@@ -74,8 +74,9 @@ function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
   const open = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, fixer);
   const groups = useCheckLines(open);
 
-  const records = entriesWithin(period, data.records);
-  const expenses = entriesWithin(period, data.expenses);
+  const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
+  const records = data.records.filter(isWithin);
+  const expenses = data.expenses.filter(isWithin);
   const recordsOn = (day: IsoDate | null) => records.filter(({ date }) => date === day);
   const edit = (record: WorkRecord) => setDialog({ kind: 'edit', record });
 

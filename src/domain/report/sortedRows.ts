@@ -7,7 +7,7 @@ import { type Measure, changeIn, measured } from './sums';
 const SORT_COLUMNS = ['name', 'total', 'before', 'change', 'used'] as const;
 
 /** The order of a report that was not sorted: the largest first. */
-const LARGEST_FIRST: Sorting = { by: 'total', isDown: true };
+export const USUAL_ORDER: Sorting = { by: 'total', isDown: true };
 
 /**
  * Sorts the rows of a report at each level; rows with the same value are sorted by name. Hours without a project and rows
@@ -22,7 +22,7 @@ export function sortedRows(
   const collator = new Intl.Collator(language, { numeric: true });
   const names: readonly string[] = SORT_COLUMNS;
   const at = columns.findIndex(({ key }) => key === wanted?.by);
-  const sort = wanted && (at >= 0 || names.includes(wanted.by)) ? wanted : LARGEST_FIRST;
+  const sort = wanted && (at >= 0 || names.includes(wanted.by)) ? wanted : USUAL_ORDER;
   const direction = sort.isDown ? -1 : 1;
 
   const valueOf = ({ cells, total, before, budget }: PivotRow): number | null => {

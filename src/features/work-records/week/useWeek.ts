@@ -68,9 +68,9 @@ export interface ListStand {
  */
 export function useWeek(list: ListStand, daysBefore = 0): Week {
   const { active, goTo, today, week } = useActiveDay();
-  const twoWeeksAgo = addDays(today, -GAP_DAYS);
+  const gapsFrom = addDays(today, -GAP_DAYS);
   const begin = addDays(week.monday, -daysBefore);
-  const from = begin < twoWeeksAgo ? begin : twoWeeksAgo;
+  const from = begin < gapsFrom ? begin : gapsFrom;
   const query = useReadRecordsBackQuery(from, {
     skip: !list.isListed,
     refetchOnMountOrArgChange: false,
@@ -104,7 +104,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     retry: list.isListed ? () => void query.refetch() : list.retry,
     // No gaps are reported while records are unreadable, because one of them may fill a gap.
     openDays:
-      unreadable === 0 && workDays && isKnownFrom(twoWeeksAgo, known)
+      unreadable === 0 && workDays && isKnownFrom(gapsFrom, known)
         ? openDays(known.entries, workDays, today)
         : null,
     known: known?.entries ?? null,

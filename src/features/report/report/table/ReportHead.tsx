@@ -3,6 +3,7 @@ import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
+import { USUAL_ORDER } from '@/domain/report/sortedRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportTableColumn } from '../../useReportTable';
 import { columnClass } from './columnClass';
@@ -18,11 +19,11 @@ interface ReportHeadProps {
 /** The heads of the columns. A press sorts by a column; another press reverses the order. */
 export function ReportHead({ columns, settings, change }: ReportHeadProps) {
   const { t } = useTranslation('report');
-  const current = settings.sort ?? { by: 'total', isDown: true };
+  const current = settings.sort ?? USUAL_ORDER;
 
   function sortBy(by: string) {
     const isDown = current.by === by ? !current.isDown : by !== 'name';
-    const isUsual = by === 'total' && isDown;
+    const isUsual = by === USUAL_ORDER.by && isDown === USUAL_ORDER.isDown;
     change({ sort: isUsual ? null : { by, isDown } });
   }
 

@@ -15,7 +15,7 @@ export interface Trip {
 /** The fields of a record that the law reads. */
 type TripRecord = Pick<WorkRecordContent, 'date' | 'departure' | 'arrival' | 'customerId' | 'projectId'>;
 
-/** The trips of records. Records of mapped projects stand for absences, so they have none. */
+/** The trips among records. Records of mapped projects count as absences and have no trips. */
 export function tripsOf(records: readonly TripRecord[], mapped: readonly ProjectAbsence[]): readonly Trip[] {
   const absences = new Set(mapped.map((project) => projectKeyOf(project)));
   return records

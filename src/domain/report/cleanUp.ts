@@ -49,7 +49,7 @@ function plainText(description: string): string {
   return description.toLowerCase().replaceAll(COPY_SUFFIX, '').replaceAll(/\s+/gu, '');
 }
 
-/** A row with its person. Rows without a person are not checked, because there is nobody to write to. */
+/** A row with its person. Rows without a person are not checked, because no mail could ask about them. */
 interface OwnRow {
   readonly row: ReportRow;
   readonly person: FoundPerson;

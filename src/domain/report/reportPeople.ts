@@ -8,7 +8,7 @@ export type ReportPerson = Pick<Employee, 'id' | 'username' | 'mail' | 'givenNam
 
 /** The person that an export names. */
 export interface FoundPerson {
-  /** The guid; for somebody who is not in the directory, the text of the export; empty if nobody is named. */
+  /** The guid; the text of the export if the person is not in the directory; empty if the row names no person. */
   readonly key: string;
   readonly name: string;
   /** Set for a person who is not in the directory, and therefore has no photo. */

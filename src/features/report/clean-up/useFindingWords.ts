@@ -12,7 +12,7 @@ import { useReportWords } from '../useReportWords';
 export interface LinePart {
   readonly text: string;
   readonly isStrong?: boolean;
-  /** Its hours, which stand behind it. */
+  /** Its hours, which are shown after it. */
   readonly detail?: string;
 }
 

@@ -47,7 +47,7 @@ export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
     const [first] = entries;
     if (!first || date === null) return t('report:cleanUp.letter.noHours', { period });
     const hoursOfOne = hours(kind === 'twice' ? first.hours : finding.hours);
-    // Repeated entries differ at most in case, spaces and the mark of a copy, so the first text stands for all.
+    // Repeated entries differ at most in case, spaces and the mark of a copy, so the first text is used for all.
     const texts = new Set(kind === 'twice' ? [] : entries.map(({ description }) => description));
     return t(`report:cleanUp.letter.${kind}`, {
       period,

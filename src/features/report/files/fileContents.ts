@@ -9,7 +9,7 @@ export interface FileContent {
   readonly notes: ReportNotes;
   /** All entries behind the table, as the JSON of a table. */
   readonly entries?: string;
-  /** The chart and the figures, which stand above the table on paper. */
+  /** The chart and the figures, which are printed above the table. */
   readonly overview?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface KindLetterProps {
   readonly isPlanned?: boolean;
 }
 
-/** The letter of a kind. It stands beside the name, so screen readers skip it. */
+/** The letter of a kind. The name is shown beside it, so screen readers skip the letter. */
 export function KindLetter({ kind, isPlanned = false }: KindLetterProps) {
   const { t } = useTranslation('timeAccount');
   return (

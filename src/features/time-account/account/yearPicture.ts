@@ -120,7 +120,7 @@ export function yearPicture(view: YearView, own: KnownAccount): YearPictureShape
     now: week
       ? {
           left: ((week.at + 0.5) / weeks) * 100,
-          // The number must not cross the line of the cap, so it stands above the line instead.
+          // The number must not cross the line of the cap, so it is drawn above the line instead.
           bottom: line !== null && high < line && line < high + TEXT ? line : high,
           hours: week.balance,
         }

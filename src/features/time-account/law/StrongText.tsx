@@ -1,4 +1,4 @@
-/** A text with its important parts in bold; they stand between `<b>` and `</b>`. */
+/** A text whose parts between `<b>` and `</b>` are shown in bold. */
 export function StrongText({ text }: { readonly text: string }) {
   return text.split(/<\/?b>/u).map((part, at) =>
     at % 2 === 1 ? (

@@ -138,7 +138,7 @@ interface StripProps {
 function Strip({ strip: { name, detail, value: size, before, parts }, largest, notch, value }: StripProps) {
   const bar: Variables<'--part'> = { '--part': size / largest };
   const tick: Variables<'--part'> = { '--part': (before ?? 0) / largest };
-  // If the tick is beyond the end of the strip, the value stands beside the tick.
+  // If the tick is beyond the end of the strip, the value is drawn beside the tick.
   const end: Variables<'--part'> = { '--part': Math.max(size, before ?? 0) / largest };
   return (
     <div className={classes.strip}>

@@ -71,9 +71,9 @@ export function isMultipleOf(value: number, step: number): boolean {
   return Math.abs(ratio - Math.round(ratio)) < 1e-9;
 }
 
-/** Adds numbers that have at most three decimals without binary drift: 0.1 + 0.2 is 0.3. */
+/** Adds numbers without binary drift, down to a millionth: 0.1 + 0.2 is 0.3. Only what is shown is rounded further. */
 export function sumDecimals(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + Math.round(value * 1000), 0) / 1000;
+  return values.reduce((sum, value) => sum + Math.round(value * 1e6), 0) / 1e6;
 }
 
 /** A multiple of a step without binary drift. */

@@ -1,4 +1,4 @@
-import { type Hundredths, hundredthsOf, roundHalfAway } from '../hundredths';
+import { type Hundredths, exactly, hundredthsOf } from '../hundredths';
 import { type IsoDate, type Period, addDays, overlapOf } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { Absence } from './absence';
@@ -135,7 +135,7 @@ export interface EntryFigures {
 export function figuresOfEntry(entry: Absence, workDays: WorkDays): EntryFigures {
   const days = daysOf(entry);
   const hours = days.reduce(
-    (sum, date) => sum + roundHalfAway(hundredthsOf(targetOf(date, workDays)) * entry.share),
+    (sum, date) => exactly(sum + hundredthsOf(targetOf(date, workDays)) * entry.share),
     0,
   );
   return {

@@ -1,4 +1,4 @@
-import { type Hundredths, hundredthsOf, roundHalfAway } from '../hundredths';
+import { type Hundredths, exactly, hundredthsOf, plus } from '../hundredths';
 import type { IsoDate, Period } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
 import type { WorkRecordContent } from '../work/workRecord';
@@ -58,22 +58,22 @@ export function recordedDays(
     const hours = hundredthsOf(record.hours ?? 0);
     const kind = kinds.get(projectKeyOf(record));
     if (kind === undefined) {
-      day.worked += hours + hundredthsOf((record.travelHours ?? 0) * travelShare);
+      day.worked = plus(day.worked, hours, hundredthsOf((record.travelHours ?? 0) * travelShare));
       day.count += 1;
     } else if (hours > 0) {
-      day.mapped.set(kind, (day.mapped.get(kind) ?? 0) + hours);
+      day.mapped.set(kind, plus(day.mapped.get(kind) ?? 0, hours));
     }
   }
   return days;
 }
 
-/** The entered absences of a day. Two halves are credited with exactly the target, also if half of it must be rounded. */
+/** The entered absences of a day. Two halves are credited with exactly the target, also if half of it must be rounded to its smallest part. */
 function enteredAbsences(target: Hundredths, shares: readonly EnteredShare[]): readonly DayAbsence[] {
   let absent = 0;
   return shares.map(({ kind, share }) => {
-    const before = roundHalfAway(target * absent);
+    const before = exactly(target * absent);
     absent += share;
-    const hours = roundHalfAway(target * absent) - before;
+    const hours = exactly(target * absent - before);
     return { kind, share, credit: kind === 'compensation' ? 0 : hours, isMapped: false };
   });
 }
@@ -87,7 +87,7 @@ function mappedAbsences(target: Hundredths, hours: RecordedDay['mapped']): reado
   let left = target;
   return kinds.map((kind) => {
     const counted = Math.min(hours.get(kind) ?? 0, left);
-    left -= counted;
+    left = plus(left, -counted);
     const share: DayShare = kinds.length === 1 && counted / target >= 0.75 ? 1 : 0.5;
     return { kind, share, credit: kind === 'compensation' ? 0 : counted, isMapped: true };
   });
@@ -132,7 +132,7 @@ export function withRecords(
       target,
       worked: own?.worked ?? 0,
       absences,
-      credit: absences.reduce((sum, { credit }) => sum + credit, 0),
+      credit: plus(...absences.map(({ credit }) => credit)),
       records: own?.count ?? 0,
     };
   });

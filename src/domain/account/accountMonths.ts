@@ -1,4 +1,4 @@
-import type { Hundredths } from '../hundredths';
+import { type Hundredths, plus, roundHalfAway } from '../hundredths';
 import {
   type CalendarWeek,
   type IsoDate,
@@ -41,7 +41,7 @@ export interface AccountMonth {
 }
 
 function figuresOf(days: readonly LedgerDay[]): AccountFigures {
-  const sum = (of: (entry: LedgerDay) => Hundredths) => days.reduce((total, entry) => total + of(entry), 0);
+  const sum = (of: (entry: LedgerDay) => Hundredths) => plus(...days.map(of));
   return {
     target: sum(({ day }) => day.target),
     worked: sum(({ day }) => day.worked),
@@ -53,7 +53,7 @@ function figuresOf(days: readonly LedgerDay[]): AccountFigures {
 }
 
 function beforeOf({ balance, lapsed, booked, change }: LedgerDay): Hundredths {
-  return balance + lapsed - booked - change;
+  return plus(balance, lapsed, -booked, -change);
 }
 
 function monthOfLedger(month: IsoMonth, days: readonly LedgerDay[]): readonly AccountMonth[] {
@@ -144,7 +144,7 @@ export function weekBalances(ledger: readonly LedgerDay[], year: number): readon
 
 /** The days of a month, by whether their work and credit make up the target. */
 export interface OffTarget {
-  /** The days that differ from their target. */
+  /** The days that differ from their target by what can be shown. */
   readonly days: readonly LedgerDay[];
   /** How many days with a target have exactly as much work and credit. */
   readonly exact: number;
@@ -154,7 +154,7 @@ export interface OffTarget {
 export function offTarget(ledger: readonly LedgerDay[], month: IsoMonth): OffTarget {
   const days = ledger.filter(({ day, isExpected }) => !isExpected && day.date.startsWith(month));
   return {
-    days: days.filter(({ change }) => change !== 0),
-    exact: days.filter(({ day, change }) => day.target > 0 && change === 0).length,
+    days: days.filter(({ change }) => roundHalfAway(change) !== 0),
+    exact: days.filter(({ day, change }) => day.target > 0 && roundHalfAway(change) === 0).length,
   };
 }

@@ -1,4 +1,4 @@
-import { type Hundredths, roundHalfAway } from '../hundredths';
+import { type Hundredths, exactly, plus } from '../hundredths';
 import { type IsoDate, addDays, monthOfDay } from '../time/period';
 import { absentShare } from './accountDays';
 import type { AccountDay } from './accountDay';
@@ -20,8 +20,7 @@ export interface LedgerDay {
 
 /** The work of a day that is not over: the target beside its absences, or the recorded work if that is more. */
 function expectedWork(day: AccountDay): Hundredths {
-  const absent = roundHalfAway(day.target * absentShare(day));
-  return Math.max(day.worked, day.target - absent);
+  return Math.max(day.worked, exactly(day.target * (1 - absentShare(day))));
 }
 
 /**
@@ -42,13 +41,13 @@ export function accountLedger(
     .filter(({ date }) => date >= start)
     .map((day) => {
       const isExpected = day.date >= today;
-      const change = (isExpected ? expectedWork(day) : day.worked) + day.credit - day.target;
+      const change = plus(isExpected ? expectedWork(day) : day.worked, day.credit, -day.target);
       const booking = booked.get(day.date) ?? 0;
-      balance += change + booking;
+      balance = plus(balance, change, booking);
       const isCapped =
         cap !== null && addDays(day.date, 1).endsWith('-01') && monthOfDay(day.date) >= cap.since;
-      const lapsed = isCapped ? Math.max(0, balance - cap.limit) : 0;
-      balance -= lapsed;
+      const lapsed = isCapped ? Math.max(0, plus(balance, -cap.limit)) : 0;
+      balance = plus(balance, -lapsed);
       return { day, isExpected, change, booked: booking, lapsed, balance };
     });
 }

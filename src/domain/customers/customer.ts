@@ -1,4 +1,5 @@
 import { type Fields, singleFields } from '../changes/fields';
+import { sumDecimals } from '../decimal';
 import type { Id } from '../id';
 import type { Cents } from '../money/money';
 import type { TeamMember } from '../people/person';
@@ -76,7 +77,7 @@ export interface Customer extends CustomerDetails {
 /** The time budget of all open projects together, in hours; null if no part of it is known. */
 export function totalTimeBudget({ active, verified, pending }: SumsByState<number>): number | null {
   const told = [active, verified, pending].filter((hours) => hours !== null);
-  return told.length === 0 ? null : told.reduce((sum, hours) => sum + hours, 0);
+  return told.length === 0 ? null : sumDecimals(told);
 }
 
 /** Two letters for a company: the initials of its first two words, or the first two letters of its only one. */

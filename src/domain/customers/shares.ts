@@ -1,3 +1,5 @@
+import { sumDecimals } from '../decimal';
+
 /** A share of a ring chart: an entry, or the rest of them. */
 export interface Share {
   /** `null` for the rest. */
@@ -12,11 +14,11 @@ export function sharesOf(
   entries: readonly { readonly name: string; readonly hours: number }[],
   limit: number,
 ): readonly Share[] {
-  const total = entries.reduce((sum, { hours }) => sum + hours, 0);
+  const total = sumDecimals(entries.map(({ hours }) => hours));
   const part = (hours: number) => (total > 0 ? hours / total : 0);
   const alone = entries.length > limit ? entries.slice(0, limit - 1) : entries;
   const shares: Share[] = alone.map(({ name, hours }) => ({ name, hours, part: part(hours) }));
   if (alone.length === entries.length) return shares;
-  const rest = entries.slice(alone.length).reduce((sum, { hours }) => sum + hours, 0);
+  const rest = sumDecimals(entries.slice(alone.length).map(({ hours }) => hours));
   return [...shares, { name: null, hours: rest, part: part(rest) }];
 }

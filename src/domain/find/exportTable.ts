@@ -1,4 +1,5 @@
 import { sumDecimals } from '../decimal';
+import { hundredthsOf, roundHalfAway } from '../hundredths';
 
 /**
  * The kind of a column's values: days as `yyyy-mm-dd`, euros in cents, percent as a part of 1. Hours, euros and numbers
@@ -62,4 +63,27 @@ export function columnSum({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>
   const kind = columns[at]?.kind ?? 'text';
   if (kind === 'text' || kind === 'date' || kind === 'percent') return null;
   return sumDecimals(rows.map((row) => (typeof row[at] === 'number' ? row[at] : 0)));
+}
+
+/** Whether a sum of hours differs from the sum of its parts, if all of them are rounded to hundredths as they are shown. */
+export function isRoundedApart(hours: readonly number[]): boolean {
+  const shown = (value: number) => roundHalfAway(hundredthsOf(value));
+  return shown(sumDecimals(hours)) !== hours.reduce((sum, value) => sum + shown(value), 0);
+}
+
+/** A table with a note, if it shows a sum of hours that differs from that of the rounded hours that it shows. */
+export function withRoundingNote(table: FileTable, note: string): FileTable {
+  const { columns, rows, sums } = table;
+  const whole = columns.map((_, at): SumCell['of'] => [{ rows: [0, rows.length - 1], columns: [at, at] }]);
+  const parts = (sums?.map(({ of }) => of) ?? whole).map((of) =>
+    of.flatMap((range) =>
+      rows
+        .slice(range.rows[0], range.rows[1] + 1)
+        .flatMap((row) => row.slice(range.columns[0], range.columns[1] + 1))
+        .filter((value) => typeof value === 'number'),
+    ),
+  );
+  const isOfHours = (at: number) => columns[sums?.[at]?.column ?? at]?.kind === 'hours';
+  const isApart = parts.some((values, at) => isOfHours(at) && isRoundedApart(values));
+  return isApart ? { ...table, notes: [...table.notes, note] } : table;
 }

@@ -1,7 +1,7 @@
 import type { AccountDay } from '../account/accountDay';
 import type { AbsenceKind, ProjectAbsence } from '../account/absence';
 import { projectKeyOf } from '../account/accountDays';
-import type { Hundredths } from '../hundredths';
+import { type Hundredths, plus } from '../hundredths';
 import { type IsoDate, type TimeOfDay, addDays, weekday } from '../time/period';
 import type { WorkRecordContent } from '../work/workRecord';
 
@@ -47,7 +47,7 @@ export function lawDaysOf({ days: all, isHoliday, yesterday }: Omit<LawDays, 'fr
 /** The working time of a day: its work and the hours credited for training. */
 export function lawHours(day: AccountDay | undefined): Hundredths {
   const training = day?.absences.filter(({ kind }) => kind === 'training') ?? [];
-  return training.reduce((sum, { credit }) => sum + credit, day?.worked ?? 0);
+  return plus(day?.worked ?? 0, ...training.map(({ credit }) => credit));
 }
 
 const LEAVE: ReadonlySet<AbsenceKind> = new Set(['vacation', 'sick', 'childSick', 'special']);

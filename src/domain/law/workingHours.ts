@@ -1,4 +1,4 @@
-import { type Hundredths, roundHalfAway } from '../hundredths';
+import { type Hundredths, plus, roundHalfAway } from '../hundredths';
 import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween, weekday } from '../time/period';
 import { daysOf } from '../time/targets';
 import { type LawDays, isWorkday, lawHours, leaveShare } from './lawDays';
@@ -10,9 +10,10 @@ export function longDays({ days }: LawDays, rules: LawRules): readonly LongDay[]
   return days.flatMap((day): readonly LongDay[] => {
     const limit = versionOn(rules.longDay, day.date)?.limits.hours ?? Infinity;
     const hours = lawHours(day);
-    if (hours <= limit) return [];
+    // What is shown as the limit is not above it.
+    if (roundHalfAway(hours) <= limit) return [];
     const { date, records } = day;
-    return [{ kind: 'longDay', date, outcome: 'hit', hours, over: hours - limit, records }];
+    return [{ kind: 'longDay', date, outcome: 'hit', hours, over: plus(hours, -limit), records }];
   });
 }
 
@@ -60,9 +61,9 @@ function meanOf(mondays: readonly IsoDate[], lawDays: LawDays): Mean {
   const { dayOn, isHoliday } = lawDays;
   const weeks = mondays.map((monday) => {
     const week = daysOf({ from: monday, to: addDays(monday, 6) });
-    return { ...calendarWeek(monday), hours: week.reduce((sum, day) => sum + lawHours(dayOn(day)), 0) };
+    return { ...calendarWeek(monday), hours: plus(...week.map((day) => lawHours(dayOn(day)))) };
   });
-  const hours = weeks.reduce((sum, week) => sum + week.hours, 0);
+  const hours = plus(...weeks.map((week) => week.hours));
   const workdays = mondays.flatMap((monday) => daysOf({ from: monday, to: addDays(monday, 5) }));
   const holidays = workdays.filter(isHoliday).length;
   const leaveDays = mondays.reduce((sum, monday) => sum + leaveOfWeek(monday, lawDays), 0);
@@ -87,7 +88,12 @@ export function meanUpTo(until: IsoDate, lawDays: LawDays, rules: LawRules): Mea
   const mean = meanOf(mondays, lawDays);
   const { hours, days } = mean;
   const finding: LongMean = { kind: 'mean', date: sunday, outcome: 'hit', hours, days };
-  return { mean, weeksRead, weeksNeeded, finding: hours > limits.hours * days ? finding : null };
+  return {
+    mean,
+    weeksRead,
+    weeksNeeded,
+    finding: roundHalfAway(hours) > limits.hours * days ? finding : null,
+  };
 }
 
 /** Weeks with work on six days or more. The law allows them as long as the mean is within its limit (§ 3). */
@@ -98,7 +104,7 @@ export function fullWeeks({ days, dayOn }: LawDays, rules: LawRules): readonly F
     const worked = week.filter((day) => (dayOn(day)?.worked ?? 0) > 0);
     const least = versionOn(rules.sixDays, date)?.limits.days ?? Infinity;
     if (worked.length < least) return [];
-    const hours = week.reduce((sum, day) => sum + lawHours(dayOn(day)), 0);
+    const hours = plus(...week.map((day) => lawHours(dayOn(day))));
     return [{ kind: 'sixDays', date, outcome: 'note', days: worked, hours }];
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../time/period';
 import type { BudgetEnd, Pace } from './budgetRange';
 import type { Forecast } from './forecast';
-import type { Hundredths } from '../hundredths';
+import { type Hundredths, plus } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
 /** Up to this many days there is a point at the end of each week, afterwards at the end of each month. */
@@ -55,7 +55,7 @@ export function burnUp(
     const end = endOf(day);
     const date = end < today ? end : today;
     for (let row = counted[at]; row && row.date <= date; row = counted[at]) {
-      used += row.hours;
+      used = plus(used, row.hours);
       at += 1;
     }
     points.push({ date, used });

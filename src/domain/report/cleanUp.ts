@@ -1,13 +1,12 @@
 import { type Project, isCompletedProject } from '../customers/project';
 import { type Group, grouped } from '../grouped';
-import { LONG_DAY_HOURS } from '../limits';
 import { type FederalState, type Holiday, holidayOn } from '../time/holidays';
 import { fullName } from '../people/person';
 import { type IsoDate, type Period, weekday } from '../time/period';
-import { COPY_SUFFIX } from '../work/workRecord';
+import { COPY_SUFFIX, isLongDay } from '../work/workRecord';
 import { projectsByKey } from './projectFigures';
 import type { FoundPerson, ReportPerson } from './reportPeople';
-import { type Hundredths, hundredthsOf } from '../hundredths';
+import { type Hundredths, hoursOfHundredths, plus } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
 /** The kinds of findings, in the order in which they are shown. */
@@ -42,8 +41,6 @@ export interface CleanUpContent {
   readonly everyone: readonly ReportPerson[] | null;
 }
 
-const LONG_DAY = hundredthsOf(LONG_DAY_HOURS);
-
 /** A description without case, spaces and the mark of a copy, so that copies can be compared. */
 function plainText(description: string): string {
   return description.toLowerCase().replaceAll(COPY_SUFFIX, '').replaceAll(/\s+/gu, '');
@@ -68,7 +65,7 @@ function findingOf(
 ): Finding {
   const [{ person }] = group;
   const entries = group.map(({ row }) => row).sort((one, other) => one.date.localeCompare(other.date));
-  const hours = entries.reduce((sum, entry) => sum + entry.hours, 0);
+  const hours = plus(...entries.map((entry) => entry.hours));
   const date = entries.at(-1)?.date ?? null;
   return { kind, key: joined(kind, key, hours), person, date, hours, entries, holiday };
 }
@@ -92,11 +89,11 @@ function withoutProject(rows: readonly OwnRow[], projects: Projects): readonly F
 function longAndRestDays(rows: readonly OwnRow[], state: FederalState | null): readonly Finding[] {
   return [...grouped(rows, dayKey)].flatMap(([key, group]) => {
     const { date } = group[0].row;
-    const hours = group.reduce((sum, { row }) => sum + row.hours, 0);
+    const hours = plus(...group.map(({ row }) => row.hours));
     if (hours <= 0) return [];
     const holiday = holidayOn(date, state);
     const isRestDay = holiday !== null || weekday(date) === 7;
-    const long = hours > LONG_DAY ? [findingOf('longDay', key, group)] : [];
+    const long = isLongDay(hoursOfHundredths(hours)) ? [findingOf('longDay', key, group)] : [];
     return isRestDay ? long.concat(findingOf('restDay', key, group, holiday)) : long;
   });
 }

@@ -1,6 +1,6 @@
 import { type MonthHours, hoursByMonth } from '../customers/evaluation';
 import { type IsoMonth, type Period, earlierOf, isoDate, laterOf, monthOf } from '../time/period';
-import { type Hundredths, hundredthsOf } from '../hundredths';
+import { type Hundredths, hundredthsOf, plus } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
 /** A month in which a customer's evaluation and its rows differ. */
@@ -10,12 +10,12 @@ export interface MonthDifference {
   readonly evaluated: Hundredths;
   /** The sum of the hours of the rows. */
   readonly inRows: Hundredths;
-  /** `evaluated` minus `inRows`, never 0: above 0, the export lacks hours; below 0, only the export has them. */
+  /** `evaluated` minus `inRows`, at least a hundredth: above 0, the export lacks hours; below 0, only the export has them. */
   readonly difference: Hundredths;
 }
 
 /**
- * Compares the rows of a customer with its evaluation over the same days, month by month. Only differences are listed,
+ * Compares the rows of a customer with its evaluation over the same days, month by month. Only differences from 0.01 h on are listed,
  * the earliest first; the rows are never adjusted.
  *
  * @param evaluation null if there is none
@@ -30,12 +30,12 @@ export function evaluationCheck(
   const sums = new Map<string, Hundredths>();
   for (const { date, hours } of rows) {
     const month = date.slice(0, 7);
-    if (span.from <= date && date <= span.to) sums.set(month, (sums.get(month) ?? 0) + hours);
+    if (span.from <= date && date <= span.to) sums.set(month, plus(sums.get(month) ?? 0, hours));
   }
   return hoursByMonth(evaluation, span).flatMap(({ month, hours }) => {
     const [evaluated, inRows] = [hundredthsOf(hours), sums.get(month) ?? 0];
-    const difference = evaluated - inRows;
-    return difference === 0 ? [] : [{ month, evaluated, inRows, difference }];
+    const difference = plus(evaluated, -inRows);
+    return Math.abs(difference) < 1 ? [] : [{ month, evaluated, inRows, difference }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Id } from '../id';
 import { type IsoDate, addDays, daysBetween } from '../time/period';
 import { type BudgetEnd, type Pace, budgetEnd, forecastWeeks, paceOf } from './budgetRange';
 import { budgetOf, customersWithoutProjects, projectsByKey } from './projectFigures';
-import type { Hundredths } from '../hundredths';
+import { type Hundredths, plus } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
 /** The groups of the budgets, in the order in which they are shown. The first two need attention. */
@@ -63,7 +63,7 @@ function hoursByProject(rows: readonly ReportRow[], today: IsoDate): ReadonlyMap
     const key = projectKey(customer, project);
     const days = projects.get(key) ?? new Map<IsoDate, Hundredths>();
     projects.set(key, days);
-    days.set(date, (days.get(date) ?? 0) + hours);
+    days.set(date, plus(days.get(date) ?? 0, hours));
   }
   return projects;
 }
@@ -71,7 +71,7 @@ function hoursByProject(rows: readonly ReportRow[], today: IsoDate): ReadonlyMap
 function weeksOf(days: HoursByDay, today: IsoDate): readonly Hundredths[] {
   return forecastWeeks(today).map(({ from }) => {
     let sum = 0;
-    for (let at = 0; at < 7; at += 1) sum += days.get(addDays(from, at)) ?? 0;
+    for (let at = 0; at < 7; at += 1) sum = plus(sum, days.get(addDays(from, at)) ?? 0);
     return sum;
   });
 }
@@ -88,7 +88,7 @@ function forecastOf(
   weeks: readonly Hundredths[],
   today: IsoDate,
 ): Forecast {
-  const rest = budget === null ? null : budget - used;
+  const rest = budget === null ? null : plus(budget, -used);
   const pace = paceOf(weeks);
   const end = rest !== null && rest > 0 && pace ? budgetEnd(rest, pace, today) : null;
   return { group: groupOf(rest, end, today), used, budget, rest, weeks, pace, end };
@@ -110,7 +110,7 @@ function projectForecast(
   let lastDay: IsoDate | null = null;
   let usedUpOn: IsoDate | null = null;
   for (const [day, hours] of [...days].sort(([one], [other]) => one.localeCompare(other))) {
-    used += hours;
+    used = plus(used, hours);
     if (hours > 0) lastDay = day;
     if (budget === null || used < budget) usedUpOn = null;
     else usedUpOn ??= day;
@@ -167,7 +167,7 @@ export function groupFigures(
   group: ForecastGroup,
 ): { readonly count: number; readonly hours: Hundredths } {
   const all = forecasts.filter((one) => one.group === group);
-  const hours = all.reduce((sum, { rest, used }) => sum + (rest === null ? used : Math.abs(rest)), 0);
+  const hours = plus(...all.map(({ rest, used }) => (rest === null ? used : Math.abs(rest))));
   return { count: all.length, hours };
 }
 
@@ -182,8 +182,7 @@ export function customerForecasts(
   const customers = Array.from(groups.values(), (projects): CustomerForecast => {
     const [first = projects[0]] = projects.toSorted(inOrder);
     const { customerId, customerName } = first.project;
-    const sum = (valueOf: (forecast: ProjectForecast) => number) =>
-      projects.reduce((total, forecast) => total + valueOf(forecast), 0);
+    const sum = (valueOf: (forecast: ProjectForecast) => number) => plus(...projects.map(valueOf));
     const weeks = forecastWeeks(today).map((_, at) => sum((forecast) => forecast.weeks[at] ?? 0));
     const [used, budget] = [sum((one) => one.used), sum((one) => one.budget ?? 0)];
     return { customerId, customerName, projects, first, ...forecastOf(used, budget, weeks, today) };

@@ -3,7 +3,7 @@ import { type Cents, sumCents } from '../money/money';
 import { type Group, grouped } from '../grouped';
 import type { IsoDate } from '../time/period';
 import { type ReportFilters, isProjectAsked } from './reportFilters';
-import { type Hundredths, hundredthsOf } from '../hundredths';
+import { type Hundredths, hundredthsOf, plus } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
 /** The details of a project that the report needs; `timeBudget` is in hours. */
@@ -30,7 +30,7 @@ export function usedHours(rows: readonly ReportRow[], until: IsoDate): ReadonlyM
   for (const { date, customer, project, hours } of rows) {
     if (date > until) continue;
     const key = projectKey(customer, project);
-    used.set(key, (used.get(key) ?? 0) + hours);
+    used.set(key, plus(used.get(key) ?? 0, hours));
   }
   return used;
 }
@@ -117,8 +117,8 @@ export function budgetSum(
   for (const project of figures.values()) {
     if (project.budget === null || (customer !== null && project.customer !== customer)) continue;
     if (!isProjectAsked(filters, project)) continue;
-    budget += project.budget;
-    usedByEnd += project.usedByEnd;
+    budget = plus(budget, project.budget);
+    usedByEnd = plus(usedByEnd, project.usedByEnd);
   }
   return budget === 0 ? null : { budget, usedByEnd };
 }

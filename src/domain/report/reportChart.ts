@@ -1,3 +1,4 @@
+import { plus } from '../hundredths';
 import type { PivotRow, ReportPivot } from './pivot';
 import { type Measure, type Sums, addSums, isAdditive, measured, noSums } from './sums';
 
@@ -87,8 +88,8 @@ function summedRows(rows: readonly PivotRow[]): Summed & Pick<PivotRow, 'cells'>
     addSums(total, row.total);
     addSums(before, row.before);
     for (const [at, sums] of row.cells.entries()) if (sums) addSums((cells[at] ??= noSums()), sums);
-    budget += row.budget?.budget ?? 0;
-    usedByEnd += row.budget?.usedByEnd ?? 0;
+    budget = plus(budget, row.budget?.budget ?? 0);
+    usedByEnd = plus(usedByEnd, row.budget?.usedByEnd ?? 0);
   }
   return { total, before, cells, budget: budget === 0 ? null : { budget, usedByEnd } };
 }

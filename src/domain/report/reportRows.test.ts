@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isIsoDate, isoDate } from '../time/period';
 import { peopleFinder } from './reportPeople';
-import { hundredthsOf } from '../hundredths';
 import { type ExportAnswer, readReportRows } from './reportRows';
 
 const read = (answer: ExportAnswer) =>
@@ -119,16 +118,6 @@ describe('rows of an export', () => {
     [{ Employee: '' }, { person: undefined }],
   ])('with %j', (fields, part) => {
     expect(read([{ ...full, ...fields }]).rows).toEqual([{ ...expected, ...part }]);
-  });
-
-  test.each([
-    [1.005, 101],
-    [7.25, 725],
-    [0.1 + 0.2, 30],
-    [-0, 0],
-    [1e-9, 0],
-  ])('%d h in hundredths', (hours, hundredths) => {
-    expect(hundredthsOf(hours)).toBe(hundredths);
   });
 });
 

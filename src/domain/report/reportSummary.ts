@@ -1,7 +1,7 @@
 import type { PivotQuestion } from './pivot';
 import { reportMatcher } from './reportFilters';
 import type { FoundPerson } from './reportPeople';
-import type { Hundredths } from '../hundredths';
+import { type Hundredths, plus } from '../hundredths';
 import { type ReportRow, projectKey } from './reportRow';
 
 /** The figures beside the sum of a report, for its period. */
@@ -30,7 +30,7 @@ export function reportSummary(
     if (row.date < period.from || row.date > period.to || !isAsked(row)) continue;
     customers.add(row.customer);
     if (row.person !== undefined) people.add(personOf(row.person).key);
-    if (row.project === null) withoutProject += row.hours;
+    if (row.project === null) withoutProject = plus(withoutProject, row.hours);
   }
   return { people: people.size, everyone, customers: customers.size, withoutProject };
 }

@@ -112,7 +112,7 @@ describe('the table of a report', () => {
     [
       'budget',
       ['Kunde', 'Wert', 'September', 'Veränderung', 'Budget', 'verbraucht'],
-      ['Kessler', 0.3, 0.2, 0.09999999999999998, 10, 0.5],
+      ['Kessler', 0.3, 0.2, 0.1, 10, 0.5],
       [],
     ],
     [

@@ -1,5 +1,5 @@
 import type { BudgetSum, ProjectFigures } from './projectFigures';
-import type { Hundredths } from '../hundredths';
+import { type Hundredths, plus } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
 /** The sums of the rows of a cell. */
@@ -39,29 +39,29 @@ export function addRow(
   figures: ProjectFigures | undefined,
 ): void {
   sums.rows += 1;
-  sums.hours += hours;
+  sums.hours = plus(sums.hours, hours);
   if (travel === undefined) sums.unknownTravel += 1;
-  else sums.travel += travel;
+  else sums.travel = plus(sums.travel, travel);
   if (!figures) {
-    if (project !== null) sums.unknownRevenue += hours;
+    if (project !== null) sums.unknownRevenue = plus(sums.unknownRevenue, hours);
     return;
   }
-  if (figures.budget !== null) sums.budgetedHours += hours;
+  if (figures.budget !== null) sums.budgetedHours = plus(sums.budgetedHours, hours);
   if (figures.rate === null) return;
-  sums.paidHours += hours;
+  sums.paidHours = plus(sums.paidHours, hours);
   sums.paid += (figures.rate * hours) / 100;
 }
 
 /** Adds the sums of other rows. */
 export function addSums(sums: Sums, other: Sums): void {
   sums.rows += other.rows;
-  sums.hours += other.hours;
-  sums.travel += other.travel;
+  sums.hours = plus(sums.hours, other.hours);
+  sums.travel = plus(sums.travel, other.travel);
   sums.unknownTravel += other.unknownTravel;
-  sums.budgetedHours += other.budgetedHours;
-  sums.paidHours += other.paidHours;
+  sums.budgetedHours = plus(sums.budgetedHours, other.budgetedHours);
+  sums.paidHours = plus(sums.paidHours, other.paidHours);
   sums.paid += other.paid;
-  sums.unknownRevenue += other.unknownRevenue;
+  sums.unknownRevenue = plus(sums.unknownRevenue, other.unknownRevenue);
 }
 
 /** The values that a report can show. */
@@ -93,7 +93,7 @@ export function measured(sums: Sums | undefined, measure: Measure, budget: Budge
 
 /** Hours without revenue, which are shown beside the rate and never count as 0 €. Hours of unknown revenue are not among them. */
 export const unpaidHours = ({ hours, paidHours, unknownRevenue }: Sums): Hundredths =>
-  hours - paidHours - unknownRevenue;
+  plus(hours, -paidHours, -unknownRevenue);
 
 /** How a value differs from that of the compared period. */
 export interface Change {
@@ -105,7 +105,7 @@ export interface Change {
 /** The change of a value. If only one of the values is missing, it counts as 0. */
 export function changeOf(value: number | null, before: number | null): Change | null {
   if (value === null && before === null) return null;
-  const difference = (value ?? 0) - (before ?? 0);
+  const difference = plus(value ?? 0, -(before ?? 0));
   if (before === null || before === 0) return { difference, percent: difference === 0 ? null : 'new' };
   return { difference, percent: wholePercent(difference, before) };
 }

@@ -2,10 +2,9 @@ import { isMultipleOf } from '../decimal';
 import type { Expense, ExpenseType } from '../money/expense';
 import { isSameReceipt } from '../money/expenseDoubt';
 import type { Id } from '../id';
-import { LONG_DAY_HOURS } from '../limits';
 import { type IsoDate, type Period, addDays, weekday } from '../time/period';
 import { type TimeSheet, entriesWithin, sheetOf } from './timeSheet';
-import { type WorkRecord, isRepeatedWork, sumHours } from '../work/workRecord';
+import { type WorkRecord, isLongDay, isRepeatedWork, sumHours } from '../work/workRecord';
 
 /** Types of expense that may be paid a second time with a record. */
 const FUEL: ExpenseType = 'Kraftstoff';
@@ -133,7 +132,7 @@ function ofDay(
 ): readonly MonthCheck[] {
   const found: MonthCheck[] = [];
   const hours = sumHours(records);
-  if (hours > LONG_DAY_HOURS) found.push({ kind: 'longDay', key: `longDay/${date}/${hours}`, date, hours });
+  if (isLongDay(hours)) found.push({ kind: 'longDay', key: `longDay/${date}/${hours}`, date, hours });
   const isHoliday = day.kind === 'holiday';
   if (hours > 0 && (isHoliday || (weekday(date) === 7 && day.kind !== 'work')))
     found.push({ kind: 'restDay', key: `restDay/${date}/${hours}`, date, hours, isHoliday });

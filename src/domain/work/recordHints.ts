@@ -1,8 +1,7 @@
 import type { Holiday } from '../time/holidays';
 import { type IsoDate, weekday } from '../time/period';
 import { type WorkDays, dayKind, targetRowOn } from '../time/targets';
-import { LONG_DAY_HOURS } from '../limits';
-import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
+import { type WorkRecord, isLongDay, isRepeatedWork, sumHours } from './workRecord';
 
 /** A hint of a row, such as a missing project; it never prevents saving. */
 export type RecordHint =
@@ -70,7 +69,7 @@ export function recordHints({
     const sameDay = byDay.get(record.date) ?? [];
     const hours = sumHours(sameDay);
     const isDayWhole = knownFrom === null || record.date >= knownFrom;
-    if (isDayWhole && hours > LONG_DAY_HOURS && sameDay.at(-1) === record) return { kind: 'longDay', hours };
+    if (isDayWhole && isLongDay(hours) && sameDay.at(-1) === record) return { kind: 'longDay', hours };
     const first = sameDay.find((other) => isRepeatedWork(other, record));
     if (first !== undefined && first !== record) return { kind: 'duplicate' };
     return holidayHint(record.date, workDays);

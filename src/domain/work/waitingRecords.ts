@@ -1,6 +1,6 @@
 import type { WaitingEntry } from '../changes/outbox';
 import { waitingFor } from '../changes/waitingEntries';
-import type { WorkRecord } from './workRecord';
+import { type WorkRecord, sumHours } from './workRecord';
 import type { NamedRecord } from './workRecordFields';
 
 /** A record in the outbox. */
@@ -16,8 +16,5 @@ export function withoutWaiting(
 
 /** Waiting hours between two days, both included. */
 export function waitingHours(items: readonly WaitingRecord[], from: string, to: string): number {
-  return items.reduce(
-    (sum, { want }) => (want && from <= want.date && want.date <= to ? sum + (want.hours ?? 0) : sum),
-    0,
-  );
+  return sumHours(items.flatMap(({ want }) => (want && from <= want.date && want.date <= to ? want : [])));
 }

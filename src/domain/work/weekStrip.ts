@@ -1,8 +1,7 @@
 import { lastStep, sumDecimals } from '../decimal';
-import { LONG_DAY_HOURS } from '../limits';
 import { type IsoDate, addDays } from '../time/period';
 import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
-import { type WorkRecordContent, sumHours } from './workRecord';
+import { type WorkRecordContent, isLongDay, sumHours } from './workRecord';
 
 /** How many days back the lead line looks for a day without an entry. */
 export const GAP_DAYS = 14;
@@ -65,7 +64,7 @@ function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays
     isToday: date === today,
     isAhead: date > today,
     isGap: date < today && target > 0 && !hasEntries,
-    isLong: hours > LONG_DAY_HOURS,
+    isLong: isLongDay(hours),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isMultipleOf, sumDecimals } from '../decimal';
 import { type Id, isSameId } from '../id';
-import { MAX_HOURS_PER_DAY } from '../limits';
+import { hundredthsOf, roundHalfAway } from '../hundredths';
+import { LONG_DAY_HOURS, MAX_HOURS_PER_DAY } from '../limits';
 import { type Cents, cents } from '../money/money';
 import { type PagePosition, groupNeighbours } from '../lists/paging';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from '../time/period';
@@ -95,6 +96,11 @@ export function hoursProblem(
 /** Sum of hours worked; records without hours count as 0. */
 export function sumHours(records: readonly Pick<WorkRecordContent, 'hours'>[]): number {
   return sumDecimals(records.map((record) => record.hours ?? 0));
+}
+
+/** Whether a day has too many hours; what is shown as the limit is not above it. */
+export function isLongDay(hours: number): boolean {
+  return roundHalfAway(hundredthsOf(hours)) > hundredthsOf(LONG_DAY_HOURS);
 }
 
 /** Neighbouring records of one calendar week. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
+import { sumDecimals } from '@/domain/decimal';
+import { type Hundredths, hoursOfHundredths, roundHalfAway } from '@/domain/hundredths';
 import type { WeekTargets } from '@/domain/time/targets';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -26,14 +27,13 @@ export function useAccountWords() {
   const weekdayName = (index: number) => formats.weekday(addDays(MONDAY, index));
   return {
     /** `36,5`, `− 8,0`; positive hours have no sign. */
-    hours: (of: Hundredths) => (of < 0 ? `−\u{A0}${hours(-of)}` : hours(of)),
+    hours: (of: Hundredths) => (roundHalfAway(of) < 0 ? `−\u{A0}${hours(-of)}` : hours(of)),
     /** `+ 36,5`, `− 8,0`, `0,0`; the gap does not break. */
     signed: (of: Hundredths) => formats.signedHours(hoursOfHundredths(of)),
     /** `Do 19.11.` */
     day: (date: IsoDate) => `${formats.weekday(date)} ${formats.dayMonth(date)}`,
     /** `40 h` */
-    weekHours: (targets: WeekTargets) =>
-      t('weekHours', { hours: formats.hourSum(targets.reduce((sum, of) => sum + of, 0)) }),
+    weekHours: (targets: WeekTargets) => t('weekHours', { hours: formats.hourSum(sumDecimals(targets)) }),
     /** `Mo–Do 8, Fr 4`; empty without any hours. */
     weekDays: (targets: WeekTargets) =>
       runsOf(targets)

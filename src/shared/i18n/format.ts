@@ -108,8 +108,8 @@ export function formatHours(hours: number, language: Language): string {
 
 /** Hours with their sign, `+ 36,5`, `− 8,0`, `0,0`: a balance, or how it changes. */
 export function formatSignedHours(hours: number, language: Language): string {
-  if (hours === 0) return formatHours(0, language);
-  return `${hours < 0 ? '−' : '+'}\u{A0}${formatHours(Math.abs(hours), language)}`;
+  const text = formatHours(Math.abs(hours), language);
+  return text === formatHours(0, language) ? text : `${hours < 0 ? '−' : '+'}\u{A0}${text}`;
 }
 
 /** A number as it is typed: no padding, no thousands separators. */

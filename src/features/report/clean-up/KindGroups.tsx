@@ -53,7 +53,7 @@ function countOf(
 ): string {
   const { t, hours } = words;
   const count = findings.length;
-  const sum = findings.reduce((all, one) => all + one.hours, 0);
+  const sum = sumOf(findings);
   const days = t('report:cleanUp.days', { count });
   switch (kind) {
     case 'noProject':

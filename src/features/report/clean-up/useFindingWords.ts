@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Group, grouped } from '@/domain/grouped';
+import { plus } from '@/domain/hundredths';
 import type { Finding } from '@/domain/report/cleanUp';
 import type { ReportPeriod } from '@/domain/report/reportPeriods';
 import { type ReportRow, projectKey } from '@/domain/report/reportRow';
@@ -24,7 +25,8 @@ export function byProject(entries: readonly ReportRow[]): readonly Group<ReportR
   return [...grouped(entries, ({ customer, project }) => projectKey(customer, project)).values()];
 }
 
-export const sumOf = (entries: readonly ReportRow[]) => entries.reduce((sum, { hours }) => sum + hours, 0);
+export const sumOf = (entries: readonly Pick<ReportRow, 'hours'>[]) =>
+  plus(...entries.map(({ hours }) => hours));
 
 /** The words of a finding. */
 export function useFindingWords(period: ReportPeriod) {

@@ -25,6 +25,9 @@ export function PrintedReport({ table, notes, overview, onEnd }: PrintedReportPr
           {notes.state.map(([what, text]) => (
             <li key={`${what} ${text}`}>{`${what}: ${text}`}</li>
           ))}
+          {table.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
         </ul>
       }
       {...{ table, onEnd }}

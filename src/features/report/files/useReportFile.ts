@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withRoundingNote } from '@/domain/find/exportTable';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -12,7 +13,7 @@ type ReportFormat = 'xlsx' | 'table-csv' | 'entries-csv' | 'print';
 
 /** Writes a tab to a file, or returns the content to print. */
 export function useReportFile(contents: FileContents) {
-  const { t } = useTranslation('report');
+  const { t } = useTranslation(['report', 'common']);
   const { language } = useFormats();
   const { isWriting, write, save, tellEmpty } = useFileWriting();
   const [printed, setPrinted] = useState<FileContent | null>(null);
@@ -38,11 +39,12 @@ export function useReportFile(contents: FileContents) {
       return;
     }
     const content = await contents.read(format === 'xlsx');
-    const { table } = content;
+    const table = withRoundingNote(content.table, t('common:rounded'));
     const count = table.rows.length - (table.sums ? 1 : 0);
     if (count === 0) tellEmpty();
-    else if (format === 'print') setPrinted(content);
-    else if (format === 'xlsx') await save(sheetsOf(content), fileNameOf(contents.name, 'xlsx'), count);
+    else if (format === 'print') setPrinted({ ...content, table });
+    else if (format === 'xlsx')
+      await save(sheetsOf({ ...content, table }), fileNameOf(contents.name, 'xlsx'), count);
     else await save({ csv: table, language }, fileNameOf(contents.name, 'csv'), count);
   }
 

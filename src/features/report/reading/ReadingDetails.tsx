@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hoursOfHundredths } from '@/domain/hundredths';
+import { hoursOfHundredths, plus } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import type { CustomerReading, ReportReading } from './reportReading';
@@ -30,7 +30,7 @@ function Customer({ customer }: { readonly customer: CustomerReading }) {
   const formats = useFormats();
   const momentText = useMomentText();
   const { name, state, entries, differences, readAt } = customer;
-  const difference = differences?.reduce((sum, month) => sum + Math.abs(month.difference), 0) ?? 0;
+  const difference = plus(...(differences ?? []).map((month) => Math.abs(month.difference)));
   const check =
     differences === null
       ? t('reading.isUnchecked')

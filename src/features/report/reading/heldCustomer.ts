@@ -133,6 +133,7 @@ export class HeldCustomer {
       readAt: Math.min(...pieces.map(({ readAt }) => readAt)),
       hasPeople: this.#hasPeople,
       missing: EXPORT_COLUMNS.filter((column) => missing.has(column)),
+      isExact: true,
       columns: columnsOf(this.rows.filter(({ date }) => isWithin(months, date))),
     };
   }

@@ -148,6 +148,7 @@ describe('kept months', () => {
       span: kept,
       readAt: 5,
       hasPeople: true,
+      isExact: true as const,
       missing: [],
       columns: { date: [], project: [], person: [], hours: [], travel: [], description: [], place: [] },
     };

@@ -25,6 +25,8 @@ export interface KeptRows {
   readonly readAt: number;
   /** Whether the rows name people; they do not if the report is without people. */
   readonly hasPeople: boolean;
+  /** Earlier builds rounded hours to hundredths; what they kept is read again. */
+  readonly isExact: true;
   /** The columns that the export lacked. */
   readonly missing: readonly ReportColumnName[];
   /** Column by column, because thousands of rows are read faster that way. */
@@ -42,8 +44,8 @@ const isValue: { readonly [Field in keyof KeptColumns]: (value: unknown) => bool
   date: (value) => typeof value === 'string' && isIsoDate(value),
   project: (value) => value === null || isTextOrNone(value),
   person: isTextOrNone,
-  hours: Number.isInteger,
-  travel: (value) => value === undefined || Number.isInteger(value),
+  hours: Number.isFinite,
+  travel: (value) => value === undefined || Number.isFinite(value),
   description: isTextOrNone,
   place: isTextOrNone,
 };
@@ -72,14 +74,15 @@ export const reportRows: DeviceKind<KeptRows | null> = {
   name: 'session-report-rows',
   parse: (kept) => {
     if (!isObject(kept)) return null;
-    const { span, readAt, hasPeople, missing, columns } = kept;
+    const { span, readAt, hasPeople, isExact, missing, columns } = kept;
     const isWhole =
       isSpan(span) &&
       typeof readAt === 'number' &&
       typeof hasPeople === 'boolean' &&
+      isExact === true &&
       areColumnNames(missing) &&
       areColumns(columns);
-    return isWhole ? { span, readAt, hasPeople, missing, columns } : null;
+    return isWhole ? { span, readAt, hasPeople, isExact, missing, columns } : null;
   },
 };
 

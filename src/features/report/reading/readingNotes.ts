@@ -1,6 +1,6 @@
 import { grouped } from '@/domain/grouped';
 import type { MonthDifference } from '@/domain/report/evaluationCheck';
-import type { Hundredths } from '@/domain/hundredths';
+import { type Hundredths, plus } from '@/domain/hundredths';
 import type { ReportColumnName } from '@/domain/report/reportRows';
 import { isApiError } from '@/shared/api/apiError';
 import type { CustomerReading, ReportReading } from './reportReading';
@@ -40,10 +40,10 @@ function reasonOf({ error }: CustomerReading): string {
 function differenceNote(read: readonly CustomerReading[], sign: 1 | -1): readonly ReadingNote[] {
   const customers = read.flatMap(({ name, differences }): readonly Differing[] => {
     const months = differences?.filter(({ difference }) => Math.sign(difference) === sign) ?? [];
-    const difference = months.reduce((sum, month) => sum + month.difference, 0);
+    const difference = plus(...months.map((month) => month.difference));
     return months.length > 0 ? [{ name, months, difference }] : [];
   });
-  const difference = customers.reduce((sum, customer) => sum + customer.difference, 0);
+  const difference = plus(...customers.map((customer) => customer.difference));
   return customers.length > 0 ? [{ kind: 'difference', customers, difference }] : [];
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type AccountMonth, offTarget } from '@/domain/account/accountMonths';
 import type { LedgerDay } from '@/domain/account/ledger';
+import { plus } from '@/domain/hundredths';
 import { isoDate, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, workDaysPath } from '@/shared/paths';
@@ -58,7 +59,7 @@ function Day({ entry: { day, change } }: { readonly entry: LedgerDay }) {
   const { date, target, worked, credit, records, absences } = day;
   const kinds = absences.map(({ kind }) => t(`kinds.${kind}`));
   const isEmpty = records === 0 && absences.length === 0;
-  const of = t('monthDays.of', { hours: words.hours(worked + credit), target: words.hours(target) });
+  const of = t('monthDays.of', { hours: words.hours(plus(worked, credit)), target: words.hours(target) });
   return (
     <li>
       <Link to={workDaysPath(date, date)}>

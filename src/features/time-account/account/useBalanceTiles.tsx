@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountMonths, accountYear } from '@/domain/account/accountMonths';
 import { balanceNow, balanceOn, emptyDays } from '@/domain/account/ledger';
-import type { Hundredths } from '@/domain/hundredths';
+import { type Hundredths, plus } from '@/domain/hundredths';
 import { type IsoDate, isoDate, monthOf, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
@@ -56,7 +56,7 @@ function EmptyDays({ ledger, year }: Pick<YearView, 'ledger' | 'year'>) {
           </Link>{' '}
         </>
       )}
-      {t('figures.empty', { hours: words.signed(empty.reduce((sum, { change }) => sum + change, 0)) })}
+      {t('figures.empty', { hours: words.signed(plus(...empty.map(({ change }) => change))) })}
     </>
   );
 }
@@ -69,8 +69,7 @@ function useReasons({ ledger }: YearView, { asOf }: KnownAccount): string {
   const month = monthOfDay(asOf);
   const coming = ledger.filter(({ day, isExpected }) => isExpected && day.date.startsWith(month));
   const free = coming.filter(({ day }) => day.absences.some(({ kind }) => kind === 'compensation'));
-  const sum = (of: (entry: (typeof coming)[number]) => Hundredths) =>
-    coming.reduce((total, entry) => total + of(entry), 0);
+  const sum = (of: (entry: (typeof coming)[number]) => Hundredths) => plus(...coming.map(of));
   const [booked, lapsed] = [sum((entry) => entry.booked), sum((entry) => entry.lapsed)];
   return [
     t('figures.ifTarget'),

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@/domain/decimal';
 import type { TimeAccount } from '@/domain/account/timeAccount';
-import { type Hundredths, hoursOfHundredths, hundredthsOf } from '@/domain/hundredths';
+import { type Hundredths, hoursOfHundredths, hundredthsOf, roundHalfAway } from '@/domain/hundredths';
 import type { Language } from '@/domain/language';
 import { type IsoDate, isIsoDate, isIsoMonth } from '@/domain/time/period';
 import {
@@ -102,6 +102,9 @@ export function startProblem(text: string, today: IsoDate): 'date' | 'future' | 
   return text < FIRST_ROW_FROM ? 'early' : undefined;
 }
 
+/** The device keeps typed balances in whole hundredths. */
+const kept = (hours: number): Hundredths => roundHalfAway(hundredthsOf(hours));
+
 /**
  * Reads a typed balance; an empty text is 0.
  *
@@ -111,13 +114,13 @@ export function startProblem(text: string, today: IsoDate): 'date' | 'future' | 
 export function balanceOf(text: string, known?: Hundredths): Hundredths | undefined {
   const hours = signedHoursOf(text, known === undefined ? known : hoursOfHundredths(known));
   if (hours === undefined) return undefined;
-  return Math.abs(hours ?? 0) <= MAX_BALANCE ? hundredthsOf(hours ?? 0) : undefined;
+  return Math.abs(hours ?? 0) <= MAX_BALANCE ? kept(hours ?? 0) : undefined;
 }
 
 /** Reads the typed limit of the cap; `undefined` if it is not 0 hours or more. */
 function limitOf(text: string, { account: { cap } }: Model): Hundredths | undefined {
   const hours = hoursOf(text, cap && hoursOfHundredths(cap.limit));
-  return typeof hours === 'number' && hours >= 0 && hours <= MAX_BALANCE ? hundredthsOf(hours) : undefined;
+  return typeof hours === 'number' && hours >= 0 && hours <= MAX_BALANCE ? kept(hours) : undefined;
 }
 
 /** All target hours of the model before, whose own spelling is not ambiguous (`targetProblem`). */

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { LONG_DAY_HOURS } from '@/domain/limits';
 import { weeksOf } from '@/domain/time/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
-import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import { type WorkRecord, isLongDay, sumHours } from '@/domain/work/workRecord';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -90,7 +89,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
   const hours = sumHours(records ?? []);
   const target = meaning.kind === 'work' ? meaning.target : 0;
   const isGap = target > 0 && records?.length === 0 && day < today;
-  const isLong = hours > LONG_DAY_HOURS;
+  const isLong = isLongDay(hours);
   const number = `${Number(day.slice(8))}.`;
   const off = meaning.kind !== 'work' && classes.isOff;
   const name = nameOf(meaning, t);

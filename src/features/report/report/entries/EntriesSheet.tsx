@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exactly } from '@/domain/hundredths';
 import type { PivotCell, PivotQuestion, PivotRow } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { MoreRows } from '@/shared/lists/MoreRows';
@@ -91,10 +92,9 @@ function sumsOf(entries: readonly ReportEntry[]): EntrySums {
   const people = new Set(entries.map(({ by }) => by.key));
   people.delete('');
   const travels = entries.flatMap(({ travel }) => travel ?? []);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
-    hours: sum(entries.map((entry) => entry.hours)),
-    travel: travels.length === 0 ? null : sum(travels),
+    hours: exactly(entries.reduce((sum, { hours }) => sum + hours, 0)),
+    travel: travels.length === 0 ? null : exactly(travels.reduce((sum, travel) => sum + travel, 0)),
     people: people.size,
   };
 }

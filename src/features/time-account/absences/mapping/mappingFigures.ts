@@ -1,7 +1,7 @@
 import type { ProjectAbsence } from '@/domain/account/absence';
 import { accountDays } from '@/domain/account/accountDays';
 import { dayValue } from '@/domain/account/dayShares';
-import { type Hundredths, hundredthsOf } from '@/domain/hundredths';
+import { type Hundredths, hundredthsOf, plus } from '@/domain/hundredths';
 import type { Period } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { OwnAccount } from '../../useOwnAccount';
@@ -38,7 +38,7 @@ export function mappingFigures(
     ),
     hours:
       mapping.kind === 'compensation'
-        ? records.reduce((sum, { hours }) => sum + hundredthsOf(hours ?? 0), 0)
-        : days.reduce((sum, { credit }) => sum + credit, 0),
+        ? plus(...records.map(({ hours }) => hundredthsOf(hours ?? 0)))
+        : plus(...days.map(({ credit }) => credit)),
   };
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { accountMonths } from '@/domain/account/accountMonths';
 import { type LedgerDay, emptyDays } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
+import { isRoundedApart } from '@/domain/find/exportTable';
+import { hoursOfHundredths, plus } from '@/domain/hundredths';
 import { laterOf } from '@/domain/time/period';
 import { EVES, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -20,7 +23,7 @@ interface PrintedBasisProps {
 
 /** How the account counts, in sentences, and a note that the print proves nothing. */
 export function PrintedBasis({ year, own: { workDays }, account, ledger }: PrintedBasisProps) {
-  const { t } = useTranslation(['ownData', 'workSettings']);
+  const { t } = useTranslation(['ownData', 'workSettings', 'common']);
   const formats = useFormats();
   const { signed, hours, weekDays, weekHours, list } = useAccountWords();
   const { start, opening, cap } = account;
@@ -42,6 +45,9 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
     ];
     return days.length > 0 ? [t(`print.eves.${eve}`, { days: list(days) })] : [];
   });
+  const months = accountMonths(ledger).filter(
+    ({ month, state: of }) => of !== 'ahead' && month.startsWith(`${year}-`),
+  );
   return (
     <section className={classes.basis}>
       <h3>{t('print.basis')}</h3>
@@ -53,6 +59,8 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
           ...eves,
           cap && t('print.cap', { hours: hours(cap.limit) }),
           useEmptyText(year, ledger),
+          isRoundedApart(months.map(({ figures }) => hoursOfHundredths(figures.worked))) &&
+            t('common:rounded'),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -75,6 +83,6 @@ function useEmptyText(year: number, ledger: readonly LedgerDay[]): string {
   return t('print.empty', {
     count: empty.length,
     days: list(more > 0 ? [...named, t('print.moreDays', { count: more })] : named),
-    hours: signed(empty.reduce((sum, { change }) => sum + change, 0)),
+    hours: signed(plus(...empty.map(({ change }) => change))),
   });
 }

@@ -46,10 +46,7 @@ export function reportCells(
   sums: TimeSheetSums,
 ): { body: string[][]; summary: string[] } {
   const decimalsOf = (key: keyof Decimals, least: number) =>
-    decimalsFor(
-      rows.map((row) => row[key]),
-      least,
-    );
+    decimalsFor([...rows.map((row) => row[key]), sums[key]], least);
   const decimals = {
     hours: decimalsOf('hours', 2),
     travelHours: decimalsOf('travelHours', 2),

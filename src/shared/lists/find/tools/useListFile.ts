@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvOf } from '@/domain/find/csv';
 import { exportName } from '@/domain/find/exportName';
-import type { FileTable } from '@/domain/find/exportTable';
+import { type FileTable, withRoundingNote } from '@/domain/find/exportTable';
 import { saveFile } from '../../../files/saveFile';
 import { useFormats } from '../../../i18n/useFormats';
 import { noticeLife } from '../../../notices/noticeLife';
@@ -58,7 +58,7 @@ interface ListFileOptions {
 
 /** Writes what is shown of a list to a file, says so and ends. */
 export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptions): ListFile {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation(['find', 'common']);
   const { language } = useFormats();
   const dispatch = useAppDispatch();
   const notes = useExportNotes(exporting);
@@ -79,7 +79,7 @@ export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptio
   }
 
   async function write(): Promise<void> {
-    const table = exporting.tableOf(notes);
+    const table = withRoundingNote(exporting.tableOf(notes), t('common:rounded'));
     const count = table.rows.length;
     if (count === 0) {
       dispatch(noticeGiven({ tone: 'info', text: t('export.nothing'), lifeMs: noticeLife.done }));

@@ -5,12 +5,14 @@ test.each([
   ['Kessler Maschinenbau GmbH', 'KM'],
   ['Hansen & Söhne Spedition', 'HS'],
   ['Stadtwerke', 'ST'],
+  ['Dr. Meyer KG (Altkunde)', 'MK'],
+  ['Siemens (DE)', 'SI'],
   ['  école  ', 'ÉC'],
   ['4 Wände', '4W'],
   ['株式会社', '株式'],
   ['🙂', '?'],
   ['', '?'],
-])('the initials of %s are %s', (name, initials) => {
+])('the initials of %s are %s (R-12.33)', (name, initials) => {
   expect(companyInitials(name)).toBe(initials);
 });
 

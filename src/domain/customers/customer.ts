@@ -2,7 +2,7 @@ import { type Fields, singleFields } from '../changes/fields';
 import { sumDecimals } from '../decimal';
 import type { Id } from '../id';
 import type { Cents } from '../money/money';
-import type { TeamMember } from '../people/person';
+import { type TeamMember, nameWords } from '../people/person';
 import type { ProjectSummary } from './project';
 import type { UnreadableRow } from '../lists/unreadableRow';
 
@@ -82,9 +82,8 @@ export function totalTimeBudget({ active, verified, pending }: SumsByState<numbe
 
 /** Two letters for a company: the initials of its first two words, or the first two letters of its only one. */
 export function companyInitials(name: string): string {
-  const words = name
-    .trim()
-    .split(/[^\p{L}\p{N}]+/u)
+  const words = nameWords(name)
+    .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
     .filter(Boolean);
   const [first = '', second] = words;
   const letters =

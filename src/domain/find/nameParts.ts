@@ -1,5 +1,5 @@
 import { termsOf } from './findText';
-import { folded } from '../search/searchHits';
+import { type FoldedPiece, foldedPieces, spellings } from '../search/folding';
 
 /** A part of a name, and whether it matches the typed text. */
 export interface NamePart {
@@ -9,39 +9,40 @@ export interface NamePart {
 
 /**
  * Splits a name so that the typed text can be marked: the whole text and each of its words and phrases, wherever they
- * occur, whatever their case and accents.
+ * occur, however they are spelled.
  */
 export function partsOfName(name: string, text: string): readonly NamePart[] {
-  const letters = Array.from(name);
-  const spelled = letters.map(folded);
-  const isTyped = letters.map(() => false);
-  for (const part of new Set([folded(text).trim(), ...termsOf(text)]))
-    for (const { start, end } of placesOf(spelled, part)) isTyped.fill(true, start, end);
+  const isTyped = Array.from({ length: name.length }, () => false);
+  const wanted = [spellings(text.trim()), ...termsOf(text)].flat();
+  for (const pieces of foldedPieces(name))
+    for (const part of new Set(wanted))
+      for (const { start, end } of placesOf(pieces, part)) isTyped.fill(true, start, end);
   const parts: { text: string; isTyped: boolean }[] = [];
-  for (const [at, letter] of letters.entries()) {
+  for (const [at, isMarked] of isTyped.entries()) {
     const last = parts.at(-1);
-    if (last && last.isTyped === isTyped[at]) last.text += letter;
-    else parts.push({ text: letter, isTyped: isTyped[at] ?? false });
+    if (last?.isTyped === isMarked) last.text += name[at];
+    else parts.push({ text: name[at] ?? '', isTyped: isMarked });
   }
   return parts;
 }
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/**
- * All places of a part in a name.
- *
- * @param spelled the folded letters of the name; one letter may fold into several
- */
-function placesOf(spelled: readonly string[], part: string): readonly Place[] {
-  if (part === '' || !spelled.join('').includes(part)) return [];
-  return spelled.flatMap((letter, start) => {
-    let read = letter;
-    let end = start + 1;
-    for (; end < spelled.length && read.length < part.length; end += 1) read += spelled[end] ?? '';
-    return letter !== '' && read.startsWith(part) ? [{ start, end }] : [];
+/** All places of a part in a name; one letter may fold into several, and two into one. */
+function placesOf(
+  pieces: readonly FoldedPiece[],
+  part: string,
+): readonly Pick<FoldedPiece, 'start' | 'end'>[] {
+  if (
+    part === '' ||
+    !pieces
+      .map(({ folded }) => folded)
+      .join('')
+      .includes(part)
+  )
+    return [];
+  return pieces.flatMap(({ folded, start }, at) => {
+    let read = folded;
+    let last = at;
+    while (read.length < part.length && last + 1 < pieces.length) read += pieces[(last += 1)]?.folded ?? '';
+    return folded !== '' && read.startsWith(part) ? [{ start, end: pieces[last]?.end ?? start }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { MAX_VIEWS, MAX_VIEW_NAME } from '../limits';
-import { folded } from '../search/searchHits';
+import { folded } from '../search/folding';
 
 /** A query of a list under a name that a person gave it. */
 export interface NamedView {

@@ -142,9 +142,20 @@ test.each([
   ['+49 (0)30 / 23125-112', 'tel:+493023125112'],
   ['0049 (0)30 23', 'tel:00493023'],
   ['(030) 23125', 'tel:03023125'],
+  ['030 23125 / 0171 4455', 'tel:03023125'],
+  ['030/23125', 'tel:03023125'],
+  ['030 23125, 0171 4455', 'tel:03023125'],
+  ['030 23125 oder 0171 4455', 'tel:03023125'],
+  ['030 23125 +49 171 4455', 'tel:03023125'],
+  ['+49 30 23125-0 / -12', 'tel:+4930231250'],
+  ['Tel.: +49 (0) 30 23125; Fax +49 30 23126', 'tel:+493023125'],
+  ['(+49) 30 23125', 'tel:+493023125'],
+  ['Tel. (+49) (0)30 23125', 'tel:+493023125'],
+  ['Zi. 12, 030 23125', 'tel:03023125'],
+  ['＋49 30 ２3125', 'tel:+493023125'],
   ['ext.', null],
   ['', null],
-])('the number %o is dialled as %o', (text, address) => expect(phoneAddress(text)).toBe(address));
+])('the number %o is dialled as %o (R-12.34)', (text, address) => expect(phoneAddress(text)).toBe(address));
 
 test.each([
   ['jana.albrecht@nordfeld.example', 'mailto:jana.albrecht@nordfeld.example'],

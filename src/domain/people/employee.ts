@@ -131,12 +131,17 @@ export function socialLinks(
   });
 }
 
-/** `tel:` with the digits of a number as people write it; null if it cannot be dialled. */
+/** What separates two numbers of a field: words, signs, and a slash or plus before another number from its start. */
+const BETWEEN_NUMBERS = /[\p{L}.:]{2,}|[;,|\n]|\/\s*(?=\(?[+0]|-)|(?<=\d[^+]*)(?=\+)/u;
+
+/** `tel:` with the digits of the first number as people write it; null if it cannot be dialled. */
 export function phoneAddress(text: string): string | null {
+  const numbers = text.normalize('NFKC').split(BETWEEN_NUMBERS);
+  const first = numbers.find((number) => number.replaceAll(/\D/gu, '').length >= 3) ?? '';
+  const isInternational = /^[^\d+]*(?:\+|00)/u.test(first);
   // +49 (0)30: the zero in brackets is dialled only without the country code.
-  const typed = text.trim().replace(/^(\+|00)(.*?)\(0\)/u, '$1$2');
-  const digits = typed.replaceAll(/\D/gu, '');
-  return digits.length < 3 ? null : `tel:${typed.startsWith('+') ? '+' : ''}${digits}`;
+  const digits = (isInternational ? first.replace(/\(\s*0\s*\)/u, '') : first).replaceAll(/\D/gu, '');
+  return digits === '' ? null : `tel:${first.includes('+') ? '+' : ''}${digits}`;
 }
 
 /** `mailto:` with an address; null if it is not valid. */

@@ -13,8 +13,22 @@ describe('initials', () => {
     ['王 小明', '王小'],
     ['𝒥ana 𝒜lbrecht', '𝒥𝒜'],
     ['(Jana) "Albrecht"', 'JA'],
+    ['Dr. Jana Albrecht', 'JA'],
+    ['Prof. Dr.-Ing. Max Huber', 'MH'],
+    ['Frau Dr. med. dent. Anna Weiß', 'AW'],
+    ['Dipl.-Ing. (FH) Jana Albrecht, M.Sc.', 'JA'],
+    ['Jana Albrecht (extern)', 'JA'],
+    ['Jana Albrecht [Nordfeld GmbH]', 'JA'],
+    ['(extern) Jana Albrecht', 'JA'],
+    ['Albrecht (ext', 'A'],
+    ['John Smith Jr.', 'JS'],
+    ['Pol Ma', 'PM'],
+    ['J. Albrecht', 'JA'],
+    ['Drago Proft', 'DP'],
+    ['Michael Herr', 'MH'],
+    ['Dr.', 'D'],
     ['  ', '?'],
-  ])('of %s are %s', (name, letters) => expect(initialsOf(name)).toBe(letters));
+  ])('of %s are %s (R-12.33)', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
   test('initials always have the same colour', () => {
     fc.assert(

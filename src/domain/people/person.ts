@@ -21,9 +21,28 @@ export interface TeamMember {
 
 const firstLetter = /[\p{L}\p{N}]\p{M}*/u;
 
-/** `JA` for "Jana Albrecht", one letter for a single name; whole letters in any script. */
+/** A remark in brackets; brackets around the first of two words are none. */
+const REMARK = /(?!^)[([][^)\]]*(?:[)\]]|$)|^\([^)]*\)(?=\s+\S+\s+\S)/gu;
+
+/** Titles, and those that are told from names (Ma, Pol, Ing) only by their full stop. */
+const TITLE =
+  /^(?:(?:d?dr|prof|univ|dipl|pd|mba|ph\.?d|[bm]\.?sc|ll\.?[bm]|[js]r)(?=[.,-]|$)|(?:ing|mag|med|dent|vet|rer|nat|pol|oec|phil|jur|habil|theol|h\.?c|[bm]\.?(?:a|eng|ed)|dkfm)[.-])/iu;
+const SALUTATION = /^(?:herrn?|frau|hr\.|fr\.|mrs?\.?|ms\.?)$/iu;
+
+/** The words of a name without titles and remarks, or all of them if nothing else is there. */
+export function nameWords(name: string): readonly string[] {
+  const words = name
+    .trim()
+    .replaceAll(REMARK, ' ')
+    .split(/\s+/u)
+    .filter((word) => firstLetter.test(word));
+  const own = words.filter((word, at) => !TITLE.test(word) && !(at === 0 && SALUTATION.test(word)));
+  return own.length === 0 ? words : own;
+}
+
+/** `JA` for "Dr. Jana Albrecht (extern)", one letter for a single name; whole letters in any script. */
 export function initialsOf(name: string): string {
-  const letters = name.split(/\s+/u).flatMap((word) => firstLetter.exec(word)?.[0] ?? []);
+  const letters = nameWords(name).flatMap((word) => firstLetter.exec(word)?.[0] ?? []);
   const [first = '?'] = letters;
   return (first + (letters.length > 1 ? (letters.at(-1) ?? '') : '')).toUpperCase();
 }

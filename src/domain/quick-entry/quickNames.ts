@@ -1,4 +1,5 @@
 import type { Id } from '../id';
+import { fits, spellings } from '../search/folding';
 import type { QuickToken } from './quickTokens';
 
 /** A customer or project that can be named. */
@@ -10,6 +11,9 @@ export interface QuickName {
 /** Fewer letters than this are not looked up, unless they are a whole word. */
 const LEAST_LETTERS = 3;
 
+/** By how many letters names are indexed; `Mue` begins with as few if it stands for `Mü`. */
+const INDEXED_LETTERS = 2;
+
 /** Names, indexed by the first letters of each of their words and by their initials. */
 export interface NameIndex {
   readonly byStart: ReadonlyMap<string, readonly IndexedName[]>;
@@ -19,13 +23,15 @@ export interface NameIndex {
 
 interface IndexedName {
   readonly entry: QuickName;
-  /** In lower case; `Ersatzteil-Shop` is also found by `shop`. */
+  /** The spellings of the whole name. */
+  readonly names: readonly string[];
+  /** In each of their spellings; `Ersatzteil-Shop` is also found by `shop`. */
   readonly words: readonly string[];
   readonly initials: string;
 }
 
-function wordsOf(name: string): string[] {
-  const whole = name.toLowerCase().split(/\s+/u).filter(Boolean);
+function wordsOf(names: readonly string[]): string[] {
+  const whole = names.flatMap((name) => name.split(/\s+/u)).filter(Boolean);
   const parts = whole.flatMap((word) => word.split(/[-–/&.,()]+/u)).filter((part) => part !== '');
   return [...new Set([...whole, ...parts])];
 }
@@ -39,7 +45,7 @@ function initialsOf(name: string): string {
 }
 
 /** Create this once for a list: it is used with every key. */
-export function indexNames(names: readonly QuickName[]): NameIndex {
+export function indexNames(entries: readonly QuickName[]): NameIndex {
   const byStart = new Map<string, IndexedName[]>();
   const byWord = new Map<string, IndexedName[]>();
   const all: IndexedName[] = [];
@@ -48,21 +54,28 @@ export function indexNames(names: readonly QuickName[]): NameIndex {
     if (list === undefined) map.set(key, [name]);
     else if (list.at(-1) !== name) list.push(name);
   };
-  for (const entry of names) {
-    const name = { entry, words: wordsOf(entry.name), initials: initialsOf(entry.name) };
+  for (const entry of entries) {
+    const names = spellings(entry.name);
+    const name = { entry, names, words: wordsOf(names), initials: initialsOf(entry.name) };
     all.push(name);
     for (const word of name.words) {
       put(byWord, word, name);
-      put(byStart, word.slice(0, LEAST_LETTERS), name);
+      put(byStart, word.slice(0, INDEXED_LETTERS), name);
     }
   }
   return { byStart, byWord, all };
 }
 
-function startingWith({ byStart, byWord }: NameIndex, word: string): readonly IndexedName[] {
-  if (word.length < LEAST_LETTERS) return byWord.get(word) ?? [];
-  const candidates = byStart.get(word.slice(0, LEAST_LETTERS)) ?? [];
-  return candidates.filter(({ words }) => words.some((one) => one.startsWith(word)));
+const isSame = (word: string, typed: string) => word === typed;
+const startsWith = (word: string, start: string) => word.startsWith(start);
+
+function startingWith({ byStart, byWord }: NameIndex, text: string): readonly IndexedName[] {
+  const typed = spellings(text);
+  const isShort = text.length < LEAST_LETTERS;
+  const candidates = typed.flatMap(
+    (word) => (isShort ? byWord.get(word) : byStart.get(word.slice(0, INDEXED_LETTERS))) ?? [],
+  );
+  return [...new Set(candidates)].filter(({ words }) => fits(words, typed, isShort ? isSame : startsWith));
 }
 
 /** Finds `KM` for Kessler Maschinenbau GmbH: in capitals only, because `km` means kilometres. */
@@ -75,7 +88,7 @@ function byInitials({ all }: NameIndex, typed: string): readonly IndexedName[] {
 export interface NameMatch {
   readonly entries: readonly QuickName[];
   readonly tokens: number;
-  /** All words of the entry, if it is the only one, in lower case. */
+  /** All words of the entry, if it is the only one, in each of their spellings. */
   readonly words: readonly string[];
 }
 
@@ -88,32 +101,37 @@ const isNumber = (text: string) => /^[\d.,:]+$/u.test(text);
 export function matchNames(index: NameIndex, tokens: readonly QuickToken[]): NameMatch | null {
   const [first, ...rest] = tokens;
   if (!first || first.isQuoted || isNumber(first.text)) return null;
-  const typed = first.text.toLowerCase();
-  let found = startingWith(index, typed);
-  const whole = found.filter(({ words }) => words.includes(typed));
+  const typed = spellings(first.text);
+  let found = startingWith(index, first.text);
+  const whole = found.filter(({ words }) => fits(words, typed, isSame));
   if (whole.length > 0) found = whole;
   if (found.length === 0) found = byInitials(index, first.text);
   if (found.length === 0) return null;
 
   let count = 1;
-  const used = new Set([typed]);
+  const used = new Set(typed);
   for (const token of rest) {
-    const next = token.text.toLowerCase();
-    if (token.isQuoted || used.has(next)) break;
+    const next = spellings(token.text);
+    if (token.isQuoted || next.some((word) => used.has(word))) break;
+    const check = token.text.length > 1 ? startsWith : isSame;
     const narrowed = found.filter(({ words }) =>
-      words.some((word) => !used.has(word) && (word === next || (next.length > 1 && word.startsWith(next)))),
+      fits(
+        words.filter((word) => !used.has(word)),
+        next,
+        check,
+      ),
     );
     if (narrowed.length === 0) break;
     found = narrowed;
-    used.add(next);
+    for (const word of next) used.add(word);
     count += 1;
   }
   // `Klinik` is the customer of that name, even if there is also a `Klinik Nord`.
   const written = tokens
     .slice(0, count)
-    .map(({ text }) => text.toLowerCase())
+    .map(({ text }) => text)
     .join(' ');
-  const named = found.filter(({ entry }) => entry.name.toLowerCase() === written);
+  const named = found.filter(({ names }) => fits(names, spellings(written), isSame));
   if (named.length === 1) found = named;
   return {
     entries: found.map(({ entry }) => entry),

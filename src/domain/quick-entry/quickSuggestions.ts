@@ -1,5 +1,6 @@
 import { type QuickContext, type QuickEntry, type QuickPart, parseQuickEntry } from './quickEntry';
 import type { QuickName } from './quickNames';
+import { fits, spellings } from '../search/folding';
 
 /** A suggestion that can be inserted into the line. */
 export interface QuickSuggestion {
@@ -80,14 +81,14 @@ export function quickSuggestions(
       .map(({ name }) => ({ kind, label: name, detail: '', line: withPart(text, entry, kind, name) }));
   if (entry.customers.length > 0) return choice('customer', entry.customers);
   if (entry.projects.length > 0) return choice('project', entry.projects);
-  const typed = entry.description.toLowerCase();
+  const typed = entry.description;
   if (typed === '' && entry.customer !== null && entry.project === null) return choice('project', projects);
   if (typed.length < LEAST_LETTERS) return [];
 
   const isOfPair = ({ customerName, projectName }: Written) =>
     (entry.customer === null || entry.customer.name === customerName) &&
     (entry.project === null || entry.project.name === projectName);
-  const matching = written.filter(({ description }) => description.toLowerCase().includes(typed));
+  const matching = written.filter(({ description }) => fits(spellings(description), spellings(typed)));
   const seen = new Set([entry.description]);
   const first: Written[] = [];
   for (const one of [...matching.filter(isOfPair), ...matching.filter((other) => !isOfPair(other))]) {

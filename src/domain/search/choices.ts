@@ -1,4 +1,4 @@
-import { folded } from './searchHits';
+import { fits, spellings } from './folding';
 
 /** A choice in a list. */
 export interface Choice {
@@ -25,14 +25,16 @@ type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 const isLetter = /[\p{L}\p{N}]/u;
 
-/** Folding thousands of names takes longer than searching them, so it is done once per list. */
-const foldedLists = new WeakMap<readonly Choice[], readonly string[]>();
+type Spellings = readonly string[];
 
-function foldedLabels(choices: readonly Choice[]): readonly string[] {
-  const known = foldedLists.get(choices);
+/** Folding thousands of names takes longer than searching them, so it is done once per list. */
+const spelledLists = new WeakMap<readonly Choice[], readonly Spellings[]>();
+
+function spelledLabels(choices: readonly Choice[]): readonly Spellings[] {
+  const known = spelledLists.get(choices);
   if (known) return known;
-  const labels = choices.map(({ label }) => folded(label));
-  foldedLists.set(choices, labels);
+  const labels = choices.map(({ label }) => spellings(label));
+  spelledLists.set(choices, labels);
   return labels;
 }
 
@@ -44,17 +46,17 @@ function beginsWord(name: string, part: string): boolean {
   return false;
 }
 
-function rankOf(name: string, text: string, parts: readonly string[]): Rank | null {
-  if (!parts.every((part) => name.includes(part))) return null;
-  if (name === text) return RANKS.same;
-  if (name.startsWith(text)) return RANKS.start;
-  return parts.every((part) => beginsWord(name, part)) ? RANKS.words : RANKS.anywhere;
+function rankOf(names: Spellings, text: Spellings, parts: readonly Spellings[]): Rank | null {
+  if (!parts.every((part) => fits(names, part))) return null;
+  if (fits(names, text, (name, typed) => name === typed)) return RANKS.same;
+  if (fits(names, text, (name, typed) => name.startsWith(typed))) return RANKS.start;
+  return parts.every((part) => fits(names, part, beginsWord)) ? RANKS.words : RANKS.anywhere;
 }
 
-const partsOf = (text: string) => text.split(/\s+/u).filter((part) => part !== '');
+const partsOf = (text: string) => text.split(/\s+/u).filter(Boolean).map(spellings);
 
 /**
- * The choices that contain every typed word, whatever its case and accents. The best come first: the exact name, names
+ * The choices that contain every typed word, however it is spelled. The best come first: the exact name, names
  * that begin with the text, those where each typed word begins a word, then the others. Among equals, preferred ones
  * come first, then the order of the list. An empty text matches everything.
  */
@@ -63,14 +65,14 @@ export function findChoices<Shown extends Choice>(
   text: string,
   preferred: readonly string[] = [],
 ): ShownChoices<Shown> {
-  const wanted = folded(text).trim();
-  const parts = partsOf(wanted);
-  const labels = parts.length === 0 ? null : foldedLabels(choices);
+  const wanted = spellings(text.trim());
+  const parts = partsOf(text);
+  const labels = parts.length === 0 ? null : spelledLabels(choices);
   const isPreferred = new Set(preferred);
   const found: Shown[][] = [];
   let count = 0;
   for (const [at, choice] of choices.entries()) {
-    const rank = labels ? rankOf(labels[at] ?? '', wanted, parts) : RANKS.same;
+    const rank = labels ? rankOf(labels[at] ?? [], wanted, parts) : RANKS.same;
     if (rank !== null) {
       (found[rank * 2 + (isPreferred.has(choice.value) ? 0 : 1)] ??= []).push(choice);
       count += 1;

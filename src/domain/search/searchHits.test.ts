@@ -87,4 +87,8 @@ test.each([
   ['New work record', 'new x', false],
   ['MES-Einführung Werk 2', 'mes-einf', true],
   ['Kessler', '/', false],
-])('%j is called %j: %s', (words, text, isIt) => expect(isCalled(words, text)).toBe(isIt));
+  ['Übersicht', 'uebersicht', true],
+  ['Uebersicht', 'über', true],
+  ['Straßenbau Müller', 'mueller strass', true],
+  ['Đorđe Isık', 'dorde isik', true],
+])('%j is called %j: %s (R-15.34)', (words, text, isIt) => expect(isCalled(words, text)).toBe(isIt));

@@ -1,4 +1,5 @@
 import { SEARCH_MIN_LETTERS } from '../limits';
+import { fits, spellings } from './folding';
 
 /** The kinds of hits; a service may find things of other kinds. */
 export const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
@@ -73,21 +74,22 @@ export function targetOf(
   return origin === here && isPage(pathname) ? { kind: 'page', path: pathname + search + hash } : nowhere;
 }
 
-/** A text without case and accents, for comparing. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-}
-
-/** The words of a text, folded; everything else separates them. */
-const wordsOf = (text: string) => folded(text).split(/[^\p{L}\p{N}]+/u);
+/** The spellings of each word of a text; everything else separates them. */
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .map(spellings);
 
 /**
  * Whether each word of a text begins a word of a name. An empty text matches everything; one without any letters or
  * digits matches nothing.
  */
 export function isCalled(words: string, text: string): boolean {
-  const typed = wordsOf(text).filter(Boolean);
+  const typed = wordsOf(text);
   if (typed.length === 0) return text.trim() === '';
   const names = wordsOf(words);
-  return typed.every((part) => names.some((name) => name.startsWith(part)));
+  return typed.every((part) =>
+    names.some((name) => fits(name, part, (word, start) => word.startsWith(start))),
+  );
 }

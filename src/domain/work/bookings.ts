@@ -1,3 +1,4 @@
+import { fits, spellings } from '../search/folding';
 import type { IsoDate, TimeOfDay } from '../time/period';
 import type { WorkRecordContent } from './workRecord';
 
@@ -170,7 +171,7 @@ export function offeredTexts(
   pair: Pick<Pair, 'customerId' | 'projectId'>,
   typed: string,
 ): readonly OfferedText[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typed.trim();
   const isOwn = (one: Booked) => isSamePair(one, pair);
   const own = booked
     .filter(isOwn)
@@ -182,7 +183,7 @@ export function offeredTexts(
     .flatMap((one) => one.written.map((text): OfferedText => ({ ...text, of: one })));
   const seen = new Set([typed.trim()]);
   return [...own, ...others]
-    .filter(({ text }) => text.toLowerCase().includes(wanted) && !seen.has(text) && seen.add(text))
+    .filter(({ text }) => fits(spellings(text), spellings(wanted)) && !seen.has(text) && seen.add(text))
     .slice(0, MOST_OFFERED);
 }
 

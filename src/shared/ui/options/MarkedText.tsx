@@ -6,7 +6,7 @@ interface MarkedTextProps {
   readonly typed: string;
 }
 
-/** A text with the typed words marked, whatever their case and accents. */
+/** A text with the typed words marked, however they are spelled. */
 export function MarkedText({ text, typed }: MarkedTextProps) {
   if (typed.trim() === '') return text;
   return partsOfName(text, typed).map((part, at) =>

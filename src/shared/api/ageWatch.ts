@@ -7,6 +7,9 @@ import { answersAged, connectionLost } from './connectionSlice';
 /** The channel on which tabs tell each other that they have changed something at the service. */
 const CHANNEL = 'tagwerk-changes';
 
+/** A timer this late means that the device was asleep. Browsers do not say so, and some stop `performance.now()` then. */
+const TICK_MS = 10_000;
+
 /** Whether an action is a call that changed something, or may have done so. */
 function isChange(action: unknown): boolean {
   if (!isFulfilled(action) && !isRejected(action)) return false;
@@ -17,12 +20,12 @@ function isChange(action: unknown): boolean {
 
 /**
  * Notes when answers may become outdated: the device loses its network, another tab changes something, or this one was
- * hidden for longer than an answer counts as fresh. What is on the screen is then fetched again (see `useAskAgain`).
+ * hidden, or the device asleep, for longer than an answer counts as fresh. What is on the screen is then fetched again (see `useAskAgain`).
  *
  * @returns a function that stops it
  */
 export function startAgeWatch({ dispatch, startListening }: AppStore): () => void {
-  let hiddenAt = performance.now();
+  let seenAt = Date.now();
   let isOutdated = false;
   const isHidden = () => document.visibilityState === 'hidden';
   const age = () => {
@@ -31,9 +34,10 @@ export function startAgeWatch({ dispatch, startListening }: AppStore): () => voi
   };
   const handleOffline = () => void dispatch(connectionLost());
   const handleVisibility = () => {
-    if (isHidden()) hiddenAt = performance.now();
-    else if (isOutdated || performance.now() - hiddenAt > FRESH_FOR_S * 1000) age();
+    if (!isHidden() && (isOutdated || Date.now() - seenAt > FRESH_FOR_S * 1000)) age();
+    seenAt = Date.now();
   };
+  const timer = setInterval(() => isHidden() || handleVisibility(), TICK_MS);
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => {
     // A hidden tab fetches only once, when it is shown again, however much was changed.
@@ -52,6 +56,7 @@ export function startAgeWatch({ dispatch, startListening }: AppStore): () => voi
   return () => {
     stopListening();
     channel.close();
+    clearInterval(timer);
     removeEventListener('offline', handleOffline);
     document.removeEventListener('visibilitychange', handleVisibility);
   };

@@ -1,12 +1,13 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AppStore, createAppStore } from '../store/store';
 import { stopTime } from '../../../tests/jsdom/testTime';
+import { api } from './api';
 import type { ApiError } from './apiError';
-import { connectionDoubted, connectionFound, connectionLost } from './connectionSlice';
-import { ASK_AGAIN_MS, useAskAgain } from './useAskAgain';
+import { answersAged, connectionDoubted, connectionFound, connectionLost } from './connectionSlice';
+import { ASK_AGAIN_MS, type AskedQuery, useAskAgain } from './useAskAgain';
 
 const network: ApiError = { kind: 'network' };
 
@@ -121,16 +122,17 @@ describe('an answer from before the connection broke', () => {
     act(() => void view.store.dispatch(connectionLost()));
     return view;
   }
-  const found = ({ store }: { store: AppStore }) => act(() => void store.dispatch(connectionFound()));
+  const found = async ({ store }: { store: AppStore }) =>
+    act(async () => void store.dispatch(connectionFound()));
 
-  test('an answer from before the connection broke shows its age and is fetched again when the service answers (R-14.6)', () => {
+  test('an answer from before the connection broke shows its age and is fetched again when the service answers (R-14.6)', async () => {
     const answeredAt = Date.now();
     const view = broken();
     expect(view.result.current).toBeUndefined();
     act(() => void vi.advanceTimersByTime(10 * ASK_AGAIN_MS));
     expect(view.result.current).toBe(answeredAt);
     expect(view.refetch).not.toHaveBeenCalled();
-    found(view);
+    await found(view);
     expect(view.refetch).toHaveBeenCalledOnce();
     view.rerender({ data: [], fulfilledTimeStamp: Date.now() });
     expect(view.result.current).toBeUndefined();
@@ -142,22 +144,55 @@ describe('an answer from before the connection broke', () => {
       'it is refused',
       { data: [], fulfilledTimeStamp: 0, error: { kind: 'forbidden', status: 403, message: undefined } },
     ],
-  ])('an answer from before the connection broke is fetched once, even if %s', (_name, then) => {
+  ])('an answer from before the connection broke is fetched once, even if %s', async (_name, then) => {
     const view = broken();
-    found(view);
+    await found(view);
     view.rerender({ ...then, isFetching: true });
     view.rerender(then);
     vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
     expect(view.refetch).toHaveBeenCalledOnce();
   });
 
-  test('an answer that came after the connection broke is not fetched again, nor is any after a single call that broke off', () => {
+  test('an answer that came after the connection broke is not fetched again, nor is any after a single call that broke off', async () => {
     const { store } = broken();
-    found({ store });
+    await found({ store });
     const { refetch } = ask({ data: [], fulfilledTimeStamp: Date.now() + 1 }, store);
     act(() => void store.dispatch(connectionDoubted()));
-    found({ store });
+    await found({ store });
     vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
     expect(refetch).not.toHaveBeenCalled();
   });
+});
+
+test('a view below the component with the query asks again as it is opened, before that component has subscribed (R-14.41)', async () => {
+  const calls = vi.fn<() => { data: string }>(() => ({ data: 'answer' }));
+  const { useAnswerQuery } = api.injectEndpoints({
+    endpoints: (build) => ({ answer: build.query<string, void>({ queryFn: calls }) }),
+    overrideExisting: true,
+  });
+  const View = ({ query }: { readonly query: AskedQuery }) => {
+    useAskAgain(query);
+    return null;
+  };
+  const Screen = () => {
+    const query = useAnswerQuery();
+    return <View query={query} />;
+  };
+  const store = createAppStore();
+  store.reducer.inject(api);
+  store.addMiddleware(api.middleware);
+  const open = () =>
+    render(
+      <Provider store={store}>
+        <Screen />
+      </Provider>,
+    );
+  const left = open();
+  await act(async () => Promise.resolve());
+  left.unmount();
+  vi.advanceTimersByTime(1000);
+  act(() => void store.dispatch(answersAged()));
+  open();
+  await act(async () => Promise.resolve());
+  expect(calls).toHaveBeenCalledTimes(2);
 });

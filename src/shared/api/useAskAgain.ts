@@ -14,6 +14,8 @@ export interface AskedQuery {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly isFetching: boolean;
+  /** Nothing is asked for at the moment; RTK Query keeps the data of before. */
+  readonly isUninitialized?: boolean;
   /** When the answer came, in milliseconds. */
   readonly fulfilledTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
@@ -36,6 +38,7 @@ export function useAskAgain({
   data,
   error,
   isFetching,
+  isUninitialized = false,
   fulfilledTimeStamp,
   refetch,
 }: AskedQuery): number | undefined {
@@ -46,7 +49,7 @@ export function useAskAgain({
   const isAged = data !== undefined && fulfilledTimeStamp !== undefined && fulfilledTimeStamp < agedAt;
   const hasFailed = error !== undefined && error !== null;
   const isLacking = (isApiError(error) && isPassing(error)) || keptAt !== undefined;
-  const isWaiting = isLacking && !isFetching;
+  const isWaiting = isLacking && !isFetching && !isUninitialized;
   // After a failure, an old answer is no reason to ask more often.
   const agedSince = isAged && !isLacking && !hasFailed && !isFetching && !isLost ? agedAt : null;
   /** Asks once for each moment: if the clock was set back, it must not ask forever. */
@@ -71,8 +74,11 @@ export function useAskAgain({
     }, ASK_AGAIN_MS);
     addEventListener('online', askWhenDue);
     document.addEventListener('visibilitychange', askWhenDue);
-    askWhenDue();
+    // RTK Query's `refetch` throws until the component with the query has subscribed. That component may be a parent, whose
+    // effects React runs after this one.
+    queueMicrotask(askWhenDue);
     return () => {
+      isDue = false;
       clearInterval(timer);
       removeEventListener('online', askWhenDue);
       document.removeEventListener('visibilitychange', askWhenDue);

@@ -32,8 +32,14 @@ export function useShownPage<Entry>(query: PageQuery<Entry>, start: number): Sho
   const { refetch } = query;
   const isEmptied = page !== undefined && page.entries.length === 0 && hasNext(page.answered);
   useEffect(() => {
-    // Held-back deletions are sent first, so that their entries do not come back.
-    if (isEmptied) void heldBack.sendAll().then(refetch);
+    if (!isEmptied) return undefined;
+    let isShown = true;
+    // Held-back deletions are sent first, so that their entries do not come back. RTK Query cannot fetch a list that the
+    // user has left meanwhile.
+    void heldBack.sendAll().then(() => isShown && refetch());
+    return () => {
+      isShown = false;
+    };
   }, [heldBack, isEmptied, refetch]);
 
   return {

@@ -35,17 +35,30 @@ export function startBackground(store: AppStore): () => void {
   const guid = selectUser(store.getState())?.guid;
 
   async function start() {
-    const [{ keepFocus }, { broadcastLogout, startPresence }, { startRenewal }, startToSend] =
-      await Promise.all([
-        import('./keepFocus'),
-        import('@/shared/presence/startPresence'),
-        import('@/shared/sign-in/renewal/startRenewal'),
-        loadSending(),
-      ]);
+    const [
+      { keepFocus },
+      { startStorageWatch },
+      { broadcastLogout, startPresence },
+      { startRenewal },
+      startToSend,
+    ] = await Promise.all([
+      import('./keepFocus'),
+      import('./storageWatch'),
+      import('@/shared/presence/startPresence'),
+      import('@/shared/sign-in/renewal/startRenewal'),
+      loadSending(),
+    ]);
     loadRemainingFonts();
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
-    if (!isStopped) stops.push(keepFocus(), startPresence(store), startRenewal(store), startToSend(store));
+    if (!isStopped)
+      stops.push(
+        keepFocus(),
+        startStorageWatch(store),
+        startPresence(store),
+        startRenewal(store),
+        startToSend(store),
+      );
   }
 
   // The pages work without these chunks; the next visit tries again.

@@ -8,7 +8,7 @@ import { selectIsSignedIn, selectRole, selectSession } from '@/shared/session/se
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
-import { isOnline } from '@/shared/ui/window/useIsOnline';
+import { atIntervals } from '@/shared/ui/window/useIsOnline';
 import { ASK_AGAIN_MS } from '@/shared/api/useAskAgain';
 import { NotFoundPage } from './pages/NotFoundPage';
 
@@ -74,13 +74,13 @@ function SessionCheck() {
   useEffect(() => {
     if (connection !== 'lost') return undefined;
     const handleOnline = () => ask();
-    const timer = setInterval(() => {
-      if (isOnline()) ask();
-    }, ASK_AGAIN_MS);
+    const stop = atIntervals(ASK_AGAIN_MS, (isTimeToAsk) => {
+      if (isTimeToAsk) ask();
+    });
     // When the network is back, there is no need to wait.
     addEventListener('online', handleOnline);
     return () => {
-      clearInterval(timer);
+      stop();
       removeEventListener('online', handleOnline);
     };
   }, [connection]);

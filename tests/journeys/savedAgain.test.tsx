@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
@@ -83,11 +83,10 @@ test.each(forms)(
     const typed = await type();
     const calls = watchCalls();
     await pressInVain(typed, path);
-    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
     await press(typed, 'Save and next');
     await waits('Pressed twice');
-    network.mockReturnValue(true);
-    dispatchEvent(new Event('online'));
+    server.resetHandlers();
     await nothingWaits();
     expect(calls.of('PUT', path)).toHaveLength(1);
     expect(count(typed.app, 'Pressed twice')).toBe(1);

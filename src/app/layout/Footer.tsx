@@ -5,7 +5,6 @@ import { type IsoDate, localDay } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
 import { appVersion } from '@/shared/ui/frame/appVersion';
 
@@ -30,11 +29,10 @@ export function Footer() {
   const { t } = useTranslation('layout');
   const [released, setReleased] = useState<IsoDate | null>(null);
   const isLost = useAppSelector(selectIsConnectionLost);
-  const isConnected = useIsOnline() && !isLost;
 
-  // Fetched once the device is online: after an outage the date appears, and a known date stays.
+  // Fetched once the service answers: after an outage the date appears, and a known date stays.
   useEffect(() => {
-    if (!isConnected || released !== null) return undefined;
+    if (isLost || released !== null) return undefined;
     const control = new AbortController();
     async function read() {
       const day = await readReleaseDay(control.signal);
@@ -42,7 +40,7 @@ export function Footer() {
     }
     void read();
     return () => control.abort();
-  }, [isConnected, released]);
+  }, [isLost, released]);
 
   return (
     <footer className="tw-footer figures">

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIsOnline } from '@/shared/ui/window/useIsOnline';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 
 /** The wait before a part that could not be loaded is loaded again, in milliseconds; it doubles each time. */
@@ -23,13 +22,17 @@ export function HeaderSlot({ load }: { readonly load: () => Promise<ComponentTyp
   });
   useWhenIdle(loadPart);
 
-  const isOnline = useIsOnline();
   useEffect(() => {
-    if (failures === 0 || !isOnline) return undefined;
+    if (failures === 0) return undefined;
     const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
-    const again = setTimeout(() => void loadPart(), retryMs);
-    return () => clearTimeout(again);
-  }, [failures, isOnline, loadPart]);
+    const again = () => void loadPart();
+    const timer = setTimeout(again, retryMs);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [failures, loadPart]);
 
   return Part && <Part />;
 }

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { isOnline } from '@/shared/ui/window/useIsOnline';
 
 /** Time between two reloads for missing chunks, in milliseconds. */
 const RELOAD_PAUSE_MS = 30_000;
@@ -6,6 +7,14 @@ const RELOAD_PAUSE_MS = 30_000;
 const SAME_CHUNK_PAUSE_MS = 3_600_000;
 const reloadKey = 'tagwerk.reloadedAt';
 const chunkKey = 'tagwerk.reloadedFor';
+
+/** Whether the host answers: without it a reload would show less than the page does. */
+async function isHostThere(): Promise<boolean> {
+  return fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 /**
  * After a deployment an old tab asks for chunks that are gone: the page is reloaded at the address that the user was
@@ -25,11 +34,16 @@ export function startMissingChunkReload(
     // It names the chunk, except in Safari's engine.
     const { message } = payload;
     const pause = sessionStorage.getItem(chunkKey) === message ? SAME_CHUNK_PAUSE_MS : RELOAD_PAUSE_MS;
-    if (!navigator.onLine || hasUnsaved() || Date.now() - last < pause) return;
-    sessionStorage.setItem(reloadKey, String(Date.now()));
-    sessionStorage.setItem(chunkKey, message);
+    if (hasUnsaved() || Date.now() - last < pause) return;
     const { navigation, location: here } = router.state;
-    load(router.createHref(navigation.location ?? here));
+    const address = router.createHref(navigation.location ?? here);
+    const reload = () => {
+      sessionStorage.setItem(reloadKey, String(Date.now()));
+      sessionStorage.setItem(chunkKey, message);
+      load(address);
+    };
+    if (isOnline()) reload();
+    else void isHostThere().then((isThere) => isThere && !hasUnsaved() && reload());
   };
   addEventListener('vite:preloadError', handleMissing);
   return () => removeEventListener('vite:preloadError', handleMissing);

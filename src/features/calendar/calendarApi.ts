@@ -14,15 +14,17 @@ const calendarApi = api.injectEndpoints({
     listEvents: build.query({
       query: (days: Period) => {
         const { from, to } = daysToAsk(days);
-        const session = readMicrosoftSession();
         return {
           method: 'PATCH',
           url: '/calendar/me/view',
-          body: {
-            expiresOn: session?.expiresOn ?? '',
-            msalAccessToken: session?.accessToken ?? '',
-            startDate: from,
-            endDate: to,
+          makeBody: () => {
+            const session = readMicrosoftSession();
+            return {
+              expiresOn: session?.expiresOn ?? '',
+              msalAccessToken: session?.accessToken ?? '',
+              startDate: from,
+              endDate: to,
+            };
           },
         };
       },

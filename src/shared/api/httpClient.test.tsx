@@ -155,3 +155,39 @@ describe('requests to the service', () => {
     });
   });
 });
+
+describe('a token that was refused', () => {
+  test('if a newer one is stored by then, the call is sent again with that (R-14.45)', async () => {
+    const sent: (string | null)[] = [];
+    server.use(
+      http.get('*/api/probe', ({ request }) => {
+        const token = request.headers.get('Authorization');
+        sent.push(token);
+        // Another tab has verified the session meanwhile.
+        writeLocal(tokenKey, 't-2');
+        return token === 'Bearer t-2' ? HttpResponse.json(1) : new HttpResponse(null, { status: 401 });
+      }),
+    );
+    expect(await send(call)).toMatchObject({ data: 1 });
+    expect(sent).toEqual(['Bearer t-1', 'Bearer t-2']);
+  });
+
+  test('a token in the body counts, too (R-14.45)', async () => {
+    let msal = 'm-1';
+    server.use(
+      http.patch('*/api/probe', async ({ request }) => {
+        const isNew = (await request.text()) === '{"msal":"m-2"}';
+        msal = 'm-2';
+        return isNew ? HttpResponse.json(1) : new HttpResponse(null, { status: 401 });
+      }),
+    );
+    expect(await send({ ...call, method: 'PATCH', makeBody: () => ({ msal }) })).toMatchObject({ data: 1 });
+  });
+
+  test('the present one is refused for good', async () => {
+    const asked = vi.fn<() => Response>(() => new HttpResponse(null, { status: 401 }));
+    answer(asked);
+    expect(await send(call)).toMatchObject({ error: { kind: 'unauthorized' } });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});

@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosResponse } from 'axios';
 import { env } from '../env';
-import { readToken } from '../session/storedSession';
+import { readToken, readTokenOf } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
 
 /** A call is given up after this time without any data, in milliseconds. */
@@ -11,6 +11,8 @@ export interface Call {
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+  /** Makes the body for each try, if it contains a token, which may be renewed meanwhile. */
+  readonly makeBody?: () => unknown;
   readonly params?: Readonly<Record<string, string>>;
   /** Sends the call without a token (R-2.36). */
   readonly isPublic?: boolean;
@@ -64,6 +66,15 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
   return { error: errorOfStatus(response.status, messageOf(body)), body };
 }
 
+const bodyOf = ({ body, makeBody }: Call): unknown => (makeBody ? makeBody() : body);
+
+/** The present tokens for a call; null for a call without, or after the session has ended. */
+function tokensOf(call: Call): string | null {
+  if (call.isPublic) return null;
+  const token = call.owner === undefined ? readToken() : readTokenOf(call.owner);
+  return token !== null && call.makeBody ? `${token} ${JSON.stringify(call.makeBody())}` : token;
+}
+
 async function exchange(call: Call): Promise<CallResult> {
   if (!call.isPublic && readToken() === null)
     return { error: { kind: 'unauthorized', status: 401, message: undefined } };
@@ -83,6 +94,7 @@ async function exchange(call: Call): Promise<CallResult> {
   const handleAbort = () => controller.abort();
   if (call.signal?.aborted) handleAbort();
   call.signal?.addEventListener('abort', handleAbort);
+  const body = bodyOf(call);
   const transport = await loadTransport().catch(() => undefined);
   try {
     if (!transport) return { error: { kind: 'network' } };
@@ -91,9 +103,9 @@ async function exchange(call: Call): Promise<CallResult> {
       method: call.method,
       isPublic: call.isPublic,
       owner: call.owner,
-      ...(call.body !== undefined && {
+      ...(body !== undefined && {
         headers: { 'Content-Type': 'application/json' },
-        data: JSON.stringify(call.body),
+        data: JSON.stringify(body),
         onUploadProgress: rewind,
       }),
       onDownloadProgress: rewind,
@@ -103,9 +115,9 @@ async function exchange(call: Call): Promise<CallResult> {
     });
     if (response.data instanceof ArrayBuffer)
       return { data: response.data, status: response.status, size: response.data.byteLength };
-    const body = parseBody(response);
-    if (!body) return { error: { kind: 'contract', path: 'JSON' } };
-    return { data: body.value, status: response.status, size: body.size };
+    const parsed = parseBody(response);
+    if (!parsed) return { error: { kind: 'contract', path: 'JSON' } };
+    return { data: parsed.value, status: response.status, size: parsed.size };
   } catch (failure) {
     if (isTimeUp) return { error: { kind: 'timeout' } };
     return transport?.isAxiosError(failure) ? failed(failure) : { error: { kind: 'network' } };
@@ -125,10 +137,19 @@ function logFailure({ method, url }: Call, failure: ApiError): void {
 
 /**
  * Sends a call with the bearer token of the session. An empty answer is `undefined`. Without a token only public calls
- * are sent (R-2.52).
+ * are sent (R-2.52). If an older token was refused than the one that is stored by then, the call is sent again, because
+ * only a refusal of the present token ends a session.
  */
 export async function send(call: Call): Promise<CallResult> {
-  const result = await exchange(call);
+  let tokens = tokensOf(call);
+  let result = await exchange(call);
+  while ('error' in result && result.error.kind === 'unauthorized') {
+    const present = tokensOf(call);
+    if (present === null || present === tokens) break;
+    tokens = present;
+    // oxlint-disable-next-line no-await-in-loop -- one try after another
+    result = await exchange(call);
+  }
   if (call.isLogged && 'error' in result) logFailure(call, result.error);
   return result;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { useDelayedFlag } from '../ui/timing/useDelayedFlag';
-import { isOnline } from '../ui/window/useIsOnline';
+import { atIntervals } from '../ui/window/useIsOnline';
 import { isApiError, isPassing } from './apiError';
 import { selectAgedAt, selectIsConnectionLost } from './connectionSlice';
 import { keptAtOf } from './keptAnswers';
@@ -21,16 +21,11 @@ export interface AskedQuery {
   readonly refetch: () => unknown;
 }
 
-/** It makes no sense to ask while the tab is hidden or there is no network. */
-function canAsk(): boolean {
-  return isOnline() && document.visibilityState !== 'hidden';
-}
-
 /**
  * Repeats a query while it is on the screen and has no current answer: the service could not be reached, or a kept
- * answer is shown. At most every five seconds, and not while the tab is hidden, the device is offline or a deletion can
- * still be undone (its row would come back); once that has passed, immediately. An answer from before the connection
- * broke is fetched again as soon as it is back, and so is one that is outdated for another reason (see `ageWatch.ts`).
+ * answer is shown. At most every five seconds, and not while the tab is hidden or a deletion can still be undone (its row
+ * would come back); once that has passed, immediately. An answer from before the connection broke is fetched again as
+ * soon as it is back, and so is one that is outdated for another reason (see `ageWatch.ts`).
  *
  * @returns when the service gave the data on the screen, in milliseconds, if it may be out of date
  */
@@ -55,7 +50,7 @@ export function useAskAgain({
   /** Asks once for each moment: if the clock was set back, it must not ask forever. */
   const askedFor = useRef(0);
   const askIfPossible = useEffectEvent(() => {
-    if (!canAsk() || heldBack.hasAny()) return false;
+    if (document.visibilityState === 'hidden' || heldBack.hasAny()) return false;
     void refetch();
     return true;
   });
@@ -68,10 +63,10 @@ export function useAskAgain({
       isDue = false;
       if (agedSince !== null) askedFor.current = agedSince;
     };
-    const timer = setInterval(() => {
+    const stop = atIntervals(ASK_AGAIN_MS, (isTimeToAsk) => {
       isDue ||= agedSince === null;
-      askWhenDue();
-    }, ASK_AGAIN_MS);
+      if (isTimeToAsk) askWhenDue();
+    });
     addEventListener('online', askWhenDue);
     document.addEventListener('visibilitychange', askWhenDue);
     // RTK Query's `refetch` throws until the component with the query has subscribed. That component may be a parent, whose
@@ -79,7 +74,7 @@ export function useAskAgain({
     queueMicrotask(askWhenDue);
     return () => {
       isDue = false;
-      clearInterval(timer);
+      stop();
       removeEventListener('online', askWhenDue);
       document.removeEventListener('visibilitychange', askWhenDue);
     };

@@ -93,6 +93,14 @@ test('when a try fails, a request that came during it (because the network is ba
   expect(onStart).toHaveBeenCalledTimes(2);
 });
 
+test('it sends although the browser reports no network, which may be wrong (R-14.42)', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { onStart, fail } = await startSender();
+  expect(onStart).toHaveBeenCalledOnce();
+  await fail();
+  vi.restoreAllMocks();
+});
+
 test('two tabs send what waits once: the second waits until the first is done, and finds nothing left (R-14.19)', async () => {
   const want = { text: 'a', hours: 1 };
   const tabs = [createAppStore().extra, createAppStore().extra].map((extra) => {

@@ -1,4 +1,3 @@
-import { isOnline } from '../ui/window/useIsOnline';
 import type { SendingEnd } from './sendWaiting';
 
 /** The wait after the first try without an answer, in milliseconds; it doubles each time. */
@@ -48,8 +47,6 @@ export class OutboxSender {
   }
 
   async #send(): Promise<void> {
-    // No retry is needed here: when the network is back, we are asked to send again.
-    if (!isOnline()) return;
     if (this.#isUnderWay) {
       this.#isAskedAgain = true;
       return;

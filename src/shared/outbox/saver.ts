@@ -4,6 +4,7 @@ import { type Outbox, type WaitingEntry, rowIdOf, withTrouble } from '@/domain/c
 import { type ApiError, isApiError, isSessionEnd, isUnclear } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
+import { verifySession } from '../sign-in/sessionCommands';
 import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/window/useIsOnline';
@@ -28,8 +29,11 @@ export function saveNow<Content>(
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid;
     if (guid === undefined) return changes.map(() => ({ kind: 'failed', error: noUser }));
-    const isConnected = () => isOnline() && !selectIsConnectionLost(getState());
+    const isConnected = () => !selectIsConnectionLost(getState());
     const saver = new Saver(kind, changes, { extra, guid }, options);
+    // What may not wait is sent only if the service answers: a call that breaks off may have arrived.
+    if (!saver.outbox && !isOnline() && (await dispatch(verifySession())) === 'unanswered')
+      return changes.map(() => ({ kind: 'failed', error: noNetwork }));
     return saver.run(isConnected, new Passage(kind, kind.calls(dispatch), saver.box));
   };
 }
@@ -43,7 +47,7 @@ class Saver<Content> {
   readonly #doubts: Doubts<Content>;
   readonly #options: SaveOptions<Content>;
   /** The kind, if all of the changes may wait. */
-  readonly #outbox: OutboxKind<Content> | null;
+  readonly outbox: OutboxKind<Content> | null;
   readonly #fields: Fields<Content>;
   readonly #isKept: () => boolean;
   readonly #isAlone: boolean;
@@ -60,8 +64,8 @@ class Saver<Content> {
     this.#doubts = new Doubts(owner, options.hasDraft ?? false);
     this.#options = options;
     this.#fields = kind.fields;
-    this.#outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
-    const { box, isKept } = this.#outbox ? deviceBox(owner, this.#outbox) : pageBox(this.#doubts.noteSent);
+    this.outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
+    const { box, isKept } = this.outbox ? deviceBox(owner, this.outbox) : pageBox(this.#doubts.noteSent);
     this.#isKept = isKept;
     this.#isAlone = changes.length === 1;
     this.box = withFirst(box, putting(changes, kind, this.#doubts));
@@ -69,21 +73,18 @@ class Saver<Content> {
 
   async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
     await this.#doubts.recall(this.#changes);
-    const kind = this.#outbox;
-    if (!kind) {
-      if (!isOnline()) return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
-      return this.#send(passage);
-    }
+    const kind = this.outbox;
+    if (!kind) return this.#send(passage);
     const mustWait = async () => !isConnected() || (await this.#isQueue(kind));
     if (await mustWait()) return this.#put(kind);
     const open = openChangesOf(this.#owner.extra);
     const keys = this.#changes.map(({ key }) => key);
     open.begin(keys);
     let outcomes: readonly Outcome<Content>[] = [];
-    await inLane({ owner: this.#owner, kind }, async () => {
+    const hasTurn = await inLane({ owner: this.#owner, kind }, async () => {
       outcomes = (await mustWait()) ? await this.#put(kind) : await this.#send(passage);
     }).finally(() => open.end(keys));
-    return outcomes;
+    return hasTurn ? outcomes : this.#put(kind);
   }
 
   async #isQueue({ kept }: OutboxKind<Content>): Promise<boolean> {

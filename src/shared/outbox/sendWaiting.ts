@@ -1,6 +1,6 @@
 import { nextToSend, withTrouble } from '@/domain/changes/outbox';
 import { type DeviceOwner, keyOfValue, readDeviceValue } from '../storage/deviceValue';
-import { inTurn } from '../storage/inOneTab';
+import { inTurnSoon } from '../storage/inOneTab';
 import { deviceBox } from './boxes';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { Passage } from './passage';
@@ -20,20 +20,21 @@ export interface SendingEnd {
   readonly taken: number;
 }
 
-/** Lets one tab after the other save entries of a kind. */
+/** Lets one tab after the other save entries of a kind; answers whether this one had its turn. */
 export async function inLane<Content>(
   { owner, kind }: Pick<Sending<Content>, 'owner' | 'kind'>,
   work: () => Promise<void>,
-): Promise<void> {
-  await inTurn(`sending/${keyOfValue(owner.guid, kind.kept)}`, work);
+): Promise<boolean> {
+  return inTurnSoon(`sending/${keyOfValue(owner.guid, kind.kept)}`, work);
 }
 
 /**
  * Makes one pass through the outbox, in order; it ends when the service does not answer. One tab sends at a time:
- * another one waits until it is done, or closed.
+ * another one waits until it is done, or closed, and tries later if that takes long.
  */
 export async function sendWaiting<Content>(sending: Sending<Content>): Promise<SendingEnd> {
-  let end: SendingEnd = { isUnanswered: false, taken: 0 };
+  // Without a turn it is tried again later.
+  let end: SendingEnd = { isUnanswered: true, taken: 0 };
   await inLane(sending, async () => {
     end = await sendAll(sending);
   });

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../tests/jsdom/testConsole';
 import { HandSocket } from './handSocket.fixture';
-import { PresenceSocket, type PresenceSocketOptions, STABLE_CONNECTION_MS } from './presenceSocket';
+import {
+  PresenceSocket,
+  type PresenceSocketOptions,
+  RECONNECT_CAP_MS,
+  SOCKET_ANSWER_MS,
+  SOCKET_QUIET_MS,
+  STABLE_CONNECTION_MS,
+} from './presenceSocket';
 
 const login = { type: 'userevent', event: 'login', value: 'ada' } as const;
 const logout = { ...login, event: 'logout' } as const;
@@ -123,10 +130,43 @@ describe('a connection that is lost', () => {
     HandSocket.now().open();
     setOnline(false);
     expect(onLost).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(600_000);
+    vi.advanceTimersByTime(20_000);
     expect(HandSocket.made).toHaveLength(1);
     setOnline(true);
     vi.advanceTimersByTime(0);
+    expect(HandSocket.made).toHaveLength(2);
+  });
+
+  test('a browser that wrongly reports no network does not keep it from connecting (R-14.42)', () => {
+    const { onOpen } = start();
+    HandSocket.now().open();
+    setOnline(false);
+    vi.advanceTimersByTime(RECONNECT_CAP_MS);
+    expect(HandSocket.made).toHaveLength(2);
+    HandSocket.now().open();
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  test('a connection that says nothing is asked, and replaced if it does not answer (R-14.43)', () => {
+    const { onOpen, onLost } = start();
+    HandSocket.now().open();
+    HandSocket.now().say({ type: 'userevent', data: { users: ['ada'] } });
+    vi.advanceTimersByTime(SOCKET_QUIET_MS);
+    expect(onOpen).toHaveBeenCalledTimes(2);
+    HandSocket.now().say({ type: 'userevent', data: { users: ['ada'] } });
+    vi.advanceTimersByTime(SOCKET_QUIET_MS + SOCKET_ANSWER_MS - 1);
+    expect([onOpen.mock.calls.length, HandSocket.made.length]).toEqual([3, 1]);
+    vi.advanceTimersByTime(1);
+    expect(onLost).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    expect(HandSocket.made).toHaveLength(2);
+    HandSocket.now().open();
+    expect(onOpen).toHaveBeenCalledTimes(4);
+  });
+
+  test('a connection that never opens is replaced (R-14.43)', () => {
+    start();
+    vi.advanceTimersByTime(SOCKET_ANSWER_MS + 1000);
     expect(HandSocket.made).toHaveLength(2);
   });
 
@@ -139,6 +179,5 @@ describe('a connection that is lost', () => {
     old.lose();
     expect(onMessage).not.toHaveBeenCalled();
     expect(onLost).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

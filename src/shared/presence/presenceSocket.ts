@@ -22,12 +22,19 @@ export function reconnectDelay(failures: number, random: number): number {
   return random * Math.min(RECONNECT_CAP_MS, RECONNECT_BASE_MS * 2 ** failures);
 }
 
+/** How long the other side may be silent before it is asked for an answer, in milliseconds. */
+export const SOCKET_QUIET_MS = 60_000;
+
+/** How long we wait for that answer, and for a connection, in milliseconds. */
+export const SOCKET_ANSWER_MS = 12_000;
+
 /** The part of a websocket that is used here. */
 type SocketLike = Pick<WebSocket, 'readyState' | 'send' | 'close'> & EventTarget;
 
 export interface PresenceSocketOptions {
   /** Address of the websocket. */
   readonly url: string;
+  /** The connection is open, or has been quiet: announces the user, which the service answers. */
   readonly onOpen: () => void;
   readonly onMessage: (message: PresenceMessage) => void;
   /** The connection is lost: until the next one, no user counts as connected. */
@@ -43,7 +50,7 @@ const OPEN = 1;
 
 /**
  * A websocket that reconnects when it is lost: after a pause that grows while connections fail or do not last, and at
- * once when the network is back.
+ * once when the network is back. A connection that says nothing any more, as after a laptop slept, is replaced.
  */
 export class PresenceSocket {
   readonly #options: PresenceSocketOptions;
@@ -51,6 +58,7 @@ export class PresenceSocket {
   #socket: SocketLike | undefined;
   #failures = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #isWanted = false;
 
   constructor(options: PresenceSocketOptions) {
@@ -80,6 +88,7 @@ export class PresenceSocket {
     for (const timer of this.#waiting) clearInterval(timer);
     this.#waiting.clear();
     clearTimeout(this.#pause);
+    clearTimeout(this.#silence);
     const isConnected = this.#socket !== undefined;
     this.#drop(farewell);
     return isConnected;
@@ -120,18 +129,25 @@ export class PresenceSocket {
   }
 
   #connect(): void {
-    // Without a network every attempt fails; the `online` event tells when to try again.
-    if (!this.#isWanted || this.#socket || !navigator.onLine) return;
+    if (!this.#isWanted || this.#socket) return;
     const socket = new (this.#options.WebSocket ?? WebSocket)(this.#options.url);
     this.#socket = socket;
     let openedAt = Infinity;
+    const expectMessage = () =>
+      this.#afterSilence(SOCKET_QUIET_MS, () => {
+        this.#options.onOpen();
+        this.#afterSilence(SOCKET_ANSWER_MS, () => this.#replace());
+      });
+    this.#afterSilence(SOCKET_ANSWER_MS, () => this.#replace());
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
       openedAt = performance.now();
+      expectMessage();
       this.#options.onOpen();
     });
     socket.addEventListener('message', (event) => {
       if (this.#socket !== socket || !(event instanceof MessageEvent)) return;
+      expectMessage();
       const message = readPresenceMessage(event.data);
       if (message) this.#options.onMessage(message);
     });
@@ -140,9 +156,20 @@ export class PresenceSocket {
       this.#socket = undefined;
       this.#options.onLost();
       if (performance.now() - openedAt >= STABLE_CONNECTION_MS) this.#failures = 0;
+      clearTimeout(this.#silence);
       this.#connectAfter(reconnectDelay(this.#failures, (this.#options.random ?? Math.random)()));
       this.#failures += 1;
     });
+  }
+
+  #afterSilence(ms: number, act: () => void): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(act, ms);
+  }
+
+  #replace(): void {
+    this.#drop();
+    this.#connectAfter(0);
   }
 
   /** Closes the socket, after a last message if there is one; anything it still receives is ignored. */
@@ -164,9 +191,10 @@ export class PresenceSocket {
     this.#connectAfter(0);
   };
 
-  // A connection that lost its network reports that only after minutes.
+  // A connection that lost its network reports that only after minutes. The browser may be wrong, so it is tried again.
   readonly #handleOffline = () => {
-    clearTimeout(this.#pause);
+    clearTimeout(this.#silence);
     this.#drop();
+    this.#connectAfter(RECONNECT_CAP_MS);
   };
 }

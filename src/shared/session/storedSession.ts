@@ -38,10 +38,12 @@ export function readTokenOf(userGuid: string | undefined): string | null {
   return stored && stored.user.guid === userGuid ? stored.token : null;
 }
 
-export function writeSession({ token, user, role }: StoredSession): void {
-  writeLocal(userKey, JSON.stringify({ ...user, verifiedRole: role }));
-  writeLocal(tokenKey, token);
+/** Answers whether the device has stored the session for all tabs; if not, it is this tab's. */
+export function writeSession({ token, user, role }: StoredSession): boolean {
+  const isUserStored = writeLocal(userKey, JSON.stringify({ ...user, verifiedRole: role }));
+  const isTokenStored = writeLocal(tokenKey, token);
   removeLocal(updatedKey);
+  return isUserStored && isTokenStored;
 }
 
 /** Tells all tabs that loading a new version is about to end the stored session. Does nothing if there is none. */

@@ -6,6 +6,9 @@ const CHANNEL = 'tagwerk-device';
 /** Called with the key of a value that another tab has changed. */
 type Hear = (key: string) => void;
 
+/** A change of a value as it is stored. */
+export type StoredChange = (before: unknown) => unknown;
+
 /**
  * The values kept on the device, as far as the page has read them, by user and name: shared by all components that show
  * them, and the only copy if IndexedDB is missing or full.
@@ -14,6 +17,8 @@ class DeviceMemory {
   readonly #values = new Map<string, unknown>();
   /** Values that the device has in a newer version; they are shown until that is read. */
   readonly #outdated = new Set<string>();
+  /** Changes that the storage has not taken, because it does not answer; the oldest first. */
+  readonly #unstored = new Map<string, readonly StoredChange[]>();
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Map<string, number>();
   readonly #hearers = new Set<Hear>();
@@ -37,6 +42,29 @@ class DeviceMemory {
     await write();
     this.#underWay.set(key, this.writings(key) - 1);
     return this.writings(key) === 0;
+  }
+
+  /** Takes the changes that are to be stored before the next one; those that fail again are put back. */
+  takeUnstored(key: string): readonly StoredChange[] {
+    const changes = this.#unstored.get(key) ?? [];
+    this.#unstored.delete(key);
+    return changes;
+  }
+
+  putUnstored(key: string, changes: readonly StoredChange[]): void {
+    this.#unstored.set(key, [...(this.#unstored.get(key) ?? []), ...changes]);
+  }
+
+  hasUnstored(key: string): boolean {
+    return this.#unstored.has(key);
+  }
+
+  /** The storage answers again: whoever shows a value reads it, and what was changed meanwhile is stored. */
+  readAnew(): void {
+    for (const key of this.#values.keys()) {
+      this.#outdated.add(key);
+      for (const hear of this.#hearers) hear(key);
+    }
   }
 
   /** How many writes are under way. */

@@ -1,6 +1,7 @@
 import type { Extra } from '../store/extra';
-import { deviceMemoryOf } from './deviceMemory';
+import { type StoredChange, deviceMemoryOf } from './deviceMemory';
 import { changeAllOnDevice, changeOnDevice, readFromDevice } from './deviceStore';
+import { isStorageSilent } from './userDatabase';
 
 /** A value that the device keeps for each person. */
 export interface DeviceKind<Value> {
@@ -31,43 +32,58 @@ export function keyOfValue(guid: string, { name }: Pick<DeviceKind<unknown>, 'na
 }
 
 /** Reads the current value from the device, and updates the components that show it. */
-export async function readDeviceValue<Value>(
-  { extra, guid }: DeviceOwner,
-  kind: DeviceKind<Value>,
-): Promise<Value> {
+export async function readDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): Promise<Value> {
+  const { extra, guid } = owner;
   const memory = deviceMemoryOf(extra);
   const key = keyOfValue(guid, kind);
+  if (memory.hasUnstored(key)) return (await changeDeviceValue(owner, kind, null)).value;
   const kept = kind.parse(await readFromDevice(guid, kind.name));
+  // Storage that does not answer says nothing: a value that is known stays.
+  if (isStorageSilent() && memory.get(key) !== undefined) return knownValue(owner, kind);
   // A value that was changed here in the meantime is newer, and its write reads the stored value anyway.
   if (memory.writings(key) === 0) memory.set(key, kept);
   return kept;
 }
 
+/** The value in the page's memory. */
+function knownValue<Value>({ extra, guid }: DeviceOwner, kind: DeviceKind<Value>): Value {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
+  return (deviceMemoryOf(extra).get(keyOfValue(guid, kind)) ?? kind.parse(undefined)) as Value;
+}
+
 /**
- * Changes a value, here at once and in other tabs.
+ * Changes a value, here at once and in other tabs. If the storage does not answer, the change is stored with the next
+ * one, or when it answers again.
  *
- * @param change is called with the current value, possibly more than once, so it must be pure
+ * @param change is called with the current value, possibly more than once, so it must be pure; null only stores what
+ *   was changed before
  */
 export async function changeDeviceValue<Value>(
-  { extra, guid }: DeviceOwner,
+  owner: DeviceOwner,
   kind: DeviceKind<Value>,
-  change: (before: Value) => Value,
+  change: ((before: Value) => Value) | null,
 ): Promise<Changed<Value>> {
+  const { extra, guid } = owner;
   const memory = deviceMemoryOf(extra);
   const key = keyOfValue(guid, kind);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
-  const known = (memory.get(key) ?? kind.parse(undefined)) as Value;
-  const expected = change(known);
+  const known = knownValue(owner, kind);
+  const expected = change ? change(known) : known;
   memory.set(key, expected);
+  const earlier = memory.takeUnstored(key);
   const stored: Value[] = [];
   let isStored = false;
   const isLast = await memory.writing(key, async () => {
     isStored = await changeOnDevice(guid, kind.name, (before) => {
-      const next = change(kind.parse(before));
+      const current = kind.parse(earlier.reduce((value, one) => one(value), before));
+      const next = change ? change(current) : current;
       stored.push(next);
       return next;
     });
   });
+  if (!isStored && isStorageSilent()) {
+    const own: readonly StoredChange[] = change ? [(before) => change(kind.parse(before))] : [];
+    memory.putUnstored(key, [...earlier, ...own]);
+  }
   const last = stored.at(-1);
   // Nothing was stored because IndexedDB fails or is full: the value set above stays, and other tabs need not read it.
   if (!isStored || last === undefined) return { value: expected, isStored: false };

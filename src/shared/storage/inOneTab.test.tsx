@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestLocks } from '../../../tests/jsdom/testLocks';
 import { comesInTime, letTimePass, ownTime } from '../../../tests/jsdom/testTime';
 import { patience } from '../../../tests/patience';
-import { type Locks, inOneTab, inTurn } from './inOneTab';
+import { type Locks, inOneTab, inTurn, inTurnSoon } from './inOneTab';
 
 beforeEach(ownTime);
 
@@ -92,4 +92,29 @@ test('the note of a closed tab expires, also for a tab that waits its turn', asy
   expect(work).toHaveBeenCalledOnce();
   await comesInTime(() => expect(work).toHaveBeenCalledTimes(2));
   await inItsTurn;
+});
+
+test('a turn that does not come is not waited for for ever, and nothing is done when it comes late (R-14.47)', async () => {
+  const locks = testLocks();
+  const first = slowWork();
+  const work = vi.fn<() => Promise<void>>(async () => {});
+  const held = inTurn('x', first.work, locks);
+  const soon = inTurnSoon('x', work, locks);
+  await letTimePass(13_000);
+  expect(await soon).toBe(false);
+  first.end();
+  await held;
+  await letTimePass(100);
+  expect(work).not.toHaveBeenCalled();
+  expect(await inTurnSoon('x', work, locks)).toBe(true);
+});
+
+test('locks that never answer do not hold up what is done in one tab at a time (R-14.47)', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a lock manager that is broken
+  const locks = { request: async () => new Promise(() => undefined) } as unknown as Locks;
+  const work = vi.fn<() => Promise<void>>();
+  const done = inOneTab('x', work, locks);
+  await letTimePass(2500);
+  await done;
+  expect(work).not.toHaveBeenCalled();
 });

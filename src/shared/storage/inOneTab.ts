@@ -1,4 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from './localStore';
+import { NoAnswer, within } from './within';
 
 /** How long a tab may be silent before another one takes over, in milliseconds; for browsers without Web Locks. */
 const LEASE_MS = 30_000;
@@ -11,6 +12,12 @@ const SETTLE_MS = 100;
 
 /** How often a waiting tab checks whether the other one is done, in milliseconds. */
 const LOOK_MS = 1000;
+
+/** How long the browser may take to say whether a lock is free, in milliseconds. */
+const ANSWER_MS = 2000;
+
+/** How long a tab waits for others that hold a lock, in milliseconds: their call may never be answered. */
+const TURN_MS = 12_000;
 
 /** The part of `navigator.locks` that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
@@ -42,6 +49,36 @@ async function underLease(name: string, work: () => Promise<void>): Promise<'don
 }
 
 /**
+ * Does some work, but not if it could not begin after some time.
+ *
+ * @param start waits until the work may be done, and calls the function for it
+ * @returns whether it was done
+ */
+async function begunWithin(
+  ms: number,
+  work: () => Promise<void>,
+  start: (begin: () => Promise<void>) => Promise<void>,
+): Promise<boolean> {
+  let [isOver, isBegun] = [false, false];
+  const whole = { end: Promise.resolve() };
+  const begun = new Promise<void>((resolve, reject) => {
+    whole.end = start(async () => {
+      if (isOver) return;
+      isBegun = true;
+      resolve();
+      await work();
+    });
+    whole.end.then(resolve, reject);
+  });
+  await within(ms, begun).catch((error: unknown) => {
+    isOver = true;
+    if (!(error instanceof NoAnswer)) throw error;
+  });
+  if (isBegun) await whole.end;
+  return isBegun;
+}
+
+/**
  * Does something in one tab at a time. If another tab is doing it, nothing is done here, and the caller looks again
  * later and finds it done.
  *
@@ -57,9 +94,11 @@ export async function inOneTab(
     await underLease(name, work);
     return;
   }
-  await locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
+  await begunWithin(ANSWER_MS, work, async (begin) =>
+    locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await begin();
+    }),
+  );
 }
 
 /** Does something in one tab after the other: it waits until another tab is done, or closed. */
@@ -73,4 +112,17 @@ export async function inTurn(
     return;
   }
   while ((await underLease(name, work)) === 'taken') await pause(LOOK_MS);
+}
+
+/**
+ * The same for somebody who waits: if the other tabs are not done after twelve seconds, it is not done here.
+ *
+ * @returns whether it was done
+ */
+export async function inTurnSoon(
+  name: string,
+  work: () => Promise<void>,
+  locks: Locks | null = navigator.locks,
+): Promise<boolean> {
+  return begunWithin(TURN_MS, work, async (begin) => inTurn(name, begin, locks));
 }

@@ -1,6 +1,6 @@
 /**
- * Local storage that may be missing, full or forbidden: what cannot be written is kept for as long as the page lives,
- * so that the session still works.
+ * Local storage that may be missing, full or forbidden: what cannot be written is kept for as long as the tab lives, also
+ * over a reload, so that the session still works.
  */
 const prefix = 'tagwerk.';
 
@@ -17,37 +17,65 @@ export function storageName(key: string): string {
   return prefix + key;
 }
 
-/** Local storage, with a copy in memory for when it does not work. */
+/** A value that local storage did not take, and what it had then: once that changes, another tab has written. */
+interface Copy {
+  readonly value: string;
+  readonly instead: string | null;
+}
+
+const copyName = (key: string) => `${prefix}copy.${key}`;
+
+/** Calls a storage that may fail. */
+function attempt<Result>(call: () => Result): Result | null {
+  try {
+    return call();
+  } catch {
+    return null;
+  }
+}
+
+function readCopy(key: string): Copy | undefined {
+  const copy: unknown = attempt(() => JSON.parse(sessionStorage.getItem(copyName(key)) ?? 'null'));
+  if (typeof copy !== 'object' || copy === null || !('value' in copy) || !('instead' in copy))
+    return undefined;
+  const { value, instead } = copy;
+  if (typeof value !== 'string' || (typeof instead !== 'string' && instead !== null)) return undefined;
+  return { value, instead };
+}
+
+/** Local storage, with copies in the tab's storage and in memory for when it does not work. */
 export function createLocalStore() {
-  const memory = new Map<string, string>();
+  const memory = new Map<string, Copy>();
+  const stored = (key: string) => attempt(() => localStorage.getItem(storageName(key)));
 
   function readLocal(key: string): string | null {
-    const kept = memory.get(key);
-    if (kept !== undefined) return kept;
-    try {
-      return localStorage.getItem(storageName(key));
-    } catch {
-      return null;
-    }
+    const [now, copy] = [stored(key), memory.get(key) ?? readCopy(key)];
+    return copy?.instead === now ? copy.value : now;
   }
 
-  function writeLocal(key: string, value: string): void {
+  function forgetCopy(key: string): void {
     memory.delete(key);
+    attempt(() => sessionStorage.removeItem(copyName(key)));
+  }
+
+  /** Answers whether local storage has taken it; if not, it lasts as long as the tab. */
+  function writeLocal(key: string, value: string): boolean {
     try {
       localStorage.setItem(storageName(key), value);
+      forgetCopy(key);
+      return true;
     } catch {
-      memory.set(key, value);
+      const copy: Copy = { value, instead: stored(key) };
+      memory.set(key, copy);
+      attempt(() => sessionStorage.setItem(copyName(key), JSON.stringify(copy)));
+      return false;
     }
   }
 
   function removeLocal(...keys: readonly string[]): void {
     for (const key of keys) {
-      memory.delete(key);
-      try {
-        localStorage.removeItem(storageName(key));
-      } catch {
-        // Local storage is not available.
-      }
+      forgetCopy(key);
+      attempt(() => localStorage.removeItem(storageName(key)));
     }
   }
 

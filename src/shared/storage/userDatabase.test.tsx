@@ -1,7 +1,8 @@
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DraftMemory } from '../drafts/draftMemory';
-import { userDatabase } from './userDatabase';
+import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
+import { hearStorage, isStorageSilent, userDatabase } from './userDatabase';
 
 /** Some browsers throw instead of reporting an error, in private windows or where a site may store nothing. */
 function forbidIndexedDb(): void {
@@ -36,4 +37,92 @@ describe('IndexedDB that throws when it is opened', () => {
     await removeDraft(drafts, 'work-record/1');
     expect(await draftNames(drafts, 'work-record')).toEqual([]);
   });
+});
+
+/** Safari's engine now and then never answers `open`: neither success nor error comes. */
+function silenceIndexedDb() {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a request to which nothing happens
+  return vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+}
+
+describe('IndexedDB that does not answer', () => {
+  test('a call ends after two seconds, the next ones sooner, and it is used again as soon as it answers (R-14.47)', async () => {
+    ownTime();
+    const database = userDatabase('silent', 'values');
+    const heard = vi.fn<() => void>();
+    const stop = hearStorage(heard);
+    const opened = silenceIndexedDb();
+    const first = vi.fn<(end: PromiseSettledResult<unknown>[]) => void>();
+    const ends = Promise.allSettled([set('a', 1, database), keys(database)]).then(first);
+    await letTimePass(1900);
+    expect(first).not.toHaveBeenCalled();
+    await letTimePass(600);
+    await ends;
+    expect(first.mock.calls[0]?.[0].map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(isStorageSilent()).toBe(true);
+    expect(opened).toHaveBeenCalledOnce();
+    const [next] = await Promise.all([Promise.allSettled([get('a', database)]), letTimePass(300)]);
+    expect(next[0].status).toBe('rejected');
+    vi.restoreAllMocks();
+    await set('a', 2, database);
+    expect(await get('a', database)).toBe(2);
+    expect(isStorageSilent()).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('a write that was given up is not made up for when the connection opens late (R-14.47)', async () => {
+    ownTime();
+    await set('a', 'old', userDatabase('late', 'values'));
+    const original = indexedDB.open.bind(indexedDB);
+    const request = new EventTarget();
+    let answer = () => {};
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) => {
+      answer = () => {
+        const real = original(name);
+        real.addEventListener('success', () => {
+          Object.assign(request, { result: real.result });
+          const handler: unknown = Reflect.get(request, 'onsuccess');
+          if (typeof handler === 'function') handler.call(request);
+        });
+      };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is answered by hand
+      return request as IDBOpenDBRequest;
+    });
+    const database = userDatabase('late', 'values');
+    const [lost] = await Promise.all([Promise.allSettled([set('a', 'lost', database)]), letTimePass(2500)]);
+    expect(lost[0].status).toBe('rejected');
+    answer();
+    await letTimePass(1000);
+    expect(await get('a', database)).toBe('old');
+  });
+
+  test('a transaction that never ends is given up, too', async () => {
+    ownTime();
+    const database = userDatabase('stuck', 'values');
+    await set('a', 1, database);
+    const never = database('readonly', async () => new Promise(() => undefined));
+    const [stuck] = await Promise.all([Promise.allSettled([never]), letTimePass(2500)]);
+    expect(stuck[0].status).toBe('rejected');
+    expect(await get('a', database)).toBe(1);
+  });
+});
+
+test.each(['InvalidStateError', 'UnknownError'])(
+  'a connection that broke without telling is opened again (%s, R-14.47)',
+  async (error) => {
+    const database = userDatabase('broken', 'values');
+    await set('a', 1, database);
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost', error);
+    });
+    expect(await get('a', database)).toBe(1);
+  },
+);
+
+test('a connection that was closed is opened again', async () => {
+  const database = userDatabase('closed', 'values');
+  await set('a', 1, database);
+  await database('readonly', ({ transaction }) => transaction.db.close());
+  expect(await get('a', database)).toBe(1);
 });

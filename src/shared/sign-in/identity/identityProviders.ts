@@ -1,4 +1,5 @@
 import { type Environment, env } from '../../env';
+import { within } from '../../storage/within';
 import type {
   IdentityClient,
   IdentityProvider,
@@ -6,6 +7,9 @@ import type {
   SilentOutcome,
   TokenClient,
 } from './identityProvider';
+
+/** How long we wait for what a provider does without the user, in milliseconds; then it is tried again. */
+export const PROVIDER_SILENCE_MS = 12_000;
 
 /** Microsoft, whose access token is also renewed. */
 interface MicrosoftProvider extends IdentityProvider {
@@ -18,13 +22,13 @@ export interface IdentityProviders {
   readonly google: IdentityProvider;
 }
 
-/** Loads a client once, and again after a failure. */
+/** Loads a client once, and again after a failure or too long a silence. */
 function lazyClient<Client>(load: () => Promise<Client>): () => Promise<Client> {
   let loading: Promise<Client> | undefined;
   return async () => {
     loading ??= load();
     try {
-      return await loading;
+      return await within(PROVIDER_SILENCE_MS, loading);
     } catch (failure) {
       loading = undefined;
       throw failure;

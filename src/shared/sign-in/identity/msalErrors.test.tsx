@@ -4,7 +4,7 @@ import {
   InteractionRequiredAuthError,
   ServerError,
 } from '@azure/msal-browser';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
 describe('an error of a silent token request', () => {
@@ -27,10 +27,13 @@ describe('an error of a silent token request', () => {
     expect(isUnreachable(error)).toBe(false);
   });
 
-  test('a frame that timed out means that the service is unreachable only without a network', () => {
-    const error = new BrowserAuthError('timed_out', '');
-    expect(isUnreachable(error)).toBe(false);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  test.each([
+    ['a hidden frame without an answer', new BrowserAuthError('timed_out', '')],
+    ['an empty answer', new BrowserAuthError('hash_empty_error', '')],
+    ['no network', new BrowserAuthError('no_network_connectivity', '')],
+    ['storage of the library that is full', new ClientAuthError('cache_quota_exceeded', '')],
+  ])('is no refusal, whatever the browser says of the network: %s (R-14.44)', (_what, error) => {
+    expect(isForTheUser(error)).toBe(false);
     expect(isUnreachable(error)).toBe(true);
   });
 });

@@ -27,6 +27,19 @@ const state = new Set([
   'nonce_mismatch',
 ]);
 const network = new Set([
+  // A hidden frame, or the library, that got no answer. Something may also have blocked it, which is no refusal either.
+  'timed_out',
+  'iframe_closed_prematurely',
+  'hash_empty_error',
+  'empty_response',
+  'redirect_bridge_empty_response',
+  'invalid_cloud_discovery_metadata',
+  // The browser's storage failed, about which the provider knows nothing.
+  'cache_quota_exceeded',
+  'cache_error_unknown',
+  'database_not_open',
+  'database_unavailable',
+  'storage_not_supported',
   'network_error',
   'no_network_connectivity',
   'post_request_failed',
@@ -61,8 +74,6 @@ function isThrottled({ name, code }: MsalError): boolean {
 /** The request was not refused: the provider could not be reached, or had an error. */
 export function isUnreachable(error: unknown): boolean {
   const read = readError(error);
-  // Without a network, a hidden frame that does not answer means little; otherwise something blocked it.
-  if (read.code === 'timed_out') return !navigator.onLine;
   return network.has(read.code) || isThrottled(read);
 }
 

@@ -218,3 +218,13 @@ test('two tabs renew the token only once', async () => {
   expect(calls[0] ?? 0).toBe(1 - (calls[1] ?? 0));
   expect(readMicrosoftSession()?.accessToken).toBe('new');
 });
+
+test('a provider that does not answer keeps the session, and is asked again (R-14.44)', async () => {
+  keepToken(-minute);
+  const { store, microsoft } = start(provider(async () => new Promise(() => undefined)));
+  await letTimePass(minute);
+  expect(store.getState().session.status).toBe('signedIn');
+  microsoft.acquireToken.mockResolvedValue(granted());
+  await letTimePass(2 * minute);
+  expect(readMicrosoftSession()?.accessToken).toBe('new');
+});

@@ -1,6 +1,10 @@
 import { RENEWAL_HIDDEN_CHECK_MS, RENEWAL_LEAD_MS, RENEWAL_VISIBLE_CHECK_MS } from '@/domain/limits';
 import type { AppStore } from '../../store/store';
-import { type IdentityProviders, identityProviders } from '../identity/identityProviders';
+import {
+  type IdentityProviders,
+  PROVIDER_SILENCE_MS,
+  identityProviders,
+} from '../identity/identityProviders';
 import type { SilentOutcome } from '../identity/identityProvider';
 import {
   type MicrosoftSession,
@@ -11,12 +15,15 @@ import {
 } from '../identity/microsoftSession';
 import { selectUser, sessionExpired } from '../../session/sessionSlice';
 import { type Locks, inOneTab } from '../../storage/inOneTab';
+import { NoAnswer, within } from '../../storage/within';
 
 /**
  * Attempts without a token are repeated at the next check, then at growing intervals, up to this pause, in
  * milliseconds. It also prevents tokens with a very short life from being renewed at every check.
  */
 const LONGEST_PAUSE_MS = 60_000;
+
+const unreachable: SilentOutcome = { kind: 'unreachable' };
 
 /** Held by the tab that renews. */
 const LOCK = 'msalRenewal';
@@ -109,7 +116,9 @@ class Renewal {
     if (!this.#isDue(session)) return;
     const user = this.#user();
     this.#store.extra.accounts.add(this.#microsoft);
-    const outcome = await this.#microsoft.acquireToken(session.mail).catch(() => 'failed' as const);
+    const outcome = await within(PROVIDER_SILENCE_MS, this.#microsoft.acquireToken(session.mail)).catch(
+      (error: unknown) => (error instanceof NoAnswer ? unreachable : 'failed'),
+    );
     // The user may have signed out, or in again, while the request was under way.
     const stored = readMicrosoftSession();
     if (this.#user() !== user || stored?.accessToken !== session.accessToken) {

@@ -44,7 +44,7 @@ export const parts: readonly Part[] = [
   { name: 'search panel', files: /\/SearchPanel-[\w-]+\.js$/u, budget: 6 },
   // The field above a list, with its panel.
   { name: 'field of lists', files: /\/findParts-[\w-]+\.js$/u, budget: 12 },
-  // react-markdown and remark-gfm, which draw the description of a task.
+  // react-markdown, which draws the description of a task.
   { name: 'text of tasks', files: /\/TaskText-[\w-]+\.js$/u, budget: 44 },
   // The menus beside it: views and export.
   { name: 'tools of lists', files: /\/findTools-[\w-]+\.js$/u, budget: 10 },

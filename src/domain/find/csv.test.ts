@@ -20,19 +20,31 @@ const written = (text: string) =>
   csvOf({ columns: [{ title: 'T', kind: 'text' }], rows: [[text]], notes: [] }, 'de').slice(4, -2);
 
 describe('a list as CSV', () => {
-  test('German has commas and dd.mm.yyyy, English points and yyyy-mm-dd; notes come last (R-15.21)', () => {
+  test('German has semicolons, decimal commas and dd.mm.yyyy, English commas, points and yyyy-mm-dd; notes come last (R-15.21)', () => {
     expect(csvOf({ columns, rows, notes: ['Nicht alles; gelesen'] }, 'de')).toBe(
       '\uFEFFDatum;Kunde;Stunden;Betrag\r\n01.10.2026;Möwe;7,25;1234,05\r\n02.10.2026;Hansen;;-0,50\r\n"Nicht alles; gelesen"\r\n',
     );
-    expect(csvOf({ columns, rows, notes: [] }, 'en')).toBe(
-      '\uFEFFDatum;Kunde;Stunden;Betrag\r\n2026-10-01;Möwe;7.25;1234.05\r\n2026-10-02;Hansen;;-0.50\r\n',
+    expect(csvOf({ columns, rows, notes: ['Last, not; all'] }, 'en')).toBe(
+      '\uFEFFDatum,Kunde,Stunden,Betrag\r\n2026-10-01,Möwe,7.25,1234.05\r\n2026-10-02,Hansen,,-0.50\r\n"Last, not; all"\r\n',
     );
   });
 
   test.each([
     ['=1+1', "'=1+1"],
-    ['+49 821', "'+49 821"],
-    ['-', "'-"],
+    ['+49 821', '+49 821'],
+    ['+49821123', '+49821123'],
+    ['+49 (0)821 123-45', '+49 (0)821 123-45'],
+    ['+49 821 123 / +49 171 55', '+49 821 123 / +49 171 55'],
+    ['-', '-'],
+    ['--', '--'],
+    ['-5,5', '-5,5'],
+    ['+49-821-12', "'+49-821-12"],
+    ['-2+3', "'-2+3"],
+    ['+1+1', "'+1+1"],
+    ['- 5 - 3', "'- 5 - 3"],
+    ['-cmd|x!A1', "'-cmd|x!A1"],
+    ['+49 821 A1', "'+49 821 A1"],
+    ['- Kunde', "'- Kunde"],
     ['@home', "'@home"],
     ['\t=1', "'\t=1"],
     ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`],

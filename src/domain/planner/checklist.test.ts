@@ -103,7 +103,10 @@ describe('Enter in a list', () => {
     ['\n|', null],
     ['-|', null],
     ['24.|12.', null],
-  ])('an item is continued, and an empty one ends the list: %j (R-11.81)', (before, after) => {
+    ['27. November|', null],
+    ['1. Mai: Frei|', null],
+    ['1. Mailen|', '1. Mailen\n2. |'],
+  ])('an item is continued, and an empty one ends the list: %j (R-11.81, R-11.87)', (before, after) => {
     expect(enter(before)).toBe(after);
   });
 

@@ -78,6 +78,10 @@ export interface TextChange {
 const LIST_START =
   /^(?<indent>[ \t]*)(?<marker>[-*+]|\d{1,9}[.)])(?<gap>[ \t]+)(?<box>\[[ xX]\](?:[ \t]+|$))?/u;
 
+/** A day of a month, which is not counted on. */
+const DAY =
+  /^[ \t]*\d{1,2}\.[ \t]+(?:jan(?:uary?)?|jänner|feb(?:ruary?)?|märz|mrz|mar(?:ch)?|apr(?:il)?|ma[iy]|jun[ie]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)(?!\p{L})/iu;
+
 /** The bullet or number of the next line. */
 function nextMarker(marker: string): string {
   const number = Number.parseInt(marker, 10);
@@ -96,7 +100,7 @@ export function continuedList(text: string, from: number, to: number): TextChang
   const end = text.indexOf('\n', from);
   const line = text.slice(start, end < 0 ? undefined : end);
   const found = LIST_START.exec(line);
-  if (!found?.groups || from < start + found[0].length) return null;
+  if (!found?.groups || DAY.test(line) || from < start + found[0].length) return null;
   const { indent = '', marker = '', gap = '', box } = found.groups;
   if (line.slice(found[0].length).trim() === '')
     return { from: start, to: Math.max(to, start + line.length), insert: '' };

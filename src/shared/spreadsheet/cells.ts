@@ -27,9 +27,13 @@ export const widths: Readonly<Record<ColumnKind, number>> = {
   percent: 10,
 };
 
-/** A text cell: its type keeps user input from ever becoming a formula. */
+/**
+ * A text cell: its type keeps user input from ever becoming a formula. `_x0041_` stands for a character in such a file,
+ * so its underscore is written as one.
+ */
 export function text(value: string): CellObject {
-  return { t: 's', v: value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value };
+  const whole = value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value;
+  return { t: 's', v: whole.replaceAll(/_(?=x[\da-f]{4}_)/giu, '_x005F_') };
 }
 
 /** The cell for a value. A day is a number with a date format, so that no time zone can shift it. */

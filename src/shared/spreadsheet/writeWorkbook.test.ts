@@ -116,6 +116,11 @@ describe('export dialog: the spreadsheet', () => {
     expect(sheet['C2']?.v).toHaveLength(32_767);
   });
 
+  test.each(['_x0041_', 'a_x0041_x0042_', '_x005F_', '_x00e4_', '_x41_'])(
+    'what looks like an escaped character stays as it was typed: %s (R-15.20)',
+    (typed) => expect(sheetOf([rowWith({ description: typed })])['E2']).toMatchObject({ v: typed }),
+  );
+
   test('writing a workbook reports its progress', () => {
     const shares: number[] = [];
     writeWorkbook(tableOf(Array.from({ length: 12_000 }, () => rowWith())), texts, (share) =>

@@ -1,6 +1,6 @@
 import type { Options } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { checkItems } from '@/domain/planner/checklist';
+import { linksIn } from '@/domain/planner/textLinks';
 
 /** The part of a node of the parsed text that we read. */
 interface TextNode {
@@ -15,6 +15,8 @@ interface TextNode {
     readonly end: { readonly offset?: number };
   };
   readonly data?: object;
+  /** A text of Markdown that is not drawn; an address in it is no link. */
+  readonly isMarkup?: boolean;
 }
 
 /** Where the parser takes its extensions from. */
@@ -34,25 +36,18 @@ const NOT_PARSED = [
   'codeIndented',
   'codeText',
   'definition',
-  'gfmFootnoteCall',
-  'gfmFootnoteDefinition',
-  'gfmPotentialFootnoteCall',
   'hardBreakEscape',
   'headingAtx',
   'htmlFlow',
   'htmlText',
   'setextUnderline',
-  'strikethrough',
-  'table',
-  // The boxes are those of `checkItems`: the parser takes more for boxes, and fails at some of them.
-  'tasklistCheck',
 ];
 
-const KEPT = new Set(['root', 'paragraph', 'text', 'strong', 'list', 'listItem']);
+const KEPT = new Set(['root', 'paragraph', 'text', 'strong']);
 
 const LINK = /^(?:https?:\/\/|mailto:)/iu;
 
-const textOf = (value: string): TextNode => ({ type: 'text', value });
+const textOf = (value: string, isMarkup = false): TextNode => ({ type: 'text', value, isMarkup });
 
 /** Lists within lists on one line, such as `- - - -`, would be drawn as deep as they are long. */
 const DEEP = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){6}/mu;
@@ -73,15 +68,19 @@ class Drawing {
   readonly #source: string;
   /** The lines with boxes, and whether those are ticked. */
   readonly #boxes: ReadonlyMap<number, boolean>;
+  readonly #links: ReturnType<typeof linksIn>;
+  #isInsideLink = false;
 
   constructor(source: string) {
     this.#source = source;
     this.#boxes = new Map(checkItems(source).map(({ line, isDone }) => [line, isDone]));
+    this.#links = linksIn(source);
   }
 
   draw(node: TextNode): readonly TextNode[] {
     const { type, position } = node;
     if (type === 'listItem') return [this.#itemOf(node)];
+    if (type === 'list') return [this.#listOf(node)];
     if (type === 'link') return this.#linkOf(node);
     if (type === 'emphasis') {
       const mark = textOf(this.#source.charAt(position?.start.offset ?? 0));
@@ -89,22 +88,21 @@ class Drawing {
     }
     if (type === 'break') return [textOf('\n')];
     if (type === 'thematicBreak') return [{ type: 'paragraph', children: [textOf(this.#typed(node))] }];
-    if (!KEPT.has(type)) return [textOf(this.#typed(node))];
-    return [node.children ? { ...node, children: this.#childrenOf(node) } : node];
+    if (!KEPT.has(type)) return [textOf(this.#typed(node), true)];
+    if (type === 'strong' && this.#isInLink(node)) return [textOf(this.#typed(node))];
+    if (!node.children) return [node];
+    const children = this.#childrenOf(node);
+    return [{ ...node, children: this.#isInsideLink ? children : withLinks(children) }];
   }
 
   #childrenOf({ children = [] }: TextNode): readonly TextNode[] {
-    return this.#withWholeMails(children).flatMap((child) => this.draw(child));
+    return children.flatMap((child) => this.draw(child));
   }
 
-  /** The parser leaves the protocol before an address of mail that was typed with it, and makes the rest a link. */
-  #withWholeMails(nodes: readonly TextNode[]): readonly TextNode[] {
-    return nodes.map((node, at) => {
-      const next = nodes[at + 1];
-      const isMail = next?.type === 'link' && next.url === `mailto:${this.#typed(next)}`;
-      if (node.type !== 'text' || !isMail) return node;
-      return { ...node, value: (node.value ?? '').replace(/(?<!\w)mailto:$/iu, '') };
-    });
+  /** Two underscores in an address, as in `https://a.example/__init__.py`, make nothing bold. */
+  #isInLink({ position }: TextNode): boolean {
+    const offset = position?.start.offset ?? 0;
+    return this.#links.some(({ start, end }) => start < offset && offset < end);
   }
 
   #typed({ position, value = '' }: TextNode): string {
@@ -113,19 +111,40 @@ class Drawing {
 
   #linkOf(node: TextNode): readonly TextNode[] {
     const { url = '', position } = node;
+    this.#isInsideLink = true;
     const children = this.#childrenOf(node);
-    if (!LINK.test(url) || children.length === 0) return position ? [textOf(this.#typed(node))] : children;
+    this.#isInsideLink = false;
+    if (!LINK.test(url) || children.length === 0)
+      return position ? [textOf(this.#typed(node), true)] : children;
     // An address that was typed as such needs no protocol to be read.
     const [only] = children;
     const isBare = children.length === 1 && only?.value === url;
     return [{ ...node, children: isBare ? [textOf(url.replace(/^https?:\/\//iu, ''))] : children }];
   }
 
-  /** The line of an item with a box becomes the label of the box; further lines of its paragraph follow it. */
+  /** The number of an item as it was typed, or its plus; none for other bullets. */
+  #markerOf({ position }: TextNode): string {
+    const offset = position?.start.offset ?? 0;
+    return /^(?:\d+[.)]|\+)/u.exec(this.#source.slice(offset, offset + 10))?.[0] ?? '';
+  }
+
+  /** A list has room for its longest number. */
+  #listOf(node: TextNode): TextNode {
+    const longest = Math.max(...(node.children ?? []).map((item) => this.#markerOf(item).length));
+    const room = longest > 2 ? { style: `padding-left: ${longest + 1}ch` } : {};
+    return { ...node, data: { hProperties: room }, children: this.#childrenOf(node) };
+  }
+
+  /**
+   * An item has the number that was typed, and a plus stays one. The line of an item with a box becomes the label of the
+   * box; further lines of its paragraph follow it.
+   */
   #itemOf(node: TextNode): TextNode {
     const line = (node.position?.start.line ?? 0) - 1;
     const [first, ...rest] = this.#childrenOf(node);
-    const item = { ...node, spread: true };
+    const marker = this.#markerOf(node);
+    const typed = { value: Number.parseInt(marker, 10), style: `list-style-type: "${marker} "` };
+    const item = { ...node, spread: true, data: { hProperties: marker === '' ? {} : typed } };
     const isDone = this.#boxes.get(line);
     const [head, ...tail] = first?.children ?? [];
     if (isDone === undefined || !head) return { ...item, children: first ? [first, ...rest] : [] };
@@ -140,6 +159,29 @@ class Drawing {
     const data = { hProperties: { dataBox: isDone ? 'done' : 'open' } };
     return { ...item, data, children: [label, ...below, ...rest] };
   }
+}
+
+const isPlain = ({ type, isMarkup }: TextNode) => type === 'text' && isMarkup !== true;
+
+/** The nodes with the addresses in their text as links; text that is split into several nodes counts as one. */
+function withLinks(nodes: readonly TextNode[]): readonly TextNode[] {
+  const joined: TextNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (isPlain(node) && last && isPlain(last)) joined.splice(-1, 1, textOf(`${last.value}${node.value}`));
+    else joined.push(node);
+  }
+  return joined.flatMap((node) => {
+    if (!isPlain(node)) return [node];
+    const { value = '' } = node;
+    const links = linksIn(value);
+    return [...links, null].flatMap((link, at) => {
+      const before = textOf(value.slice(links[at - 1]?.end ?? 0, link?.start));
+      if (!link) return [before];
+      const words = value.slice(link.start, link.end).replace(/^(?:https?:\/\/|mailto:)/iu, '');
+      return [before, { type: 'link', url: link.address, children: [textOf(words)] }];
+    });
+  });
 }
 
 /** Parts a line of text from those that follow it. */
@@ -165,4 +207,4 @@ function lightText(this: ParserSettings) {
 }
 
 /** The plugins of the parser for light text. */
-export const lightTextPlugins: Options['remarkPlugins'] = [remarkGfm, lightText];
+export const lightTextPlugins: Options['remarkPlugins'] = [lightText];

@@ -100,7 +100,7 @@ describe('the files of the report', () => {
     const file = await first();
     expect(file.name).toBe('reporting_entries_2026-10-01_2026-10-31.csv');
     const lines = (await readText(file)).split('\r\n');
-    expect(lines[1]).toContain(`;MES;"'=HYPERLINK(""x"")";unknown;3;unknown`);
+    expect(lines[1]).toContain(`,MES,"'=HYPERLINK(""x"")",unknown,3,unknown`);
   });
 
   test('until all customers are read, name, table and notes say what is missing (R-16.86)', async () => {

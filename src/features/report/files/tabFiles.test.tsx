@@ -64,9 +64,9 @@ describe('the files of the other tabs', () => {
     const file = await firstSaved(saved);
     expect(file.name).toBe('reporting_clean-up_2026-03-01_2026-03-31.csv');
     const [head, point, ...rest] = (await readText(file)).split('\r\n');
-    expect(head).toBe('\uFEFFKind;Date;Person;Customer;Project;Hours;Text');
+    expect(head).toBe('\uFEFFKind,Date,Person,Customer,Project,Hours,Text');
     expect(point).toMatch(
-      /^Without project;2026-03-03;Jana Albrecht;([^;]+);Without project;2;\1 · =SUM\(A1\)$/iu,
+      /^Without project,2026-03-03,Jana Albrecht,([^,]+),Without project,2,\1 · =SUM\(A1\)$/iu,
     );
     expect(rest).toEqual(['']);
   });

@@ -18,16 +18,24 @@ describe('source files', () => {
   });
 
   it('export by name, so that a thing has the same name everywhere', () => {
-    const inSrc = sources.filter(({ name }) => name.startsWith('src') && !name.endsWith('.d.ts'));
-    const exported = inSrc.filter(({ text }) => /^export default |\bas default\b/mu.test(text));
+    const written = sources.filter(({ name }) => name.startsWith('src') && !name.endsWith('.d.ts'));
+    const exported = written.filter(({ text }) => /^export default |\bas default\b/mu.test(text));
     expect(exported.map(({ name }) => name)).toEqual([]);
   });
 });
 
+const inSrc = sources.filter(
+  ({ name }) => name.startsWith('src/') && !/\.(?:test|fixture)\.tsx?$/u.test(name),
+);
+
+describe('the day of today', () => {
+  it('is read by useToday, because a day that is kept in state is that of yesterday after midnight (R-1.54)', () => {
+    const kept = inSrc.filter(({ text }) => /use(?:State|Ref|Memo)\([^;]*(?:localDay|new Date)\(/u.test(text));
+    expect(kept.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('calls that write', () => {
-  const inSrc = sources.filter(
-    ({ name }) => name.startsWith('src/') && !/\.(?:test|fixture)\.tsx?$/u.test(name),
-  );
   const isOfKind = ({ name }: (typeof sources)[number]) => /(?:Kind|Outbox|OutboxCalls)\.ts$/u.test(name);
 
   it('are made by the kinds alone (R-14.11)', () => {

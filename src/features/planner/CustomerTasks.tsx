@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { groupByPriority } from '@/domain/planner/kanban';
-import { localDay } from '@/domain/time/period';
 import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
+import { useToday } from '@/shared/ui/timing/useClock';
 import classes from './customerTasks.module.scss';
 import { TaskCard } from './TaskCard';
 import card from './taskCard.module.scss';
@@ -29,7 +28,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
     placeOf: () => '',
     hasFullControl: false,
   });
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   return (
     <section className="tw-block" aria-labelledby="customer-tasks">
       <div className="tw-section-head">

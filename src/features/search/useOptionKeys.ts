@@ -60,8 +60,6 @@ export function useOptionKeys({ options, text, isFirstActive, onChosen }: Option
   return {
     activeId,
     handleKey: (event: KeyboardEvent): boolean => {
-      // During text composition (IME), the keys belong to the composition.
-      if (event.nativeEvent.isComposing) return false;
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
         move(event.key === 'ArrowDown' ? 1 : -1);
         return true;

@@ -192,7 +192,7 @@ const NO_TEXT = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit
  * only.
  */
 function keyOf(event: KeyboardEvent): FormKey | null {
-  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return null;
+  if (event.key !== 'Enter' || event.defaultPrevented) return null;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? 'next' : 'close';
   const { target } = event;
   return target instanceof HTMLInputElement && !NO_TEXT.has(target.type) ? 'moveOn' : null;

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { Customer } from '@/domain/customers/customer';
-import { type IsoDate, localDay } from '@/domain/time/period';
+import type { IsoDate } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -19,6 +19,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { countByState } from '@/domain/customers/project';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
 import { waitingCustomers } from '../keptCustomers';
 import { HoursSection } from '../hours/HoursSection';
@@ -53,7 +54,7 @@ function CustomerScreen({ id }: { id: string }) {
   const listed = useAppSelector((state) => selectListedCustomer(state, id));
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingCustomers, { ...query, data: stored });
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   useForbidden(query.error);
   return (
     <QueryView

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type IsoDate, localDay } from '@/domain/time/period';
+import type { IsoDate } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { customerPath, paths, projectPath } from '@/shared/paths';
@@ -22,6 +21,7 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useEditForm';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { Stat, StatStrip } from '../Stat';
 import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
@@ -50,7 +50,7 @@ function ProjectScreen({ id }: { id: string }) {
   const errorText = useErrorText();
   const query = useShownThing(waitingProjects, useGetProjectQuery(id));
   useForgetRecent(query.error, projectPath(id));
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   useForbidden(query.error);
   return (
     <QueryView

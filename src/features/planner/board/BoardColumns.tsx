@@ -11,11 +11,11 @@ import {
 } from 'react-beautiful-dnd';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
-import { localDay } from '@/domain/time/period';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { AddBucket } from './AddBucket';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
@@ -115,7 +115,7 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
 }
 
 function ColumnList({ board, columns, view, heights, isSearched, pinned, onOpen, onMove }: ColumnListProps) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const targets = columns.flatMap(({ bucket }) => bucket ?? []);
   const listing: CardListing = { heights, today, targets, onOpen, onMove };
   const count = columns.reduce((sum, column) => sum + column.tasks.length, 0);

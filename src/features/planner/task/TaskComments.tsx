@@ -18,6 +18,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { useSteps } from '@/shared/undo/useSteps';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { useListCommentsQuery } from '../api/commentsApi';
 import { loadCommentKind } from '../api/kinds';
 import classes from './taskComments.module.scss';
@@ -49,7 +50,7 @@ export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
 function useTimeText() {
   const { t } = useTranslation('planner');
   const formats = useFormats();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   return (writtenAt: number) => {
     const moment = new Date(writtenAt);
     const day = localDay(moment);

@@ -132,8 +132,8 @@ function Progress({ text }: { readonly text: string }) {
 
 /** Enter in a field with a text: continues the list that the caret is in. */
 function continueList(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, currentTarget: area } = event;
-  if (key !== 'Enter' || ctrlKey || metaKey || shiftKey || altKey || nativeEvent.isComposing) return;
+  const { key, ctrlKey, metaKey, shiftKey, altKey, currentTarget: area } = event;
+  if (key !== 'Enter' || ctrlKey || metaKey || shiftKey || altKey) return;
   const change = continuedList(area.value, area.selectionStart, area.selectionEnd);
   if (!change) return;
   event.preventDefault();

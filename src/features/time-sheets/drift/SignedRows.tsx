@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '@/domain/id';
-import { addDays, localDay } from '@/domain/time/period';
+import { addDays } from '@/domain/time/period';
 import { fingerprintOf, fingerprintOfRows } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { readFresh } from '@/shared/api/readFresh';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { getTimeSheet } from '../timeSheetsApi';
 import { fingerprintsKind, signedPrintOf, withPrint } from './fingerprints';
 
@@ -28,7 +29,7 @@ interface SignedRowsProps {
 export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
   const dispatch = useAppDispatch();
   const prints = useDeviceValue(fingerprintsKind);
-  const [oldest] = useState(() => addDays(localDay(new Date()), -RECENT_DAYS));
+  const oldest = addDays(useToday(), -RECENT_DAYS);
   const [unread, setUnread] = useState<readonly Id[]>([]);
   const next = sheets.find(
     (sheet) =>

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
-import { addMonths, localDay } from '@/domain/time/period';
+import { addMonths } from '@/domain/time/period';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { hoursWithin, spanOf } from '@/domain/sheets/timeSheetPath';
 import { sumHours } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { fingerprintsKind, signedPrintOf } from '../drift/fingerprints';
 import { useHoursOfSheetsQuery } from '../reading/readingApi';
 
@@ -24,7 +24,7 @@ export type SheetHours =
  * @param sheets as the service answered them; undefined until then
  */
 export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
-  const [oldest] = useState(() => addMonths(localDay(new Date()), -MONTHS_BACK));
+  const oldest = addMonths(useToday(), -MONTHS_BACK);
   const span = spanOf(sheets ?? [], oldest);
   const query = useHoursOfSheetsQuery(span ?? skipToken);
   useAskAgain(query);

@@ -1,17 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import {
-  type IsoDate,
-  type IsoMonth,
-  isIsoMonth,
-  localDay,
-  monthOfDay,
-  shiftMonth,
-} from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, isIsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
 import { monthToClose } from '@/domain/sheets/monthFixes';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath, paths } from '@/shared/paths';
@@ -25,6 +18,7 @@ import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import '@/shared/ui/styles/detail.scss';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { asRequested, sentSheetsKind } from '../sending/sentSheets';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { MonthCockpit } from './MonthCockpit';
@@ -39,7 +33,7 @@ interface MonthPageProps {
 /** The page that closes a month: `/timesheets/month/2026-10`; without a month it opens the oldest that was not sent. */
 export function MonthPage({ belowChecks }: MonthPageProps) {
   const { urlPath } = useParams();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   useRootMark('has-month');
   const month = urlPath !== undefined && isIsoMonth(urlPath) ? urlPath : null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, isIsoDate, localDay, monthOf } from '@/domain/time/period';
+import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
@@ -13,6 +13,7 @@ import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { TimeSheetPreview } from './TimeSheetPreview';
 import { type PeriodValues, periodOf, timeSheetDrafts } from '../saving/timeSheetDraft';
 import { loadSheetKind, useSheetSteps } from '../saving/useSheetSteps';
@@ -31,7 +32,7 @@ interface NewTimeSheetDialogProps {
 export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const [{ wish, ...initial }] = useState(
     (): Begun<PeriodValues> => draft ?? { kind: 'month', date: today, ...monthOf(today) },
   );

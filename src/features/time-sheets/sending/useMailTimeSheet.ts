@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimeSheet, isPastMailing, timeSheetFileName } from '@/domain/sheets/timeSheet';
-import { localDay } from '@/domain/time/period';
 import { isApiError, isUnclear } from '@/shared/api/apiError';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -13,6 +12,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
+import { useToday } from '@/shared/ui/timing/useClock';
 import { type ShownSheet, asRequested, sentSheetsKind } from './sentSheets';
 
 const loadMailKind = async () => (await import('../saving/sheetKind')).mailKind;
@@ -28,7 +28,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
   const holdBack = useHeldBack();
   const user = useAppSelector(selectUser);
   const sent = useDeviceValue(sentSheetsKind).value ?? {};
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
 
   const begin = (id: string) => setUnderWay((ids) => new Set([...ids, id]));

@@ -95,7 +95,7 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
     const isTyped = edits.get(cell.key).text !== undefined;
     const step = event.shiftKey || event.altKey ? null : stepOf(event, [row, column]);
     if (step) return () => step[0] >= 0 && goTo(step);
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       const isInput = event.currentTarget instanceof HTMLInputElement;
       return isInput ? () => settle(cell) && goTo([row + 1, column]) : null;
     }

@@ -107,8 +107,7 @@ function FindInput({ find, label, input, panel, listId, hasFocus, goToChips, onL
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { altKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!pressKey(event, { find, panel, goToChips, leave })) return;
     event.preventDefault();
     event.stopPropagation();

@@ -35,7 +35,7 @@ export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeav
   const isTaken = latest !== undefined && status.description === undefined;
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       event.preventDefault();
       onEnter();
     } else if (event.key === 'Escape') {

@@ -179,7 +179,6 @@ function handleMove(event: KeyboardEvent, { isOpen, active, open, close }: Choos
 /** The keys of the search field. */
 function choiceKeys(choosing: Choosing) {
   return (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') handleEnter(event, choosing);
     else if (event.key === 'Escape') handleEscape(event, choosing);
     else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) handleMove(event, choosing);

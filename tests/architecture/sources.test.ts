@@ -30,7 +30,9 @@ const inSrc = sources.filter(
 
 describe('the day of today', () => {
   it('is read by useToday, because a day that is kept in state is that of yesterday after midnight (R-1.54)', () => {
-    const kept = inSrc.filter(({ text }) => /use(?:State|Ref|Memo)\([^;]*(?:localDay|new Date)\(/u.test(text));
+    const kept = inSrc.filter(({ text }) =>
+      /use(?:State|Ref|Memo)\([^;]*(?:localDay|new Date)\(/u.test(text),
+    );
     expect(kept.map(({ name }) => name)).toEqual([]);
   });
 });

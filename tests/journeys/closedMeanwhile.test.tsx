@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftNames } from '@/shared/drafts/draftStore';
@@ -107,3 +107,20 @@ test.each(edits)(
     expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
   },
 );
+
+test('a comment that was carried out while the page was closed is offered as doubtful, and Send finds it (R-14.10)', async () => {
+  await closeMeanwhile('a comment');
+  const app = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
+  const calls = watchCalls();
+  await app.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(await screen.findByText(/^It is not known whether this comment arrived\./u)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(''));
+  expect(calls.of('POST', '/kanban/tasks').map(({ body }) => body)).toEqual([]);
+  expect(await screen.findAllByText('Typed')).toHaveLength(1);
+  // The same text once more is another comment.
+  await app.user.type(screen.getByLabelText('Comment'), 'Typed');
+  await app.user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(calls.of('POST', '/kanban/tasks')).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByText('Typed')).toHaveLength(2));
+});

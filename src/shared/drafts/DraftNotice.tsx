@@ -38,7 +38,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
   }, [find, guid, isBusy, memory]);
 
   if (!found || isBusy || guid === undefined) return null;
-  const { draft, isInDoubt, remove } = found;
+  const { draft, remove } = found;
 
   function handleContinue() {
     setFound(null);
@@ -57,7 +57,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
 
   return (
     <Alert>
-      <p className="mb-2">{describe(draft, isInDoubt)}</p>
+      <p className="mb-2">{describe(draft, draft.isInDoubt ?? false)}</p>
       <div className="d-flex gap-2">
         <button className="btn btn-quiet btn-sm" type="button" onClick={handleContinue}>
           {t('discard.keep')}

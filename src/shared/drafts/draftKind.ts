@@ -18,14 +18,17 @@ export interface DraftKind<Content> {
   readonly migrate?: (content: unknown, version: number) => unknown;
 }
 
-/** What was typed in a form before, with the key of its wish (`useWish`), which drafts of older builds lack. */
-export type Begun<Content> = Content & { readonly wish?: string | undefined };
+/** What was typed in a form before. */
+export type Begun<Content> = Content & {
+  /** The key of its wish (`useWish`), which drafts of older builds lack. */
+  readonly wish?: string | undefined;
+  /** It was sent, and we do not know whether it was saved. */
+  readonly isInDoubt?: boolean;
+};
 
 /** A draft that was found, and a function that removes it. */
 export interface FoundDraft<Content> {
   readonly draft: Begun<Content>;
-  /** It was sent, and we do not know whether it was saved. */
-  readonly isInDoubt: boolean;
   readonly remove: () => Promise<void>;
 }
 
@@ -98,7 +101,7 @@ export async function findDraft<Content extends object>(
       continue;
     }
     const isDoubted = wish !== undefined && (await isInDoubt(drafts, wish));
-    return { draft: { ...content, wish }, isInDoubt: isDoubted, name, remove };
+    return { draft: { ...content, wish, isInDoubt: isDoubted }, name, remove };
   }
   return null;
 }

@@ -10,9 +10,9 @@ import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { Id } from '@/domain/id';
-import { errorOf } from '@/shared/outbox/change';
+import { errorOf, newKey } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
-import { useWishes } from '@/shared/outbox/useWish';
+import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -22,12 +22,15 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { useListCommentsQuery } from '../api/commentsApi';
 import { loadCommentKind } from '../api/kinds';
 import classes from './taskComments.module.scss';
+import type { NewComment } from './taskDraft';
 
 interface TaskCommentsProps {
   readonly task: Task;
-  /** The text typed but not sent yet. */
-  readonly text: string;
-  readonly onText: (change: (text: string) => string) => void;
+  readonly comment: NewComment;
+  readonly onComment: (change: (comment: NewComment) => NewComment) => void;
+  /** The wish of the task's form, whose draft keeps the comment. */
+  readonly wish: Wish;
+  /** The user tried to save the task before sending the comment. */
   readonly isUnsent: boolean;
 }
 
@@ -107,40 +110,35 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
   );
 }
 
-interface CommentBoxProps {
+interface CommentBoxProps extends Omit<TaskCommentsProps, 'task'> {
   readonly taskId: Id;
-  /** The typed text. */
-  readonly text: string;
-  readonly onText: (change: (text: string) => string) => void;
-  /** The user tried to save the task before sending the comment. */
-  readonly isUnsent: boolean;
 }
 
 /** The comment box: sends a comment that is not empty, and keeps the text until it is saved. */
-function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
+function CommentBox({ taskId, comment, onComment, wish, isUnsent }: CommentBoxProps) {
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
-  /** A changed text is a new comment with its own key, because comments cannot be edited. */
-  const wishes = useWishes();
   const [isSending, setIsSending] = useState(false);
   const steps = useSteps();
   const [failure, setFailure] = useState<unknown>(null);
+  const { text, isInDoubt } = comment;
   const isEmpty = text.trim() === '';
 
   async function handleSend() {
     if (isEmpty || isSending) return;
     const content = text.trim();
     setIsSending(true);
-    const change = { key: wishes.keyOf(content), row: null, before: null, want: { taskId, content } };
-    const outcome = await dispatch(saveOne(loadCommentKind, change));
+    // A changed text is a new wish, because comments cannot be edited.
+    const key = wish.of(`${comment.key}/${content}`);
+    const change = { key, row: null, before: null, want: { taskId, content } };
+    const outcome = await dispatch(saveOne(loadCommentKind, change, { hasDraft: true }));
     setIsSending(false);
     setFailure(errorOf(outcome) ?? null);
     if (outcome.kind !== 'saved') return;
-    wishes.end(content);
     steps.add({ text: t('history.commented'), detail: content, undo: t('history.commentFinal') });
     // Text typed during sending stays.
-    onText((now) => (now === text ? '' : now));
+    onComment((now) => ({ text: now.text === text ? '' : now.text, key: newKey(), isInDoubt: false }));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -156,6 +154,7 @@ function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
           {saveFailureText(failure, (reason) => t('task.commentFailed', { reason }))}
         </Alert>
       )}
+      {isInDoubt && !isEmpty && <Alert tone="warning">{t('task.commentInDoubt')}</Alert>}
       <div className={classes.box}>
         <div className={classes.field}>
           <TextAreaField
@@ -163,7 +162,7 @@ function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
             onKeyDown={handleKeyDown}
             placeholder={t('task.commentHint')}
             value={text}
-            onChange={(event) => onText(() => event.target.value)}
+            onChange={({ target }) => onComment((now) => ({ ...now, text: target.value }))}
             error={isUnsent && !isEmpty ? t('task.errors.unsent') : undefined}
           />
         </div>

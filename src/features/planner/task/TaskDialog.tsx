@@ -6,6 +6,7 @@ import { type Task, prioritiesToOffer, statesToOffer } from '@/domain/planner/ka
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { type SaveOutcome, closedWhenSaved } from '@/shared/forms/useSaving';
+import { newKey } from '@/shared/outbox/change';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { TextField } from '@/shared/ui/fields/TextField';
@@ -15,7 +16,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { TaskDraft } from './taskDraft';
+import type { NewComment, TaskDraft } from './taskDraft';
 import { TaskComments } from './TaskComments';
 import { TaskDescription } from './TaskDescription';
 import classes from './taskDialog.module.scss';
@@ -38,7 +39,11 @@ interface TaskDialogProps {
 /** The Kanban task dialog. Typed values are kept as a draft until they are saved or discarded. */
 export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose }: TaskDialogProps) {
   const { t } = useTranslation('planner');
-  const [comment, setComment] = useState(draft?.comment ?? '');
+  const [comment, setComment] = useState((): NewComment => ({
+    text: draft?.comment ?? '',
+    key: draft?.commentKey ?? newKey(),
+    isInDoubt: draft?.isInDoubt ?? false,
+  }));
   const [isUnsent, setIsUnsent] = useState(false);
   const { form, base, save: saveTask, question } = useTaskForm(task, draft, comment);
 
@@ -47,8 +52,8 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     // A comment cannot be taken back, so the user has to decide whether to send it.
-    setIsUnsent(comment.trim() !== '');
-    if (comment.trim() !== '') return { kind: 'invalid' };
+    setIsUnsent(comment.text.trim() !== '');
+    if (comment.text.trim() !== '') return { kind: 'invalid' };
     return closedWhenSaved(await saveTask(onSend), onClose);
   }
 
@@ -90,7 +95,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
             <TaskTimer task={task} />
           </div>
         </div>
-        <TaskComments task={task} text={comment} onText={setComment} isUnsent={isUnsent} />
+        <TaskComments {...{ task, comment, isUnsent }} wish={form.wish} onComment={setComment} />
       </div>
       <Suspense>{question && <TaskEditConflict {...question} />}</Suspense>
     </FormDialog>

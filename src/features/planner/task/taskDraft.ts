@@ -11,8 +11,19 @@ export interface TaskDraft {
   /** The field values when the edit began; only differences from them are sent. */
   readonly base: TaskValues;
   readonly values: TaskValues;
-  /** A comment that was not sent. */
+  /** A comment that was not sent, or not answered. */
   readonly comment: string;
+  /** Part of the key of the comment's wish (`NewComment`); drafts of older builds lack it. */
+  readonly commentKey?: string | undefined;
+}
+
+/** The comment that is typed. */
+export interface NewComment {
+  readonly text: string;
+  /** Tells this comment from an earlier one with the same text, which is a wish of its own. */
+  readonly key: string;
+  /** It was sent before a reload, and nobody knows whether it arrived. */
+  readonly isInDoubt: boolean;
 }
 
 const draftSchema = v.object({
@@ -20,6 +31,7 @@ const draftSchema = v.object({
   base: taskValuesSchema,
   values: taskValuesSchema,
   comment: v.string(),
+  commentKey: v.optional(v.string()),
 });
 
 /** What was typed in a task; the name is followed by the task's id. */

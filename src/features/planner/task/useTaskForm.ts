@@ -6,7 +6,7 @@ import type { Rules } from '@/shared/forms/rules';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { useEditForm } from '@/shared/edit/useEditForm';
 import { editedTask } from '../outbox/saveTask';
-import { type TaskDraft, draftsOf } from './taskDraft';
+import { type NewComment, type TaskDraft, draftsOf } from './taskDraft';
 import { type TaskValues, detailsOfValues, valuesOf } from './taskValues';
 
 function checkDate(text: string): 'date' | undefined {
@@ -38,7 +38,11 @@ function rulesOf(base: TaskValues): Rules<TaskValues, Problem> {
  * @param draft what was typed before and not saved
  * @param comment a comment that was not sent, which the draft keeps, too
  */
-export function useTaskForm(task: Task, draft: Begun<TaskDraft> | null, comment: string) {
+export function useTaskForm(
+  task: Task,
+  draft: Begun<TaskDraft> | null,
+  { text: comment, key: commentKey }: NewComment,
+) {
   const { t } = useTranslation('planner');
   return useEditForm<TaskContent, TaskValues, Problem>({
     kind: editedTask,
@@ -56,7 +60,7 @@ export function useTaskForm(task: Task, draft: Begun<TaskDraft> | null, comment:
     messageOf: (problem) => t(`task.errors.${problem}`),
     keep: {
       kind: draftsOf(task.id),
-      content: (values, { shown }) => ({ id: task.id, base: shown, values, comment }),
+      content: (values, { shown }) => ({ id: task.id, base: shown, values, comment, commentKey }),
     },
     hasMore: comment.trim() !== '',
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
@@ -137,11 +137,16 @@ export function RefusedNote({ of, refusal, onEdit }: RefusedNoteProps) {
   );
 }
 
-/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears. */
-export function useForbidden(error: unknown): void {
+/**
+ * A 403 when fetching a customer or project sets the error state, and the Server Error screen appears (R-9.24). An error
+ * of an earlier visit, which the cache has until this one is answered, does not: the rights may have changed.
+ */
+export function useForbidden(id: Id, error: unknown): void {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
-  const isForbidden = isApiError(error) && error.kind === 'forbidden';
+  const [earlier, setEarlier] = useState({ id, error });
+  if (earlier.id !== id) setEarlier({ id, error });
+  const isForbidden = error !== earlier.error && isApiError(error) && error.kind === 'forbidden';
   const message = t('forbidden');
   useEffect(() => {
     if (isForbidden) dispatch(serverErrorRaised({ code: 403, message }));

@@ -55,7 +55,7 @@ function CustomerScreen({ id }: { id: string }) {
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingCustomers, { ...query, data: stored });
   const today = useToday();
-  useForbidden(query.error);
+  useForbidden(id, query.error);
   return (
     <QueryView
       query={shownQuery}

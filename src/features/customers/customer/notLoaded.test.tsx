@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { server } from '../../../../tests/jsdom/testService';
@@ -16,6 +16,22 @@ describe('a customer or project that may not be read', () => {
       expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
       expect(document.title).toBe('No access – Tagwerk');
       expect(screen.getByRole('link', { name: 'To the customers' })).toHaveAttribute('href', '/customers');
+    },
+  );
+
+  test.each(['/customer/3', '/project/10'])(
+    'once the rights have changed, %s is shown on its next visit (R-9.24)',
+    async (path) => {
+      refuse('get', path, 403, 'not yours');
+      const { router } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
+      await screen.findByText('403');
+      server.resetHandlers();
+      await router.navigate('/customers');
+      await screen.findByRole('heading', { level: 1, name: 'Customers' });
+      await router.navigate(path);
+      await waitFor(() => expect(document.title).not.toBe('Customers – Tagwerk'));
+      await screen.findAllByRole('button', { name: 'Edit' });
+      expect(screen.queryByText('403')).toBeNull();
     },
   );
 

@@ -51,7 +51,7 @@ function ProjectScreen({ id }: { id: string }) {
   const query = useShownThing(waitingProjects, useGetProjectQuery(id));
   useForgetRecent(query.error, projectPath(id));
   const today = useToday();
-  useForbidden(query.error);
+  useForbidden(id, query.error);
   return (
     <QueryView
       query={query}

@@ -30,6 +30,9 @@ function event(start: string, end: string, more: Partial<CalendarEvent> = {}): C
     webLink: null,
     attendees: [],
     response: '',
+    organizer: '',
+    marks: [],
+    zone: 'UTC',
     ...more,
   };
 }
@@ -147,6 +150,7 @@ describe('Join only for online meetings today or later', () => {
     ['today, over already', event('2026-11-18T08:00', '2026-11-18T09:00', online), true],
     ['tomorrow', event('2026-11-19T08:00', '2026-11-19T09:00', online), true],
     ['yesterday', event('2026-11-17T08:00', '2026-11-17T09:00', online), false],
+    ['cancelled', event('2026-11-19T08:00', '2026-11-19T09:00', { ...online, marks: ['cancelled'] }), false],
     ['since yesterday', event('2026-11-17T23:00', '2026-11-18T01:00', online), true],
     ['not online', event('2026-11-18T08:00', '2026-11-18T09:00', { ...online, isOnline: false }), false],
     ['without a link', event('2026-11-18T08:00', '2026-11-18T09:00', { ...online, joinLink: null }), false],
@@ -186,4 +190,14 @@ describe('past events are grey, the next one says when', () => {
   ])('case %#', (one, phase) => {
     expect(phaseOf(one, all, at('2026-11-18T10:15'))).toEqual(phase);
   });
+
+  test.each(['cancelled', 'declined', 'timeUnknown'] as const)(
+    'an event that is %s is never the next one nor running, and does not keep another from it (R-3.32)',
+    (mark) => {
+      const off = event('2026-11-18T10:30', '2026-11-18T11:00', { id: 'off', marks: [mark] });
+      expect(phaseOf(off, [...all, off], at('2026-11-18T10:15'))).toEqual({ kind: 'later' });
+      expect(phaseOf(off, [...all, off], at('2026-11-18T10:45'))).toEqual({ kind: 'later' });
+      expect(phaseOf(next, [...all, off], at('2026-11-18T10:15'))).toEqual({ kind: 'next', minutes: 75 });
+    },
+  );
 });

@@ -10,6 +10,22 @@ export interface Attendee {
   readonly response: string;
 }
 
+/**
+ * What sets an event apart from work that the user did, in the order in which it is said. `timeUnknown`: its zone is not
+ * known, so start and end are what is written there, taken for the user's own zone.
+ */
+export const EVENT_MARKS = [
+  'cancelled',
+  'declined',
+  'timeUnknown',
+  'private',
+  'confidential',
+  'free',
+  'away',
+  'tentative',
+] as const;
+export type EventMark = (typeof EVENT_MARKS)[number];
+
 /** An event of the user's online calendar. */
 export interface CalendarEvent {
   readonly id: string;
@@ -27,6 +43,11 @@ export interface CalendarEvent {
   readonly attendees: readonly Attendee[];
   /** The user's answer to the invitation; empty if the calendar does not tell. */
   readonly response: string;
+  /** The mail address of who invites; empty if the calendar does not tell. */
+  readonly organizer: string;
+  readonly marks: readonly EventMark[];
+  /** The zone in which the times are written, as the calendar calls it. */
+  readonly zone: string;
 }
 
 type Span = Pick<CalendarEvent, 'start' | 'end'>;
@@ -78,9 +99,21 @@ export function hoursOfEvent(event: CalendarEvent, step: number): number {
   return Math.max(step, nearestStep(hours, step));
 }
 
+/** Whether an event has a mark. */
+export function isMarked({ marks }: Pick<CalendarEvent, 'marks'>, mark: EventMark): boolean {
+  return marks.includes(mark);
+}
+
+/** Whether the user expects an event at a certain time: not all day, neither cancelled nor declined. */
+export function hasItsTime(event: CalendarEvent): boolean {
+  const isWithout = (['cancelled', 'declined', 'timeUnknown'] as const).some((mark) => isMarked(event, mark));
+  return !event.isAllDay && !isWithout;
+}
+
 /** Join is for online meetings today or later. */
 export function canJoin(event: CalendarEvent, today: IsoDate): boolean {
-  return event.isOnline && event.joinLink !== null && lastDay(event) >= today;
+  const isOpen = event.isOnline && !isMarked(event, 'cancelled');
+  return isOpen && event.joinLink !== null && lastDay(event) >= today;
 }
 
 /**
@@ -103,12 +136,12 @@ export type EventPhase =
   /** The first future event, and how long until it starts. */
   | { readonly kind: 'next'; readonly minutes: number };
 
-/** The state of one of today's events at the moment `now`; all-day events have no special state. */
+/** The state of one of today's events at the moment `now`; those that have no time of theirs have no special state. */
 export function phaseOf(event: CalendarEvent, ofToday: readonly CalendarEvent[], now: number): EventPhase {
-  if (event.isAllDay) return { kind: 'later' };
+  if (!hasItsTime(event)) return { kind: 'later' };
   if (event.end <= now) return { kind: 'past' };
   if (event.start <= now) return { kind: 'running' };
-  const isNext = !ofToday.some(({ isAllDay, start }) => !isAllDay && start > now && start < event.start);
+  const isNext = !ofToday.some((one) => hasItsTime(one) && one.start > now && one.start < event.start);
   return isNext ? { kind: 'next', minutes: Math.ceil((event.start - now) / 60_000) } : { kind: 'later' };
 }
 

@@ -10,17 +10,33 @@ const iso = (text: string, zone = '') => {
 test.each([
   ['2026-11-19T10:00:00.0000000', 'UTC', '2026-11-19T10:00:00.000Z'],
   ['2026-11-19T10:00:00', '', '2026-11-19T10:00:00.000Z'],
-  ['2026-11-19 10:00', 'nowhere at all', '2026-11-19T10:00:00.000Z'],
+  ['2026-11-19 10:00', 'GMT', '2026-11-19T10:00:00.000Z'],
   ['2026-11-19T10:00:00.0000000', 'Europe/Berlin', '2026-11-19T09:00:00.000Z'],
-  ['2026-07-19T10:00:00.0000000', 'W. Europe Standard Time', '2026-07-19T08:00:00.000Z'],
-  ['2026-07-19T10:00:00', 'Pacific Standard Time', '2026-07-19T17:00:00.000Z'],
+  ['2026-07-19T10:00:00.0000000', 'europe/berlin', '2026-07-19T08:00:00.000Z'],
+  ['2026-07-19T10:00:00', 'PST8PDT', '2026-07-19T17:00:00.000Z'],
+  ['2026-07-19T10:00:00', 'CET', '2026-07-19T08:00:00.000Z'],
+  ['2026-07-19T10:00:00', 'Etc/GMT-2', '2026-07-19T08:00:00.000Z'],
+  ['2026-07-19T10:00:00', 'tzone://Microsoft/Utc', '2026-07-19T10:00:00.000Z'],
+  ['2026-07-19T10:00:00', '/freeassociation.sourceforge.net/Europe/Berlin', '2026-07-19T08:00:00.000Z'],
+  ['2026-07-19T10:00:00', '/mozilla.org/20050126_1/America/Argentina/Salta', '2026-07-19T13:00:00.000Z'],
+  ['2026-07-19T10:00:00', '+02:00', '2026-07-19T08:00:00.000Z'],
+  ['2026-07-19T10:00:00', '-0330', '2026-07-19T13:30:00.000Z'],
+  ['2026-07-19T10:00:00', 'UTC+2', '2026-07-19T08:00:00.000Z'],
+  ['2026-07-19T10:00:00', '(UTC-05:00)', '2026-07-19T15:00:00.000Z'],
   ['2026-11-19T10:00:00', 'Asia/Kolkata', '2026-11-19T04:30:00.000Z'],
   ['2026-11-19T23:30:00', 'Asia/Tokyo', '2026-11-19T14:30:00.000Z'],
   ['2026-11-19T10:00:00Z', 'Europe/Berlin', '2026-11-19T10:00:00.000Z'],
   ['2026-11-19T10:00:00+02:00', 'UTC', '2026-11-19T08:00:00.000Z'],
   ['2026-11-19T10:00:00-0530', 'UTC', '2026-11-19T15:30:00.000Z'],
+  ['2026-11-19 10:00:00.1234567+02', 'nowhere at all', '2026-11-19T08:00:00.000Z'],
+  ['2026-11-19t10:00:00z', 'Customized Time Zone', '2026-11-19T10:00:00.000Z'],
   // Left out when the clocks go forward.
   ['2026-03-29T02:30:00', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-08T02:30:00', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  // Twice when they go back: the second one, east and west of Greenwich.
+  ['2026-10-25T02:30:00', 'Europe/Berlin', '2026-10-25T01:30:00.000Z'],
+  ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T06:30:00.000Z'],
+  ['2026-04-05T01:45:00', 'Australia/Lord_Howe', '2026-04-04T15:15:00.000Z'],
 ])('the time %s in %s is %s (R-3.16)', (text, zone, expected) => {
   expect(iso(text, zone)).toBe(expected);
 });
@@ -29,6 +45,23 @@ test.each(['', 'soon', '2026-11-19', '2026-02-30T10:00', '2026-11-19T25:00', '20
   'this text is not a moment: %s',
   (text) => expect(momentOf(text, 'UTC')).toBeUndefined(),
 );
+
+test.each([
+  'nowhere at all',
+  'Customized Time Zone',
+  'tzone://Microsoft/Custom',
+  'Egypt Standard Time',
+  'Europe/Atlantis',
+  'Etc/GMT+15',
+  // The runtime takes these for Bangladesh, Alaska, India and Panama.
+  'BST',
+  'AST',
+  'IST',
+  'EST',
+  '+25:00',
+])('a time in a zone that is not known is none: %s (R-3.31)', (zone) => {
+  expect(momentOf('2026-11-19T10:00:00', zone)).toBeUndefined();
+});
 
 test("the time that a zone's clock shows is converted back to the same moment", () => {
   const zones = [

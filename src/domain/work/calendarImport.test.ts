@@ -1,89 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from '../time/calendarEvent';
-import { type ImportContext, NO_IMPORTS, importItems, withImported } from './calendarImport';
-import { record } from './monthEntries.fixture';
-import { addDays, isoDate } from '../time/period';
-
-/** Tests live in Berlin. */
-const at = (text: string) => new Date(text).getTime();
-const today = isoDate('2026-11-18');
-const ownMail = 'jana@nordfeld.example';
-const days = { from: isoDate('2026-11-16'), to: isoDate('2026-11-22') };
-const kessler = { customerId: 1, customerName: 'Kessler', projectId: 2, projectName: 'MES' };
-const hansen = { customerId: 3, customerName: 'Hansen', projectId: null, projectName: '' };
-
-function event(start: string, end: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
-  return {
-    id: start,
-    subject: 'Jour fixe',
-    start: at(start),
-    end: at(end),
-    isAllDay: false,
-    place: '',
-    isOnline: false,
-    joinLink: null,
-    webLink: null,
-    attendees: [],
-    response: '',
-    ...more,
-  };
-}
-const guest = (mail: string, response = 'accepted') => ({ name: mail, mail, response });
-const context = (more: Partial<ImportContext> = {}): ImportContext => ({
+import {
+  at,
+  context,
   days,
-  records: [],
-  memory: NO_IMPORTS,
+  earlier,
+  event,
+  guest,
+  hansen,
+  kessler,
+  meeting,
+  one,
   ownMail,
   today,
-  hoursStep: 0.5,
-  ...more,
-});
-const earlier = record(1, '2026-11-11', { description: 'jour fixe ' });
-const meeting = event('2026-11-18T10:00', '2026-11-18T11:00');
-const one = (of: CalendarEvent, more: Partial<ImportContext> = {}) => {
-  const [item] = importItems([of], context(more));
-  if (!item) throw new Error('not offered');
-  return item;
-};
-
-describe('the suggested pair', () => {
-  test('the pair booked last under the same subject is suggested (R-6.11)', () => {
-    const later = record(2, '2026-11-13', { description: 'Jour fixe', ...hansen });
-    expect(one(meeting, { records: [earlier, later] }).suggestion).toEqual(hansen);
-    expect(
-      one(meeting, { records: [record(3, '2026-11-13', { description: 'Jour' })] }).suggestion,
-    ).toBeNull();
-    const nobody = record(4, '2026-11-13', { description: 'Jour fixe', customerId: null });
-    expect(one(meeting, { records: [nobody] }).suggestion).toBeNull();
-  });
-
-  test("without the same subject, the attendees' domain decides: remembered, or from another known event (R-6.11)", () => {
-    const review = event('2026-11-17T10:00', '2026-11-17T11:00', {
-      subject: 'Review',
-      attendees: [guest('a@kessler.example')],
-    });
-    const memory = { events: [], domains: [{ domain: 'kessler.example', pair: hansen }] };
-    expect(one(review, { memory }).suggestion).toEqual(hansen);
-    const known = { ...meeting, attendees: [guest('B@Kessler.example')] };
-    const items = importItems([review, known], context({ records: [earlier] }));
-    expect(items.map(({ suggestion }) => suggestion)).toEqual([kessler, kessler]);
-  });
-
-  test('the domain with most attendees comes first, and colleagues do not count', () => {
-    const memory = {
-      events: [],
-      domains: [
-        { domain: 'nordfeld.example', pair: hansen },
-        { domain: 'few.example', pair: hansen },
-        { domain: 'many.example', pair: kessler },
-      ],
-    };
-    const attendees = ['x@few.example', 'y@many.example', 'z@many.example'].map((mail) => guest(mail));
-    expect(one({ ...meeting, attendees }, { memory }).suggestion).toEqual(kessler);
-    expect(one({ ...meeting, attendees: [guest('max@nordfeld.example')] }, { memory }).suggestion).toBeNull();
-  });
-});
+} from './calendarImport.fixture';
+import { type ImportContext, NO_IMPORTS, importItems, withImported } from './calendarImport';
+import { record } from './monthEntries.fixture';
+import { addDays } from '../time/period';
 
 describe('preselected events', () => {
   const records = [earlier];
@@ -100,7 +33,23 @@ describe('preselected events', () => {
       false,
     ],
     ['whole days', { isAllDay: true }, false],
-  ] as const)('%s: %o is %s', (_name, more, isPreselected) =>
+    ['none, and nobody else invites', { response: 'none', attendees: [guest('a@kessler.example')] }, true],
+    ['none, and the user invites', { response: 'none', organizer: 'JANA@nordfeld.example' }, true],
+    ['none, and another invites', { response: 'none', organizer: 'a@kessler.example' }, false],
+    ['none of the user among those who are invited', { attendees: [guest(ownMail, 'none')] }, false],
+    ...(
+      [
+        'cancelled',
+        'declined',
+        'timeUnknown',
+        'private',
+        'confidential',
+        'free',
+        'away',
+        'tentative',
+      ] as const
+    ).map((mark) => [`marked as ${mark}`, { marks: [mark], response: 'organizer' }, false] as const),
+  ] as const)('%s: %o is %s (R-6.16)', (_name, more, isPreselected) =>
     expect(one({ ...meeting, ...more }, { records }).isPreselected).toBe(isPreselected),
   );
 
@@ -116,6 +65,15 @@ describe('preselected events', () => {
     expect(one(event('2026-11-19T10:00', '2026-11-19T11:00'), { records }).isPreselected).toBe(false);
   });
 });
+
+test.each([
+  [{}, 'Jour fixe'],
+  [{ marks: ['free'] }, 'Jour fixe'],
+  [{ marks: ['private'] }, ''],
+  [{ marks: ['confidential', 'free'] }, ''],
+] as const)('a private subject is not copied: %o gives %j (R-6.16)', (more, description) =>
+  expect(one({ ...meeting, ...more }).description).toBe(description),
+);
 
 describe('booked events', () => {
   test('an event counts as booked by the same day and text, and a record belongs to one event only', () => {
@@ -139,10 +97,12 @@ describe('days and hours', () => {
     ['2026-11-18T13:00', '2026-11-18T13:25', 0.5, 25],
     ['2026-11-18T13:00', '2026-11-18T14:15', 1.5, 75],
     ['2026-11-18T13:00', '2026-11-18T14:30', 1.5, null],
-    ['2026-11-18T13:00', '2026-11-18T13:00', 0.5, 0],
+    ['2026-11-18T13:00', '2026-11-18T13:00', null, null],
     ['2026-11-17T22:00', '2026-11-18T01:00', 3, null],
-    ['2026-11-16T00:00', '2026-11-18T12:00', 24, 3600],
-  ])('%s to %s: %s hours of %s minutes', (start, end, hours, roundedFrom) =>
+    ['2026-11-16T00:00', '2026-11-18T12:00', null, null],
+    ['2026-11-18T00:00', '2026-11-19T00:00', null, null],
+    ['2026-11-18T00:00', '2026-11-18T23:30', 23.5, null],
+  ])('%s to %s: %s hours of %s minutes (R-6.16)', (start, end, hours, roundedFrom) =>
     expect(one(event(start, end))).toMatchObject({ hours, roundedFrom, date: start.slice(0, 10) }),
   );
 

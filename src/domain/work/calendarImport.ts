@@ -1,5 +1,5 @@
 import type { WorkPair } from './bulkEdit';
-import { type CalendarEvent, firstDay, hoursOfEvent } from '../time/calendarEvent';
+import { type CalendarEvent, firstDay, hoursOfEvent, isMarked } from '../time/calendarEvent';
 import { type Id, isSameId } from '../id';
 import { MAX_HOURS_PER_DAY } from '../limits';
 import type { IsoDate, Period } from '../time/period';
@@ -23,12 +23,17 @@ const MOST_DOMAINS = 100;
 export interface ImportItem {
   readonly event: CalendarEvent;
   readonly date: IsoDate;
-  /** In half hours; null for all-day events, because we cannot know how long the work took. */
+  /**
+   * In half hours; null for whole days, for more than a day holds and for a reminder without length, because we cannot
+   * know how long the work took.
+   */
   readonly hours: number | null;
   /** The exact minutes, if rounding changed them. */
   readonly roundedFrom: number | null;
   /** From an earlier record with the same subject, else from the attendees' domain, else null. */
   readonly suggestion: WorkPair | null;
+  /** The subject; empty for a private event, whose subject nobody else may read by accident. */
+  readonly description: string;
   /** There is already a record of it. */
   readonly isBooked: boolean;
   readonly isPreselected: boolean;
@@ -42,6 +47,8 @@ export interface ImportContext {
   readonly records: readonly WorkRecord[];
   readonly memory: ImportMemory;
   readonly ownMail: string;
+  /** The address of the calendar's account, which may be another one. */
+  readonly calendarMail?: string;
   readonly today: IsoDate;
   /** Hours are entered in multiples of this. */
   readonly hoursStep: number;
@@ -53,15 +60,33 @@ function domainOf(mail: string): string {
   return plain(mail.slice(mail.lastIndexOf('@') + 1));
 }
 
+/** Providers whose domains people of all companies share: of every country, or one domain. */
+const FREE_MAIL = new Set(
+  `aol arcor bluewin freenet gmail gmx googlemail hotmail icloud laposte libero mailbox netcologne outlook posteo proton
+  protonmail rocketmail seznam t-online telenet tuta tutanota wanadoo yahoo yandex ymail zoho zohomail 1und1.de 126.com
+  163.com a1.net alice-dsl.net aon.at att.net bk.ru btinternet.com centrum.cz chello.at comcast.net email.de ewe.net
+  fastmail.com firemail.de free.fr hey.com hispeed.ch home.nl inbox.ru interia.pl kabelmail.de kpnmail.nl list.ru live.at
+  live.be live.com live.de live.fr live.it live.nl mac.com magenta.de mail.com mail.de mail.ru me.com msn.com naver.com o2.pl
+  online.de onet.pl orange.fr planet.nl pm.me qq.com sfr.fr skynet.be sunrise.ch unitybox.de versanet.de virgilio.it
+  vodafone.de web.de wp.pl ziggo.nl`.split(/\s+/u),
+);
+
+/** The name by which a company is known in its domains: `nordfeld` in `eu.nordfeld.de` and `nordfeld.onmicrosoft.com`. */
+function companyOf(domain: string): string {
+  return /([^.]+)(?:\.onmicrosoft|\.com?|\.org|\.or|\.ac|\.gv)?\.[^.]+$/u.exec(domain)?.[1] ?? '';
+}
+
 /**
- * The attendees' mail domains, the most frequent first; colleagues are left out, because they say nothing about a
- * customer.
+ * The attendees' mail domains, the most frequent first. Those of colleagues and of free mail are left out, because they
+ * say nothing about a customer.
  */
-function domainsOf({ attendees }: CalendarEvent, ownMail: string): readonly string[] {
+function domainsOf({ attendees }: CalendarEvent, ownMails: readonly string[]): readonly string[] {
+  const silent = new Set([...FREE_MAIL, ...ownMails.map((mail) => companyOf(domainOf(mail)))]);
   const counts = new Map<string, number>();
   for (const { mail } of attendees) {
     const domain = mail.includes('@') ? domainOf(mail) : '';
-    if (domain !== '' && domain !== domainOf(ownMail)) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+    if (domain !== '' && !silent.has(domain) && !silent.has(companyOf(domain)))
+      counts.set(domain, (counts.get(domain) ?? 0) + 1);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([domain]) => domain);
 }
@@ -79,7 +104,7 @@ function pairBySubject({ subject }: CalendarEvent, records: readonly WorkRecord[
 /** The pairs of mail domains: remembered ones first, then those of events with a known subject. */
 function pairsOfDomains(
   events: readonly CalendarEvent[],
-  { records, memory, ownMail }: ImportContext,
+  { records, memory, ...context }: ImportContext,
 ): ReadonlyMap<string, WorkPair> {
   const pairs = new Map<string, WorkPair>();
   const add = (domain: string, pair: WorkPair) => {
@@ -88,7 +113,7 @@ function pairsOfDomains(
   for (const { domain, pair } of memory.domains) add(domain, pair);
   for (const event of events) {
     const pair = pairBySubject(event, records);
-    if (pair) for (const domain of domainsOf(event, ownMail)) add(domain, pair);
+    if (pair) for (const domain of domainsOf(event, ownMails(context))) add(domain, pair);
   }
   return pairs;
 }
@@ -121,16 +146,32 @@ function bookedIds(
   return new Set([...remembered, ...alike].map(({ id }) => id));
 }
 
-/** Whether the user takes part, as far as the calendar says; an event without a response is the user's own. */
-function isAccepted({ response, attendees }: CalendarEvent, ownMail: string): boolean {
-  const own = attendees.find(({ mail }) => plain(mail) === plain(ownMail) && mail !== '');
+const ownMails = ({ ownMail, calendarMail = '' }: Pick<ImportContext, 'ownMail' | 'calendarMail'>) =>
+  [ownMail, calendarMail].map(plain).filter((mail) => mail !== '');
+
+/**
+ * Whether the user takes part, as far as the calendar says. The user's own events have no response, or `none`, which
+ * Microsoft says of the one who invites; who was invited has `notResponded`.
+ */
+function isAccepted({ response, organizer, attendees }: CalendarEvent, mails: readonly string[]): boolean {
+  const isOwn = (mail: string) => mails.includes(plain(mail));
+  const own = attendees.find(({ mail }) => isOwn(mail));
   const answer = plain(response || (own?.response ?? ''));
+  if (answer === 'none') return organizer === '' ? response !== '' : isOwn(organizer);
   return answer === '' || answer === 'accepted' || answer === 'organizer';
+}
+
+/** The hours of an event, if its length says how long the work took. */
+function hoursOf(event: CalendarEvent, step: number): number | null {
+  const isLength = !event.isAllDay && event.start < event.end;
+  const hours = isLength ? hoursOfEvent(event, step) : MAX_HOURS_PER_DAY;
+  return hours < MAX_HOURS_PER_DAY ? hours : null;
 }
 
 /** The events as records to be, each once, day by day in the order of the calendar. */
 export function importItems(events: readonly CalendarEvent[], context: ImportContext): readonly ImportItem[] {
-  const { days, ownMail, records, today } = context;
+  const { days, records, today } = context;
+  const mails = ownMails(context);
   const seen = new Set<string>();
   const offered = events
     .filter((event) => days.from <= firstDay(event) && firstDay(event) <= days.to)
@@ -141,9 +182,9 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
 
   return offered.map((event) => {
     const date = firstDay(event);
-    const hours = event.isAllDay ? null : Math.min(hoursOfEvent(event, context.hoursStep), MAX_HOURS_PER_DAY);
+    const hours = hoursOf(event, context.hoursStep);
     const minutes = Math.round((event.end - event.start) / 60_000);
-    const known = domainsOf(event, ownMail).find((domain) => domains.has(domain));
+    const known = domainsOf(event, mails).find((domain) => domains.has(domain));
     const byDomain = known === undefined ? undefined : domains.get(known);
     const suggestion = pairBySubject(event, records) ?? byDomain ?? null;
     const isBooked = booked.has(event.id);
@@ -153,14 +194,16 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
       hours,
       roundedFrom: hours !== null && minutes !== hours * 60 ? minutes : null,
       suggestion,
+      description: isMarked(event, 'private') || isMarked(event, 'confidential') ? '' : event.subject,
       isBooked,
       isPreselected:
         !isBooked &&
         hours !== null &&
         suggestion !== null &&
         event.subject !== '' &&
+        event.marks.length === 0 &&
         date <= today &&
-        isAccepted(event, ownMail),
+        isAccepted(event, mails),
     };
   });
 }
@@ -176,11 +219,11 @@ export interface Imported {
 export function withImported(
   { events, domains }: ImportMemory,
   imported: readonly Imported[],
-  ownMail: string,
+  ...mails: readonly string[]
 ): ImportMemory {
   const newEvents = imported.map(({ event, record }) => ({ event: event.id, record })).toReversed();
   const newDomains = imported
-    .flatMap(({ event, pair }) => (pair ? domainsOf(event, ownMail).map((domain) => ({ domain, pair })) : []))
+    .flatMap(({ event, pair }) => (pair ? domainsOf(event, mails).map((domain) => ({ domain, pair })) : []))
     .toReversed();
   const seen = { events: new Set<string>(), domains: new Set<string>() };
   return {

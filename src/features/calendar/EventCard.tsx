@@ -9,6 +9,7 @@ import {
   canJoin,
   firstDay,
   hoursOfEvent,
+  isMarked,
   lastDay,
 } from '@/domain/time/calendarEvent';
 import type { IsoDate } from '@/domain/time/period';
@@ -17,6 +18,7 @@ import { type MenuItem, type MenuLink, RowMenu } from '@/shared/ui/menus/RowMenu
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Attendees } from './Attendees';
+import { useMarkText } from './useMarkText';
 import classes from './eventCard.module.scss';
 
 interface EventCardProps {
@@ -40,6 +42,7 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   const { day, start, end } = useEventTimes(event);
   const subject = event.subject || t('untitled');
   const soon = useSoon(phase);
+  const marks = useMarkText()(event);
   return (
     <article className={clsx('tw-card', classes.card, phase && phaseClass[phase.kind])}>
       <div className={classes.time}>
@@ -47,13 +50,15 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
         <span className={classes.end}>{end}</span>
       </div>
       <div className={classes.about}>
-        <h3 className={classes.subject} dir="auto">
+        <h3 className={clsx(classes.subject, isMarked(event, 'cancelled') && classes.isCancelled)} dir="auto">
           {subject}
         </h3>
         <div className={classes.place}>
           <span className="ellipsis">
             {soon !== null && <b className={classes.soon}>{soon}</b>}
-            {soon !== null && event.place !== '' && ' · '}
+            {soon !== null && marks + event.place !== '' && ' · '}
+            {marks !== '' && <b className={classes.marks}>{marks}</b>}
+            {marks !== '' && event.place !== '' && ' · '}
             <bdi>{event.place}</bdi>
           </span>
         </div>
@@ -115,6 +120,7 @@ function useEventTimes(event: CalendarEvent) {
     const until = isOneDay ? duration : `${t('until', { time: dayText(last) })} · ${duration}`;
     return { day: dayText(first), start: t('allDay'), end: until };
   }
+  if (isMarked(event, 'timeUnknown')) return { day: dayText(first), start: t('timeUnknown'), end: duration };
   return {
     day: dayText(first),
     start: formats.clock(new Date(event.start)),

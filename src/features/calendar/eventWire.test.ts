@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { firstDay, hoursOfEvent, lastDay } from '@/domain/time/calendarEvent';
 import { eventFromWire, eventsWire } from './eventWire';
+import { zoneNames } from './zoneNames';
 
 const read = (event: object) => {
   const [wire] = v.parse(eventsWire, [event]).rows;
   if (!wire) throw new Error('nothing was read');
-  return eventFromWire(wire, 0);
+  return eventFromWire(wire, 0, zoneNames());
 };
 
 const moment = (dateTime: string, timeZone?: string) => ({
@@ -49,6 +50,9 @@ describe('events have the format of Microsoft Graph', () => {
       webLink: 'https://outlook.example/1',
       attendees: [{ name: 'Ada', mail: 'ada@x.example', response: 'accepted' }],
       response: 'tentativelyAccepted',
+      organizer: '',
+      marks: ['tentative'],
+      zone: 'UTC',
     });
   });
 
@@ -146,5 +150,101 @@ describe('all-day events are on the same days in every time zone', () => {
 
   test('an event without duration at midnight is not an all-day event', () => {
     expect(read({ start: midnight('2026-11-18'), end: midnight('2026-11-18') }).isAllDay).toBe(false);
+  });
+
+  test.each([
+    ['UTC, of Berlin', '2026-11-17T23:00:00', '2026-11-18T23:00:00', 'UTC', '2026-11-18', '2026-11-18'],
+    ['UTC, of Tokyo', '2026-11-17T15:00:00', '2026-11-20T15:00:00', 'UTC', '2026-11-18', '2026-11-20'],
+    ['UTC, of New York', '2026-11-18T05:00:00', '2026-11-19T05:00:00', 'UTC', '2026-11-18', '2026-11-18'],
+    ['over the change', '2026-10-24T22:00:00', '2026-10-25T23:00:00', 'UTC', '2026-10-25', '2026-10-25'],
+    [
+      'with an offset',
+      '2026-11-18T00:00:00+09:00',
+      '2026-11-19T00:00:00+09:00',
+      '',
+      '2026-11-18',
+      '2026-11-18',
+    ],
+    [
+      'in a zone that is not known',
+      '2026-11-18T00:00:00',
+      '2026-11-19T00:00:00',
+      'Mars',
+      '2026-11-18',
+      '2026-11-18',
+    ],
+    ['with times of day', '2026-11-18T09:00:00', '2026-11-19T17:00:00', 'UTC', '2026-11-18', '2026-11-19'],
+  ])('whole days in %s are the days of the calendar (R-3.16)', (_what, start, end, zone, first, last) => {
+    const event = read({ start: moment(start, zone), end: moment(end, zone), isAllDay: true });
+    expect([event.isAllDay, firstDay(event), lastDay(event)]).toEqual([true, first, last]);
+    expect(event.marks).toEqual([]);
+  });
+});
+
+describe('times whose zone is not known', () => {
+  const custom = 'Customized Time Zone';
+  test('are what is written there, and the event says that its time is not known (R-3.31)', () => {
+    const event = read({
+      start: moment('2026-11-18T09:00:00.0000000', custom),
+      end: moment('2026-11-18T10:30:00.0000000', custom),
+    });
+    expect(event).toMatchObject({ marks: ['timeUnknown'], zone: custom });
+    expect(iso(event.start)).toBe('2026-11-18T08:00:00.000Z');
+    expect(hoursOfEvent(event, 0.5)).toBe(1.5);
+  });
+
+  test('have no length if only the end is in such a zone', () => {
+    const event = read({
+      start: moment('2026-11-18T09:00:00', 'UTC'),
+      end: moment('2026-11-18T12:00:00', custom),
+    });
+    expect([event.marks, event.end - event.start]).toEqual([[], 0]);
+  });
+
+  test.each(['Z', '+02:00', '-0530'])('are known with an offset in the text: %s', (offset) => {
+    expect(read({ start: moment(`2026-11-18T09:00:00.0000000${offset}`, custom) }).marks).toEqual([]);
+  });
+});
+
+describe('what sets an event apart', () => {
+  const start = moment('2026-11-18T09:00:00');
+  test.each([
+    ['cancelled', { isCancelled: true }],
+    ['cancelled', { subject: 'Canceled: Jour fixe' }],
+    ['cancelled', { subject: ' Abgesagt: Jour fixe', isCancelled: false }],
+    ['declined', { responseStatus: { response: 'declined' } }],
+    ['private', { sensitivity: 'private' }],
+    ['private', { sensitivity: 'personal' }],
+    ['confidential', { sensitivity: 'Confidential' }],
+    ['free', { showAs: 'free' }],
+    ['away', { showAs: 'oof' }],
+    ['tentative', { showAs: 'tentative' }],
+    ['tentative', { responseStatus: { response: 'notResponded' } }],
+  ])('%s: %o (R-3.32)', (mark, fields) => expect(read({ start, ...fields }).marks).toEqual([mark]));
+
+  test.each([
+    { isCancelled: false, sensitivity: 'normal', showAs: 'busy' },
+    { isCancelled: null, sensitivity: null, showAs: null },
+    { showAs: 'workingElsewhere' },
+    { showAs: 'unknown' },
+    { subject: 'Abgesagte Messe: wie weiter' },
+    { responseStatus: { response: 'none' } },
+  ])('nothing: %o', (fields) => expect(read({ start, ...fields }).marks).toEqual([]));
+
+  test('several are said in one order, and who invites is known', () => {
+    const event = read({
+      start,
+      showAs: 'free',
+      isCancelled: 'true',
+      sensitivity: 'private',
+      isOrganizer: true,
+      organizer: { emailAddress: { name: 'Jana', address: 'jana@nordfeld.example' } },
+      responseStatus: { response: 'none' },
+    });
+    expect(event).toMatchObject({
+      marks: ['cancelled', 'private', 'free'],
+      organizer: 'jana@nordfeld.example',
+      response: 'organizer',
+    });
   });
 });

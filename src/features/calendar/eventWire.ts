@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { type CalendarEvent, followable, startOfDay } from '@/domain/time/calendarEvent';
+import {
+  type CalendarEvent,
+  type EventMark,
+  EVENT_MARKS,
+  firstDay,
+  followable,
+  lastDay,
+  startOfDay,
+} from '@/domain/time/calendarEvent';
 import { type IsoDate, addDays, isIsoDate } from '@/domain/time/period';
-import { momentOf } from '@/domain/time/zonedTime';
+import { type ZoneNames, isZoneKnown, momentOf } from '@/domain/time/zonedTime';
 import { readText, wireOptionalText } from '@/shared/api/wire';
 import { unpacked } from '@/shared/api/jsonText';
 import { readableListAnswer } from '@/shared/api/readableRows';
@@ -40,6 +48,11 @@ const eventWire = v.object({
   webLink: wireOptionalText,
   attendees: v.optional(wireList(attendeeWire), []),
   responseStatus: part({ response: wireOptionalText }),
+  isCancelled: v.optional(wireFlag, false),
+  sensitivity: wireOptionalText,
+  showAs: wireOptionalText,
+  isOrganizer: v.optional(wireFlag, false),
+  organizer: part({ emailAddress: part({ address: wireOptionalText }) }),
 });
 
 export const eventsWire = readableListAnswer(eventWire, 'PATCH /calendar/me/view');
@@ -47,41 +60,97 @@ export const eventsWire = readableListAnswer(eventWire, 'PATCH /calendar/me/view
 export type EventWire = v.InferOutput<typeof eventWire>;
 type MomentWire = v.InferOutput<typeof momentWire>;
 
-const momentFrom = ({ dateTime, timeZone }: MomentWire) => momentOf(dateTime, readText(timeZone));
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Whether a time is in a zone that is not known without these names; an offset in its text says enough. */
+export function isForeign({ dateTime, timeZone }: MomentWire, names?: ZoneNames): boolean {
+  return (
+    /[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/iu.test(dateTime.trim()) && !isZoneKnown(readText(timeZone), names)
+  );
+}
+
+/** The end of an event; undefined if it is missing or unreadable. */
+export function endOf({ end }: EventWire): MomentWire | undefined {
+  const read = v.safeParse(momentWire, end);
+  return read.success ? read.output : undefined;
+}
+
+/** The moment; in an unknown zone what is written there, taken for the user's own zone. */
+function momentFrom(moment: MomentWire, names: ZoneNames): number {
+  if (!isForeign(moment, names)) return momentOf(moment.dateTime, readText(moment.timeZone), names) ?? 0;
+  const written = new Date(momentOf(moment.dateTime, '') ?? 0);
+  return written.getTime() + written.getTimezoneOffset() * 60_000;
+}
 
 /** The day of a time that is written as midnight, whatever its zone. */
 function midnightDay({ dateTime }: MomentWire): IsoDate | undefined {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?Z?$/u.exec(dateTime.trim()) ?? [];
+  const [, day] =
+    /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-][\d:]+)?$/iu.exec(dateTime.trim()) ?? [];
   return day !== undefined && isIsoDate(day) ? day : undefined;
 }
 
 /**
  * The days of an all-day event. They are in the calendar's own zone and are the same days everywhere. If the service
- * does not say whether it is an all-day event, midnight to midnight is one.
+ * does not say whether it is an all-day event, midnight to midnight is one. Whole days that were converted to another
+ * zone begin at the midnight next to what is written; other times of an all-day event mean the days that they touch.
  */
-function wholeDays({ start, isAllDay }: EventWire, end: MomentWire) {
-  const [from, until] = [midnightDay(start), midnightDay(end)];
-  if (from === undefined || until === undefined) return undefined;
+function wholeDays({ start, isAllDay }: EventWire, end: MomentWire, names: ZoneNames) {
   const isSaid = isAllDay !== undefined && isAllDay !== null && isAllDay !== '';
   if (isSaid && !v.parse(wireFlag, isAllDay)) return undefined;
-  if (until <= from) return isSaid ? { from, until: addDays(from, 1) } : undefined;
-  return { from, until };
+  const [from, until] = [midnightDay(start), midnightDay(end)];
+  if (from !== undefined && until !== undefined) {
+    if (until <= from) return isSaid ? { from, until: addDays(from, 1) } : undefined;
+    return { from, until };
+  }
+  if (!isSaid) return undefined;
+  const span = { start: momentFrom(start, names), end: momentFrom(end, names) };
+  const days = Math.round((span.end - span.start) / DAY_MS);
+  // On a day on which the clocks change a whole day has an hour more or less.
+  const isWhole = days > 0 && Math.abs(span.end - span.start - days * DAY_MS) <= HOUR_MS;
+  if (!isWhole) return { from: firstDay(span), until: addDays(lastDay(span), 1) };
+  const [first = ''] = new Date((momentOf(start.dateTime, '') ?? 0) + DAY_MS / 2).toISOString().split('T');
+  const day = isIsoDate(first) ? first : firstDay(span);
+  return { from: day, until: addDays(day, days) };
 }
 
-function timeOf(wire: EventWire): Pick<CalendarEvent, 'start' | 'end' | 'isAllDay'> {
-  // An event whose end is missing or unreadable has no duration.
-  const read = v.safeParse(momentWire, wire.end);
-  const endWire = read.success ? read.output : wire.start;
-  const days = wholeDays(wire, endWire);
+function timeOf(wire: EventWire, names: ZoneNames): Pick<CalendarEvent, 'start' | 'end' | 'isAllDay'> {
+  const end = endOf(wire) ?? wire.start;
+  const days = wholeDays(wire, end, names);
   if (days) return { start: startOfDay(days.from), end: startOfDay(days.until), isAllDay: true };
-  const start = momentFrom(wire.start) ?? 0;
-  return { start, end: Math.max(start, momentFrom(endWire) ?? start), isAllDay: false };
+  const start = momentFrom(wire.start, names);
+  // How long an event takes is not known if one of its zones is not.
+  const isSpan = isForeign(wire.start, names) === isForeign(end, names);
+  return { start, end: isSpan ? Math.max(start, momentFrom(end, names)) : start, isAllDay: false };
+}
+
+/** Outlook writes it in front of the subject of what was called off. */
+const CALLED_OFF = /^(?:cancell?ed|abgesagt|annulé|annullato|cancelado|geannuleerd|odwołane)\s*:/iu;
+
+function marksOf(wire: EventWire, isTimeUnknown: boolean): readonly EventMark[] {
+  const [sensitivity, showAs] = [wire.sensitivity, wire.showAs].map((text) =>
+    readText(text).trim().toLowerCase(),
+  );
+  const response = readText(wire.responseStatus.response).trim().toLowerCase();
+  const is: Readonly<Record<EventMark, boolean>> = {
+    cancelled: wire.isCancelled || CALLED_OFF.test(readText(wire.subject).trim()),
+    declined: response === 'declined',
+    timeUnknown: isTimeUnknown,
+    private: sensitivity === 'private' || sensitivity === 'personal',
+    confidential: sensitivity === 'confidential',
+    free: showAs === 'free',
+    away: showAs === 'oof',
+    tentative: showAs === 'tentative' || ['tentativelyaccepted', 'notresponded'].includes(response),
+  };
+  return EVENT_MARKS.filter((mark) => is[mark]);
 }
 
 /** Converts an event from the wire. */
-export function eventFromWire(wire: EventWire, index: number): CalendarEvent {
+export function eventFromWire(wire: EventWire, index: number, names: ZoneNames = new Map()): CalendarEvent {
+  const time = timeOf(wire, names);
+  const response = readText(wire.responseStatus.response).trim();
   return {
-    ...timeOf(wire),
+    ...time,
     id: readText(wire.id) || `${wire.start.dateTime}#${index}`,
     subject: readText(wire.subject).trim(),
     place: readText(wire.location.displayName).trim(),
@@ -93,6 +162,9 @@ export function eventFromWire(wire: EventWire, index: number): CalendarEvent {
       mail: readText(emailAddress.address).trim(),
       response: readText(status.response),
     })),
-    response: readText(wire.responseStatus.response).trim(),
+    response: wire.isOrganizer ? 'organizer' : response,
+    organizer: readText(wire.organizer.emailAddress.address).trim(),
+    marks: marksOf(wire, !time.isAllDay && isForeign(wire.start, names)),
+    zone: readText(wire.start.timeZone).trim(),
   };
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarEvent, startOfDay } from '@/domain/time/calendarEvent';
+import { type CalendarEvent, hasItsTime, startOfDay } from '@/domain/time/calendarEvent';
 import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/work/dayBar';
 import type { IsoDate } from '@/domain/time/period';
 import { useDayEvents } from '@/features/calendar';
@@ -32,10 +32,7 @@ export function DayBar({ today }: { readonly today: IsoDate }) {
   const now = useMinute();
   const { data = [] } = useDayEvents(today);
   const begin = startOfDay(today);
-  const events = spansOnBar(
-    data.filter(({ isAllDay }) => !isAllDay),
-    begin,
-  );
+  const events = spansOnBar(data.filter(hasItsTime), begin);
   const past = placeOnBar(now, begin);
   const isWithin = past > 0 && past < 1;
   const list = events

@@ -3,7 +3,7 @@ import { isHoliday } from './holidays';
 import { randomOf, type Random } from './random';
 
 type Person = { name: string; address: string };
-type Moment = { dateTime: string; timeZone: 'UTC' };
+type Moment = { dateTime: string; timeZone: string };
 /** An event in the shape of Microsoft Graph. */
 export type CalendarEvent = {
   id: string;
@@ -15,6 +15,13 @@ export type CalendarEvent = {
   onlineMeeting: { joinUrl: string } | null;
   webLink: string;
   attendees: { type: 'required'; emailAddress: Person; status: { response: string } }[];
+  isAllDay: boolean;
+  isCancelled: boolean;
+  isOrganizer: boolean;
+  organizer: { emailAddress: Person };
+  sensitivity: string;
+  showAs: string;
+  responseStatus: { response: string };
 };
 
 type Meeting = { subject: string; place: string | null; minutes: number; guests: number };
@@ -73,9 +80,57 @@ function guestsOf(draw: Random, colleagues: readonly Person[], guests: number): 
   return attendees;
 }
 
+/** Fields of Graph that most events have in common. */
+const usual = {
+  isAllDay: false,
+  isCancelled: false,
+  isOrganizer: false,
+  sensitivity: 'normal',
+  showAs: 'busy',
+  responseStatus: { response: 'accepted' },
+};
+const own = { isOrganizer: true, responseStatus: { response: 'none' } };
+
+/** A zone as a calendar sends it: the time is the one on its clock. */
+const inZone = (day: string, from: string, until: string, timeZone: string) => ({
+  start: { dateTime: `${day}T${from}:00.0000000`, timeZone },
+  end: { dateTime: `${day}T${until}:00.0000000`, timeZone },
+});
+
+/** What real calendars hold besides meetings, one on each day of the week from Monday. */
+const besides: readonly ((day: string) => Partial<CalendarEvent> & Pick<CalendarEvent, 'start' | 'end'>)[] = [
+  (day) => ({
+    ...inZone(day, '16:00', '17:00', 'W. Europe Standard Time'),
+    subject: 'Abgesagt: Abstimmung Einkauf',
+    isCancelled: true,
+    showAs: 'free',
+  }),
+  (day) => ({
+    ...own,
+    ...inZone(day, '17:00', '18:00', 'W. Europe Standard Time'),
+    subject: 'Zahnarzt',
+    sensitivity: 'private',
+    showAs: 'oof',
+  }),
+  (day) => ({
+    ...inZone(day, '18:00', '18:30', 'Egypt Standard Time'),
+    subject: 'Übergabe mit dem Werk in Kairo',
+  }),
+  (day) => ({
+    ...own,
+    ...inZone(day, '16:30', '16:30', 'W. Europe Standard Time'),
+    subject: 'Zeiten prüfen',
+    showAs: 'free',
+  }),
+  (day) => ({
+    ...inZone(day, '09:00', '10:00', 'Customized Time Zone'),
+    subject: 'Abnahme aus der Ferne',
+  }),
+];
+
 /** A person has the same events on a day whenever they are requested. */
 export function eventsOf(
-  { guid }: { guid: string },
+  { guid, username, mail }: { guid: string; username: string; mail: string },
   day: string,
   colleagues: readonly Person[],
 ): CalendarEvent[] {
@@ -84,12 +139,14 @@ export function eventsOf(
   const planned = weekday(day) === 1 ? [weekStart] : [];
   for (let left = draw.between(0, 3); left > 0; left -= 1) planned.push(draw.pick(meetings));
   let clock = 8 * 60 + draw.between(0, 2) * 30;
-  return [...new Set(planned)].map((one, index) => {
+  const emailAddress = { name: username, address: mail };
+  const meetingsOfDay = [...new Set(planned)].map((one, index) => {
     const start = clock;
     clock += one.minutes + draw.between(0, 4) * 30;
     const id = `${guid.slice(0, 8)}-${day}-${index}`;
     const isOnlineMeeting = one.place === null;
-    return {
+    const attendees = guestsOf(draw, colleagues, one.guests);
+    return Object.assign({}, usual, {
       id,
       subject: one.subject,
       start: momentOf(day, start),
@@ -98,7 +155,29 @@ export function eventsOf(
       isOnlineMeeting,
       onlineMeeting: isOnlineMeeting ? { joinUrl: `https://teams.example/join/${id}` } : null,
       webLink: `https://outlook.example/calendar/item/${id}`,
-      attendees: guestsOf(draw, colleagues, one.guests),
-    };
+      attendees,
+      organizer: { emailAddress: attendees[0]?.emailAddress ?? emailAddress },
+    });
   });
+  const id = `${guid.slice(0, 8)}-${day}-besides`;
+  const more = besides[weekday(day) - 1]?.(day);
+  return [
+    ...meetingsOfDay,
+    ...(more
+      ? [
+          {
+            ...usual,
+            id,
+            subject: '',
+            location: { displayName: '' },
+            isOnlineMeeting: false,
+            onlineMeeting: null,
+            webLink: `https://outlook.example/calendar/item/${id}`,
+            attendees: [],
+            organizer: { emailAddress },
+            ...more,
+          },
+        ]
+      : []),
+  ];
 }

@@ -52,7 +52,8 @@ function NoCalendar({ onClose }: CalendarImportProps) {
 }
 
 function Events({ onClose }: CalendarImportProps) {
-  const { t } = useTranslation('calendarImport');
+  // What marks the events are the words of `calendar`; they are here before the dialog is.
+  const { t } = useTranslation(['calendarImport', 'calendar']);
   const formats = useFormats();
   const errorText = useErrorText();
   const today = useToday();

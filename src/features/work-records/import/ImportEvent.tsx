@@ -7,7 +7,7 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportItem } from '@/domain/work/calendarImport';
-import { firstDay, lastDay } from '@/domain/time/calendarEvent';
+import { firstDay, isMarked, lastDay } from '@/domain/time/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
@@ -15,6 +15,7 @@ import type { WorkPair } from '@/domain/work/bulkEdit';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { useMarkText } from '@/features/calendar';
 import { ResultMark } from '../bulk/ResultMark';
 import type { RecordResult } from '../bulk/useBulk';
 import type { ChosenItem, ImportChoice } from './useImportChoice';
@@ -38,11 +39,17 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
   const { item, isChosen, description, isReady } = chosen;
   const [isOpened, setIsOpened] = useState(false);
   const fieldsId = useId();
-  const subject = description.trim() || t('untitled');
+  const subject = description.trim() || item.event.subject || t('untitled');
   const isUnfolded = !item.isBooked && (isOpened || (isChosen && !isReady));
   const isDone = result?.kind === 'done';
   return (
-    <li className={clsx(classes.event, item.isBooked ? classes.isBooked : !isChosen && classes.isOff)}>
+    <li
+      className={clsx(
+        classes.event,
+        item.isBooked ? classes.isBooked : !isChosen && classes.isOff,
+        isMarked(item.event, 'cancelled') && classes.isCancelled,
+      )}
+    >
       <label className={classes.box}>
         <input
           className="form-check-input"
@@ -92,20 +99,21 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
 
 /** `10:00 – 11:30`; an end on another day includes the date. */
 function useTimes({ event }: ImportItem): string {
-  const { t } = useTranslation('calendarImport');
+  const { t } = useTranslation(['calendarImport', 'calendar']);
   const formats = useFormats();
   const [first, last] = [firstDay(event), lastDay(event)];
+  if (isMarked(event, 'timeUnknown')) return t('calendar:timeUnknown');
   if (event.isAllDay) return first === last ? t('allDay') : t('allDayUntil', { day: formats.dayMonth(last) });
   const [start, end] = [event.start, event.end].map((time) => formats.clock(new Date(time)));
   return first === last ? `${start} – ${end}` : `${start} – ${formats.dayMonth(last)} ${end}`;
 }
 
-/** The place and the number of attendees. */
+/** What sets the event apart, the place and the number of attendees. */
 function About({ item: { event } }: Pick<ChosenItem, 'item'>) {
   const { t } = useTranslation('calendarImport');
   const place = event.place || (event.isOnline ? t('online') : '');
   const people = event.attendees.length > 0 ? t('people', { count: event.attendees.length }) : '';
-  const words = [place, people].filter((word) => word !== '').join(' · ');
+  const words = [useMarkText()(event), place, people].filter((word) => word !== '').join(' · ');
   return words === '' ? null : <small>{words}</small>;
 }
 

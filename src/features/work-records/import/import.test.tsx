@@ -73,6 +73,31 @@ describe('importing events of the calendar', () => {
     );
   });
 
+  test('ticks neither what is cancelled, private or of an unknown time, nor copies a private subject (R-6.16)', async () => {
+    const calls = watchCalls();
+    const as = (hour: string, more: object) => ({
+      ...graphEvent(`2026-11-18T${hour}:00`, `2026-11-18T${hour}:30`),
+      subject: known.subject,
+      ...more,
+    });
+    const time = { dateTime: '2026-11-18T12:00:00.0000000', timeZone: 'tzone://Microsoft/Custom' };
+    const app = await openImport([
+      as('07', { isCancelled: true }),
+      as('08', { sensitivity: 'private' }),
+      as('09', { isOrganizer: true, responseStatus: { response: 'none' } }),
+      { ...as('12', {}), start: time },
+    ]);
+    const boxes = await app.dialog.findAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, true, false]);
+    for (const mark of [/^cancelled · Raum/u, /^private · Raum/u, /^12:00 in an unknown zone: tzone/u])
+      expect(app.dialog.getByText(mark)).toBeVisible();
+    const [, own, ticked] = boxes;
+    if (own && ticked) for (const one of [ticked, own]) await app.user.click(one);
+    await press(app, /^Create 1 entry$/u);
+    expect(await app.dialog.findByText('Enter description')).toBeVisible();
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
   test('unfolds and asks for what is missing, and sends nothing before (R-6.12)', async () => {
     const calls = watchCalls();
     const app = await openImport([nameless, wholeDay]);

@@ -39,7 +39,7 @@ export function useImportChoice() {
     const choice = choices.get(item.event.id) ?? {};
     const hoursText = choice.hours ?? (item.hours === null ? '' : formats.plain(item.hours));
     const hoursProblem = checkHours(hoursText, item.hours);
-    const description = choice.description ?? item.event.subject;
+    const description = choice.description ?? item.description;
     return {
       item,
       isChosen: !item.isBooked && (choice.isChosen ?? item.isPreselected),

@@ -7,6 +7,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
+import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { unreadableError } from '@/shared/api/readableRows';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
@@ -52,6 +53,7 @@ export function useImportItems(days: Period): QueryState<ImportData> {
             records,
             memory,
             ownMail,
+            calendarMail: readMicrosoftSession()?.mail ?? '',
             today,
             hoursStep: env.hoursStep,
           }),

@@ -6,6 +6,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Outcome } from '@/shared/outbox/change';
 import { useWishes } from '@/shared/outbox/useWish';
+import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -61,7 +62,6 @@ export function useImportSave() {
   const wishes = useWishes();
   const tellCreated = useCreatedNotice();
   const memory = useDeviceValue(importKind);
-  const ownMail = user?.mail ?? '';
   const [results, setResults] = useState<ReadonlyMap<string, RecordResult>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
 
@@ -115,7 +115,8 @@ export function useImportSave() {
           withImported(
             before,
             saved.map(({ event, pair, record }) => ({ event, pair, record: record.id })),
-            ownMail,
+            user?.mail ?? '',
+            readMicrosoftSession()?.mail ?? '',
           ),
         );
         const records = saved.map(({ record }) => record);

@@ -17,6 +17,11 @@ describe('numbers as people type them', () => {
     ['1,5h', undefined],
     ['7,5,5', undefined],
     ['Infinity', undefined],
+    ['1½', 1.5],
+    ['¾', 0.75],
+    ['１２，５', 12.5],
+    ['\u200E12\u00AD', 12],
+    ['‐3', -3],
     ['1e3', undefined],
   ])('%j reads as %j', (text, expected) => {
     expect(parseDecimal(text)).toBe(expected);
@@ -72,6 +77,20 @@ describe('numbers as people type them', () => {
   ])('the absurd number %j is refused', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
     expect(parseDecimal(text, 'de')).toBeUndefined();
+  });
+
+  test.each([
+    ['12 km', 'km', 12],
+    ['1.234,5km', 'km', 1234.5],
+    ['12 Kilometer', 'km', 12],
+    ['12 m', 'km', undefined],
+    ['12 km/h', 'km', undefined],
+    ['12 €', 'km', undefined],
+    ['40 Std.', 'h', 40],
+    ['27½ Tage', 'days', 27.5],
+    ['km', 'km', undefined],
+  ] as const)('%j in a field of %s is %j', (text, unit, number) => {
+    expect(parseDecimal(text, 'de', unit)).toBe(number);
   });
 
   test('every number that the app writes in a language can be read in that language', () => {

@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import { type TypedUnit, UNITS, typedText } from './typedText';
 
 /** The mark between groups of three digits. */
 const thousandsMark: Readonly<Record<Language, '.' | ','>> = { de: '.', en: ',' };
@@ -7,7 +8,7 @@ const thousandsMark: Readonly<Record<Language, '.' | ','>> = { de: '.', en: ',' 
 const MAX_WHOLE_DIGITS = 9;
 
 /** Spaces and apostrophes between groups of three digits, as other programs write them. */
-const THIN_MARKS = /(?<=\d)[\u0020\u00A0\u2009\u202F'’](?=\d{3}(?!\d))/gu;
+const THIN_MARKS = /(?<=\d)[ '’](?=\d{3}(?!\d))/gu;
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
 
@@ -42,17 +43,23 @@ function normalised(text: string, language: Language | undefined): string | unde
 }
 
 /**
- * Reads a number as people type it: `7,5`, `7.5`, ` 7 `, `,5`; with a language also with thousands separators,
+ * Reads a number as people type it: `7,5`, `7.5`, ` 7 `, `,5`, `1½`; with a language also with thousands separators,
  * `1.234,56` or `1,234.56`. If there is only one reading, it is used in both languages; if there are two (`1.234`), the
  * language decides. Exponents and more than nine digits before the decimal mark are not accepted.
  *
  * @param language of the app; without it (configuration) there are no thousands separators
+ * @param unit may follow the number; any other one is refused
  * @returns the number, `null` for empty text, `undefined` for text that is not such a number
  */
-export function parseDecimal(text: string, language?: Language): number | null | undefined {
-  const trimmed = text.trim().replace(/^[−–]/u, '-');
-  if (trimmed === '') return null;
-  const plain = normalised(trimmed.replaceAll(THIN_MARKS, ''), language);
+export function parseDecimal(text: string, language?: Language, unit?: TypedUnit): number | null | undefined {
+  const typed = typedText(text);
+  if (typed === '') return null;
+  const number = unit
+    ? typed.replace(new RegExp(String.raw`(?<=[\d½¼¾.,])\s*${UNITS[unit]}$`, 'iu'), '')
+    : typed;
+  const [, whole, sign = ''] = /^(\d*) ?([¼½¾])$/u.exec(number) ?? [];
+  if (whole !== undefined) return Number(whole) + ('¼½¾'.indexOf(sign) + 1) / 4;
+  const plain = normalised(number.replaceAll(THIN_MARKS, ''), language);
   if (plain === undefined || !PLAIN.test(plain)) return undefined;
   const value = Number(plain);
   // Adding zero turns -0 into 0.

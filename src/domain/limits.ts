@@ -31,6 +31,9 @@ export const LONG_DAY_HOURS = 10;
 /** A change or deletion of this many selected records or more asks first. */
 export const MANY_RECORDS = 100;
 
+/** Where work is entered, a day without its year is at most so many days after today, and otherwise in the past. */
+export const PLANNED_DAYS = 60;
+
 /** A journey takes and covers at most this much; more is a typing error. */
 export const MAX_TRAVEL_HOURS = 48;
 export const MAX_DISTANCE_KM = 40_000;

@@ -74,6 +74,28 @@ describe('quick entry', () => {
     ['2h 17. Kessler Call', [2, '2026-11-17', 1, null, 'Call']],
     ['2h Kessler Call 2026-11-02', [2, '2026-11-02', 1, null, 'Call']],
     ['0 Kessler Ausfall', [0, null, 1, null, 'Ausfall']],
+    ['1h 30m Kessler Call', [1.5, null, 1, null, 'Call']],
+    ['1 Stunde und 30 Minuten Kessler Call', [1.5, null, 1, null, 'Call']],
+    ['2 h 30 min Kessler Call', [2.5, null, 1, null, 'Call']],
+    ['½ h Kessler Call', [0.5, null, 1, null, 'Call']],
+    ['1½ Kessler Call', [1.5, null, 1, null, 'Call']],
+    ['Kessler eine halbe Stunde Call', [0.5, null, 1, null, 'Call']],
+    ['9 bis 11 Kessler Call', [2, null, 1, null, 'Call']],
+    ['8–12 Uhr Kessler Call', [4, null, 1, null, 'Call']],
+    ['8-12, 13-17 Kessler Call', [8, null, 1, null, 'Call']],
+    ['8:00 - 10:30 Kessler Call', [2.5, null, 1, null, 'Call']],
+    ['Kessler 9:30-11 Call', [1.5, null, 1, null, 'Call']],
+    ['２h Kessler Call', [2, null, 1, null, 'Call']],
+    ['2h 1. Mai Kessler Call', [2, '2026-05-01', 1, null, 'Call']],
+    ['2h 1. Mai', [2, '2026-05-01', null, null, '']],
+    ['2h Kessler Call 1. November', [2, '2026-11-01', 1, null, 'Call']],
+    ['2h Kessler May 1st Call', [2, '2026-05-01', 1, null, 'Call']],
+    ['2h Kessler Call Fr., 13.11.2026', [2, '2026-11-13', 1, null, 'Call']],
+    ['2h 20-Nov-2026 Kessler Call', [2, '2026-11-20', 1, null, 'Call']],
+    ['2h Kessler Call letzten Montag', [2, '2026-11-16', 1, null, 'Call']],
+    ['2h Kessler Call am Sonnabend', [2, '2026-11-14', 1, null, 'Call']],
+    ['2h übermorgen Kessler Call', [2, '2026-11-22', 1, null, 'Call']],
+    ['um 10 Uhr Kessler 2h Call', [2, null, 1, null, 'um 10 Uhr Call']],
     ['', [null, null, null, null, '']],
   ])('understands %j', (text, expected) => expect(read(text)).toEqual(expected));
 
@@ -103,6 +125,15 @@ describe('quick entry', () => {
     ['2h Kessler a  b\tc', [2, null, 1, null, 'a  b\tc']],
     ['2h 4h Puffer', [2, null, null, null, '4h Puffer']],
     ['3M Lizenz', [null, null, 8, null, 'Lizenz']],
+    ['2h 3M Lizenz', [2, null, 8, null, 'Lizenz']],
+    // A time is not a length, a count of something else neither, and numbers in a sentence are no times.
+    ['10 Uhr Kessler Call', [null, null, 1, null, '10 Uhr Call']],
+    ['12 km Kessler', [null, null, null, null, '12 km Kessler']],
+    ['2h 15 Tickets', [2, null, null, null, '15 Tickets']],
+    ['Kessler Tickets 8-12 geprüft 2h', [2, null, 1, null, 'Tickets 8-12 geprüft']],
+    ['2h Kessler Aktion zum 1. Mai', [2, null, 1, null, 'Aktion zum 1. Mai']],
+    ['2h Fr. Becker Call', [2, null, null, null, 'Fr. Becker Call']],
+    ['2h Mai 20 Tickets', [2, null, null, null, 'Mai 20 Tickets']],
   ])('takes nothing for what it is not: %j (R-6.6)', (text, expected) =>
     expect(read(text)).toEqual(expected),
   );
@@ -114,8 +145,40 @@ describe('quick entry', () => {
     ['2 3 Kessler', { kind: 'figures', text: '2 3', second: '3' }],
     ['2h20 Kessler Call', { kind: 'step', text: '2h20' }],
     ['25h Kessler Call', { kind: 'range', text: '25h' }],
+    ['2h 15min Kessler Call', { kind: 'step', text: '2h 15min' }],
+    ['2h5 Kessler Call', { kind: 'unreadable', text: '2h5' }],
+    ['1h 90min Kessler Call', { kind: 'unreadable', text: '1h 90min' }],
+    ['1 - 2h Kessler Call', { kind: 'unreadable', text: '1 - 2h' }],
+    ['9-5 Kessler Call', { kind: 'unreadable', text: '9-5' }],
+    ['2 ½ Kessler Call', { kind: 'figures', text: '2 ½', second: '½' }],
   ])('says which hours it cannot use in %j (R-6.5, R-6.6)', (text, problem) => {
     expect(parseQuickEntry(text, context)).toMatchObject({ hours: null, hoursProblem: problem });
+  });
+
+  test('quarters of an hour are read where the step allows them (R-6.5)', () =>
+    expect(parseQuickEntry('2h 15min Kessler Call', { ...context, hoursStep: 0.25 }).hours).toBe(2.25));
+
+  test.each([
+    ['2h Kessler Call 1.1.99', ['1999-01-01', '2099-01-01']],
+    ['2h Kessler 26-11-20 Call', ['2020-11-26', '2026-11-20']],
+  ])('a day that could be two is none, and both are named: %j (R-6.6)', (text, days) =>
+    expect(parseQuickEntry(text, context)).toMatchObject({ day: null, days, description: 'Call' }),
+  );
+
+  test.each([
+    ['2h Müller Lasttest', 'Müller'],
+    ['2h gestern Becker AG Lasttest', 'Becker'],
+    ['um 10 Uhr Müller 2h Lasttest', 'Müller'],
+    ['2h Workshop', undefined],
+    ['2h "Team Meeting" Plan', undefined],
+    ['2h Kessler Call', undefined],
+    ['2h kess Call', undefined],
+    ['2h netzl Lastgang', undefined],
+    ['2h 3 Tickets', undefined],
+  ])('a word in the place of a customer that no customer has is named: %j, %j (R-6.16)', (text, word) => {
+    const { stranger, description } = parseQuickEntry(text, context);
+    expect(stranger?.text).toBe(word);
+    expect(description).toContain(word ?? '');
   });
 
   test('the same number with a unit is unambiguous', () =>
@@ -204,6 +267,11 @@ describe('a text that begins with hours is an entry', () => {
     ['7,30 Workshop', true],
     ['2h', false],
     ['2026 Jahresplan', false],
+    ['2h 15min Kessler', true],
+    ['9 bis 11 Kessler', true],
+    ['½ h Kessler', true],
+    ['2h 15min', false],
+    ['10 Uhr Termin', false],
     ['Kessler 2h', false],
     ['3D-Druck Teile', false],
     ['', false],

@@ -1,12 +1,13 @@
 import { isMultipleOf } from '../decimal';
 import type { Language } from '../language';
-import { MAX_HOURS_PER_DAY } from '../limits';
+import { MAX_HOURS_PER_DAY, PLANNED_DAYS } from '../limits';
 import type { IsoDate } from '../time/period';
 import { type NameIndex, type NameMatch, type QuickName, matchNames } from './quickNames';
 import { type FreeToken, dayBehindNames, findDay } from './quickDay';
-import { type QuickToken, tokensOf } from './quickTokens';
-import { parseTypedDate } from '../time/typedDate';
-import { type TypedHours, hasTimeUnit, isTimeUnit, parseHours } from '../time/typedHours';
+import { type QuickToken, textsAt, tokensOf } from './quickTokens';
+import { parseTypedDate, possibleDays } from '../time/typedDate';
+import { type TypedHours, lengthKind, parseHours } from '../time/typedHours';
+import { typedText } from '../typedText';
 
 /** The meaning of a part of the text. */
 export type QuickPart = 'hours' | 'day' | 'customer' | 'project';
@@ -26,7 +27,7 @@ export type QuickHoursProblem =
   | { readonly kind: 'name'; readonly text: string; readonly name: string }
   /** Two numbers without a unit: it is not clear what the second one means. */
   | { readonly kind: 'figures'; readonly text: string; readonly second: string }
-  | { readonly kind: 'step' | 'range'; readonly text: string };
+  | { readonly kind: 'step' | 'range' | 'unreadable'; readonly text: string };
 
 /** The parsed line of quick entry (R-6.5, R-6.6). */
 export interface QuickEntry {
@@ -35,7 +36,11 @@ export interface QuickEntry {
   readonly hoursProblem: QuickHoursProblem | null;
   /** null: not typed, today is assumed. */
   readonly day: IsoDate | null;
+  /** Several days that could be meant. */
+  readonly days: readonly IsoDate[];
   readonly customer: QuickName | null;
+  /** The word in the place of a customer's name, if no customer is called so and more words follow. */
+  readonly stranger: QuickToken | null;
   /** Several customers that could be meant. */
   readonly customers: readonly QuickName[];
   readonly project: QuickName | null;
@@ -67,9 +72,16 @@ interface Taken {
 
 const FIGURES = /^\d+(?:[.,]\d+)?$/u;
 /** A number of hours that may come first without a unit: digits, or hours and minutes. `8.` is a day. */
-const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}|\d{1,4}m)$/iu;
+const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}(?::00)?|\d{1,4}m|\d{0,2}[¼½¾])$/iu;
+/** What a length or a range can begin with; the rest of a line is not looked at closer. */
+const BEGINS_HOURS = /^[\d.,¼½¾０-９]|^(?:von|from|eine?|an?|one|half|halbe)$|viertel|halb$/iu;
+/** Behind a number: it counts something else than hours. */
+const NOT_HOURS =
+  /^(?:uhr|o['’]clock|km|kilometer|€|eur|euro|%|prozent|tagen?|days?|wochen?|weeks?|mal|x|times)[.,:]?$/iu;
+/** When, not how long. The words are part of the description, and names may follow. */
+const CLOCK = /^(?:(?:um|ab|gegen|bis|at) )?\d{1,2}(?:[:.]\d{2})? ?uhr(?: [0-5]\d)?[,:]?$/iu;
 /** A number that could be hours or a day; longer ones are ticket numbers and the like. */
-const SECOND = /^\d{1,2}(?:[.,:]\d+)?$/u;
+const SECOND = /^(?:\d{1,2}(?:[.,:]\d+)?|[¼½¾])$/u;
 
 interface FoundHours extends Taken {
   readonly typed: TypedHours;
@@ -79,38 +91,44 @@ interface FoundHours extends Taken {
   readonly second?: string;
 }
 
-function hoursAt(tokens: readonly QuickToken[], at: number): FoundHours | null {
-  const token = tokens[at];
-  if (!token || token.isQuoted) return null;
-  const unit = tokens[at + 1];
-  if (FIGURES.test(token.text) && unit && !unit.isQuoted && isTimeUnit(unit.text)) {
-    const minutes = tokens[at + 2];
-    const isClock =
-      /^h$/iu.test(unit.text) && minutes && !minutes.isQuoted && /^[0-5]\d$/u.test(minutes.text);
-    const text = [token.text, unit.text, ...(isClock ? [minutes.text] : [])].join(' ');
-    return { at, count: isClock ? 3 : 2, typed: parseHours(text), text, hasUnit: true };
+/** Hours that a text from here on means, the longest; a range such as `8-12` needs a mark of time unless it comes first. */
+function hoursAt(tokens: readonly QuickToken[], at: number, isName: (word: string) => boolean) {
+  if (!BEGINS_HOURS.test(tokens[at]?.text ?? '')) return null;
+  for (const { text, count } of textsAt(tokens, at)) {
+    const kind = lengthKind(text);
+    const isPlain = kind === 'range' && at > 0 && !/:|uhr/iu.test(text);
+    if (kind && !isPlain && !isName(tokens[at + count - 1]?.text ?? '')) {
+      return { at, count, typed: parseHours(text), text, hasUnit: true, kind };
+    }
   }
-  if (!hasTimeUnit(token.text)) return null;
-  return { at, count: 1, typed: parseHours(token.text), text: token.text, hasUnit: true };
+  return null;
 }
 
-/** Finds hours with a unit anywhere (the first ones count), and without one only at the start. */
+/** Finds hours with a unit anywhere (the first ones count), then a time from and to; a number alone only at the start. */
 function findHours(tokens: readonly QuickToken[], context: QuickContext): FoundHours | null {
-  for (const [at, token] of tokens.entries()) {
-    const found = /^\d/u.test(token.text) ? hoursAt(tokens, at) : null;
-    if (found && found.typed.kind !== 'unreadable') return found;
+  const isName = (word: string) => context.customers.byWord.has(word.toLowerCase());
+  const all: NonNullable<ReturnType<typeof hoursAt>>[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const one = hoursAt(tokens, at, isName);
+    if (one) all.push(one);
+    at += one ? one.count - 1 : 0;
   }
-  const [first] = tokens;
-  if (!first || first.isQuoted || !FIRST.test(first.text)) return null;
+  const clear = all.filter(({ typed }) => typed.kind !== 'unreadable');
+  const found = clear.find(({ kind }) => kind === 'unit') ?? clear[0] ?? all[0];
+  if (found) return found;
+  const [first, next] = tokens;
+  if (!first || first.isQuoted || !FIRST.test(typedText(first.text))) return null;
   // `3M` is a customer, if there is one of that name.
-  if (context.customers.byWord.has(first.text.toLowerCase()) && !FIGURES.test(first.text)) return null;
+  if (isName(first.text) && !FIGURES.test(first.text)) return null;
   const typed = parseHours(first.text);
   if (typed.kind === 'unreadable' || typed.kind === 'empty') return null;
-  const found = { at: 0, count: 1, typed, text: first.text, hasUnit: false };
-  const [, next] = tokens;
-  return next && !next.isQuoted && SECOND.test(next.text)
-    ? { ...found, count: 2, text: `${first.text} ${next.text}`, second: next.text }
-    : found;
+  const bare = { at: 0, count: 1, typed, text: first.text, hasUnit: false };
+  if (!next || next.isQuoted) return bare;
+  const isAmOrPm = context.language === 'en' && /^[ap]m$/iu.test(next.text);
+  if (NOT_HOURS.test(next.text) || isAmOrPm) return null;
+  return SECOND.test(next.text)
+    ? { ...bare, count: 2, text: `${first.text} ${next.text}`, second: next.text }
+    : bare;
 }
 
 function problemOf(found: FoundHours, hoursStep: number): QuickHoursProblem | null {
@@ -121,7 +139,7 @@ function problemOf(found: FoundHours, hoursStep: number): QuickHoursProblem | nu
     const clock = `${hours}:${String(minutes).padStart(2, '0')}`;
     return { kind: 'ambiguous', text, decimal: typed.decimal, clock };
   }
-  if (typed.kind !== 'hours') return null;
+  if (typed.kind !== 'hours') return { kind: 'unreadable', text };
   if (typed.hours < 0 || typed.hours > MAX_HOURS_PER_DAY) return { kind: 'range', text };
   return isMultipleOf(typed.hours, hoursStep) ? null : { kind: 'step', text };
 }
@@ -186,9 +204,18 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
 
   let problem = found && problemOf(found, context.hoursStep);
   for (const index of found ? range(found) : []) taken.add(index);
-  const freeTokens = () =>
-    [...tokens.entries()].flatMap(([at, token]) => (taken.has(at) ? [] : { at, token }));
-  const readDay = (word: string) => parseTypedDate(word, context.today, context.language);
+  const freeTokens = () => {
+    const all = [...tokens.entries()].flatMap(([at, token]) => (taken.has(at) ? [] : { at, token }));
+    const clock = textsAt(
+      all.map(({ token }) => token),
+      0,
+    ).find((words) => CLOCK.test(words.text));
+    return all.slice(clock?.count ?? 0);
+  };
+  const readDay = (words: string) => {
+    const day = parseTypedDate(words, context.today, context.language, PLANNED_DAYS);
+    return day ? [day] : possibleDays(words, context.today, context.language, PLANNED_DAYS);
+  };
   const pairIn = (free: readonly FreeToken[]) =>
     findPair(
       free.map(({ token }) => token),
@@ -199,7 +226,8 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
   const day =
     findDay(open, found ? found.at + found.count : -1, names.customer !== null, readDay) ??
     dayBehindNames(open, (names.customer?.tokens ?? 0) + (names.project?.tokens ?? 0), readDay);
-  if (day) take('day', [day.at], true);
+  const days = day?.days ?? [];
+  if (day) take('day', range(day), days.length === 1);
 
   const free = day ? freeTokens() : open;
   const freeAt = free.map(({ at }) => at);
@@ -220,11 +248,21 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
     problem = { kind: 'name', text: found.text, name: oneCustomer.name };
   }
   if (found) take('hours', range(found), problem === null);
+  const [stranger] = free;
+  const isStranger =
+    /\p{L}{2}/u.test(stranger?.token.text ?? '') &&
+    !customer &&
+    !project &&
+    free.length > 1 &&
+    !stranger?.token.isQuoted &&
+    context.customers.all.length > 0;
   return {
     hours: problem === null && found?.typed.kind === 'hours' ? found.typed.hours : null,
     hoursProblem: problem,
-    day: day?.day ?? null,
+    day: days.length === 1 ? (days[0] ?? null) : null,
+    days: days.length > 1 ? days : [],
     customer: oneCustomer ?? (oneProject && context.customerOf(oneProject)),
+    stranger: isStranger && stranger ? stranger.token : null,
     customers: customer && customer.entries.length > 1 ? customer.entries : [],
     project: oneProject,
     projects: project && project.entries.length > 1 ? project.entries : [],
@@ -238,8 +276,10 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
  * workshop`. A number alone, or one beyond the hours of a day, is a search text.
  */
 export function startsWithHours(text: string): boolean {
-  const [first, ...others] = text.trim().split(/\s+/u);
-  if (first === undefined || others.length === 0 || !/^\d/u.test(first)) return false;
-  const typed = parseHours(first);
-  return typed.kind === 'ambiguous' || (typed.kind === 'hours' && typed.hours <= MAX_HOURS_PER_DAY);
+  const tokens = tokensOf(text);
+  const [first, next] = tokens;
+  if (!first || !next || !/^[\d.,¼½¾]/u.test(first.text) || NOT_HOURS.test(next.text)) return false;
+  const { typed, count } = hoursAt(tokens, 0, () => false) ?? { typed: parseHours(first.text), count: 1 };
+  const isHours = typed.kind === 'ambiguous' || (typed.kind === 'hours' && typed.hours <= MAX_HOURS_PER_DAY);
+  return isHours && count < tokens.length;
 }

@@ -22,3 +22,20 @@ export function tokensOf(text: string): readonly QuickToken[] {
     };
   });
 }
+
+/** The most words that mean one thing: `von 8 Uhr bis 10 Uhr 30`. */
+export const MOST_WORDS = 7;
+
+/** What begins with a word of the line, the longest first; nothing reaches into a text in quotes. */
+export function textsAt(
+  tokens: readonly QuickToken[],
+  at: number,
+): readonly { text: string; count: number }[] {
+  const words = tokens.slice(at, at + MOST_WORDS).map(({ text, isQuoted }) => (isQuoted ? null : text));
+  const end = words.indexOf(null);
+  const plain = end < 0 ? words : words.slice(0, end);
+  return plain.map((_, less) => {
+    const count = plain.length - less;
+    return { text: plain.slice(0, count).join(' '), count };
+  });
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseTypedDate, parseTypedMonth } from './typedDate';
+import { parseTypedDate, parseTypedMonth, possibleDays } from './typedDate';
 import { addDays, daysBetween, isIsoDate, isIsoMonth, isoDate, weekday } from './period';
 
 /** A Wednesday. */
@@ -52,6 +52,37 @@ describe('days as people type them', () => {
     ['Fr 20.11.2026', '2026-11-20'],
     ['Fri 20.11.2026', '2026-11-20'],
     ['Fr 21.11.2026', '2026-11-21'],
+    ['Fr., 20.11.2026', '2026-11-20'],
+    ['Freitag, den 20. November 2026', '2026-11-20'],
+    ['20. November 2026', '2026-11-20'],
+    ['20. Nov. 26', '2026-11-20'],
+    ['20-Nov-2026', '2026-11-20'],
+    ['Nov 20, 2026', '2026-11-20'],
+    ['Friday, 20 November 2026', '2026-11-20'],
+    ['1. Mai', '2027-05-01'],
+    ['1.Mai', '2027-05-01'],
+    ['May 1st', '2027-05-01'],
+    ['the 1st of May', '2027-05-01'],
+    ['1. Jänner', '2027-01-01'],
+    ['3. Feber 2026', '2026-02-03'],
+    ['20. Mrz 2026', '2026-03-20'],
+    ['20. Sept.', '2026-09-20'],
+    ['sep. 3', '2026-09-03'],
+    ['2026.11.20', '2026-11-20'],
+    ['2026/11/20', '2026-11-20'],
+    ['20261120', '2026-11-20'],
+    ['20.11.2026, 10:15:00', '2026-11-20'],
+    ['2026-11-20T08:30', '2026-11-20'],
+    ['übermorgen', '2026-11-20'],
+    ['Sonnabend', '2026-11-14'],
+    ['am Freitag', '2026-11-13'],
+    ['letzten Freitag', '2026-11-13'],
+    ['letzten Mittwoch', '2026-11-11'],
+    ['last Wednesday', '2026-11-11'],
+    ['am 20.11.', '2026-11-20'],
+    ['\u200E20\u200E.\u200E11\u200E.\u200E2026', '2026-11-20'],
+    ['２０．１１．２０２６', '2026-11-20'],
+    ['20.\u00A0Ma\u0308rz\u202F2026', '2026-03-20'],
   ])('%j is %s', (text, day) => {
     expect(parseTypedDate(text, today, 'de')).toBe(day);
     expect(parseTypedDate(` ${text} `, today, 'en')).toBe(day);
@@ -95,12 +126,76 @@ describe('days as people type them', () => {
     expect(parseTypedDate(text ?? '', isoDate(on ?? ''), 'de')).toBe(day);
   });
 
+  test.each([
+    ['1.1.99', undefined, ['1999-01-01', '2099-01-01']],
+    ['26-11-20', undefined, ['2020-11-26', '2026-11-20']],
+    ['20-11-26', undefined, ['2026-11-20', '2020-11-26']],
+    ['31-12-26', 0, []],
+    ['1.3.28', 0, ['1928-03-01', '2028-03-01']],
+    ['1.3.28', undefined, []],
+    ['17.13.', undefined, []],
+  ] as const)(
+    '%j could be several days, and is refused with them: with %j days ahead %j',
+    (text, ahead, possible) => {
+      expect(possibleDays(text, today, 'de', ahead)).toEqual(possible);
+      if (possible.length > 0) expect(parseTypedDate(text, today, 'de', ahead)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['1.3.', 0, '2026-03-01'],
+    ['1. März', 0, '2026-03-01'],
+    ['1.3.', 60, '2026-03-01'],
+    ['5.1.', 60, '2027-01-05'],
+    ['19.11.', 0, '2025-11-19'],
+    ['18.11.', 0, '2026-11-18'],
+    ['25.', 0, '2026-10-25'],
+    ['25.', 60, '2026-11-25'],
+    ['31.', 0, undefined],
+  ])('where a day is at most so many days ahead, %s with %d is %s (R-1.47)', (text, ahead, day) => {
+    expect(parseTypedDate(text, today, 'de', ahead)).toBe(day);
+  });
+
+  test.each(['de', 'de-AT', 'de-CH', 'en', 'en-GB', 'en-IE'])(
+    'whatever a browser writes as a day in %s is that day, or refused with it (R-1.47)',
+    (locale) => {
+      const styles: readonly Intl.DateTimeFormatOptions[] = [
+        ...(['full', 'long', 'medium', 'short'] as const).map((dateStyle) => ({ dateStyle })),
+        ...(['short', 'long'] as const).flatMap((month) => [
+          { weekday: 'short', day: 'numeric', month, year: 'numeric' } as const,
+          { weekday: 'long', day: '2-digit', month, year: 'numeric' } as const,
+        ]),
+        { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' },
+        { dateStyle: 'medium', timeStyle: 'medium' },
+      ];
+      const formats = styles.map(
+        (style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', hour12: false }),
+      );
+      const near = fc.integer({ min: -3000, max: 3000 }).map((offset) => addDays(today, offset));
+      fc.assert(
+        fc.property(near, languages, (day, language) => {
+          for (const format of formats) {
+            const text = format.format(new Date(`${day}T00:00:00Z`));
+            const read = parseTypedDate(text, today, language);
+            // American figures have the month first, which only an app in English takes into account.
+            if (locale === 'en' && language === 'de' && text.includes('/')) continue;
+            const possible = read ? [read] : possibleDays(text, today, language);
+            expect(read === undefined || read === day).toBe(true);
+            expect([text, ...possible]).toContain(day);
+          }
+        }),
+      );
+    },
+  );
+
   test('slashes are accepted if they can be read in only one way', () => {
     expect(parseTypedDate('11/12/2026', today, 'de')).toBe('2026-12-11');
     expect(parseTypedDate('11/12/2026', today, 'en')).toBeUndefined();
     expect(parseTypedDate('17/11/2026', today, 'en')).toBe('2026-11-17');
     expect(parseTypedDate('11/11', today, 'en')).toBe('2026-11-11');
     expect(parseTypedDate('11/17/2026', today, 'en')).toBeUndefined();
+    expect(possibleDays('11/12/2026', today, 'en')).toEqual(['2026-12-11', '2026-11-12']);
+    expect(possibleDays('11/17/2026', today, 'en')).toEqual(['2026-11-17']);
   });
 
   test('every day is understood in every full spelling, whatever today is', () => {
@@ -166,12 +261,23 @@ describe('months as people type them', () => {
     ['-1', '2026-10'],
     ['+2', '2027-01'],
     ['-23', '2024-12'],
+    ['Jänner 2026', '2026-01'],
+    ["Nov '26", '2026-11'],
+    ['Sept.', '2026-09'],
+    ['2026.11', '2026-11'],
+    ['20.11.2026', '2026-11'],
   ])('%j is %s', (text, month) => expect(parseTypedMonth(text, today)).toBe(month));
 
   test.each(['13', '0', '2026-13', '2026-02-30', '0026-01', 'ma', 'foo 2026', '13.2026', 'gestern'])(
     '%j means no month',
     (text) => expect(parseTypedMonth(text, today)).toBeUndefined(),
   );
+
+  test('a month that is over is not taken for one to come', () => {
+    expect(parseTypedMonth('3', today, 0)).toBe('2026-03');
+    expect(parseTypedMonth('11', today, 0)).toBe('2026-11');
+    expect(parseTypedMonth('1/99', today)).toBeUndefined();
+  });
 
   test('no text makes parsing a month throw, and every result is a valid month', () => {
     fc.assert(

@@ -1,10 +1,12 @@
 import type { Language } from '../language';
+import { typedText } from '../typedText';
+import { daysAfterToday, monthNamed, weekdayNamed } from './dayNames';
 import {
   type IsoDate,
   type IsoMonth,
   addDays,
+  addMonths,
   shiftMonth,
-  daysBetween,
   isIsoDate,
   isIsoMonth,
   monthOfDay,
@@ -14,60 +16,33 @@ import {
 /** The value of a field: `null` for empty text, `undefined` for text that cannot be understood. */
 type Typed<Value> = Value | null | undefined;
 
-/** Words for days, relative to today. The two languages share no word, so each is understood in both. */
-const DAYS: ReadonlyMap<string, number> = new Map([
-  ['h', 0],
-  ['heute', 0],
-  ['t', 0],
-  ['today', 0],
-  ['g', -1],
-  ['gestern', -1],
-  ['y', -1],
-  ['yesterday', -1],
-  ['vorgestern', -2],
-  ['morgen', 1],
-  ['tomorrow', 1],
-]);
+/** The day that a text means, or the days that it could mean. */
+type Reading = IsoDate | readonly IsoDate[] | undefined;
 
-/** Monday first, in German and English; two letters are enough. */
-const WEEKDAYS: readonly (readonly string[])[] = [
-  ['montag', 'monday'],
-  ['dienstag', 'tuesday'],
-  ['mittwoch', 'wednesday'],
-  ['donnerstag', 'thursday'],
-  ['freitag', 'friday'],
-  ['samstag', 'saturday'],
-  ['sonntag', 'sunday'],
-];
-
-const MONTHS: readonly (readonly string[])[] = [
-  ['januar', 'january', 'jänner'],
-  ['februar', 'february'],
-  ['märz', 'march', 'maerz'],
-  ['april'],
-  ['mai', 'may'],
-  ['juni', 'june'],
-  ['juli', 'july'],
-  ['august'],
-  ['september'],
-  ['oktober', 'october'],
-  ['november'],
-  ['dezember', 'december'],
-];
+/** What decides how a day is read besides its text. */
+interface DayContext {
+  /** The day on the user's own clock. */
+  readonly today: IsoDate;
+  /** The language of the app; it matters only for `11/12/2026`. */
+  readonly language: Language;
+  /** How many days after today a day without its year can be; without this it is the one nearest to today. */
+  readonly ahead: number | undefined;
+}
 
 /** Years outside of this range are typing errors. */
 const YEARS = { first: 1900, last: 2199 };
+/** A year of two digits is at most so many years from now; where days are in the past, only the next one. */
+const COMING_YEARS = 20;
+const HALF_A_YEAR = 182;
 
-/** Index of the first name that begins with the text, -1 for none or too few letters. */
-function indexOfName(text: string, names: readonly (readonly string[])[], letters: number): number {
-  return text.length < letters
-    ? -1
-    : names.findIndex((spellings) => spellings.some((name) => name.startsWith(text)));
-}
-
-function yearOf(text: string): number | undefined {
-  const year = text.length === 2 ? 2000 + Number(text) : Number(text);
-  return year >= YEARS.first && year <= YEARS.last ? year : undefined;
+/** The year of two or four digits, or both that it could be: `99` is 1999 or 2099. */
+function yearsOf(text: string, today: IsoDate, ahead?: number): readonly number[] {
+  if (text.length === 2) {
+    const year = 2000 + Number(text);
+    const last = Number(today.slice(0, 4)) + (ahead === undefined ? COMING_YEARS : 1);
+    return year <= last ? [year] : [year - 100, year];
+  }
+  return Number(text) >= YEARS.first && Number(text) <= YEARS.last ? [Number(text)] : [];
 }
 
 function dayAt(year: number, month: number, day: number): IsoDate | undefined {
@@ -76,70 +51,138 @@ function dayAt(year: number, month: number, day: number): IsoDate | undefined {
   return isIsoDate(text) ? text : undefined;
 }
 
-/** Without a year the day nearest to today is meant; if two are equally near, the past one. */
-function nearestDay(month: number, day: number, today: IsoDate): IsoDate | undefined {
+/** Without a year the last one in which the day is not too far ahead, by default the nearest; of two, the past one. */
+function dayWithoutYear(month: number, day: number, { today, ahead }: DayContext): IsoDate | undefined {
   const year = Number(today.slice(0, 4));
-  const distance = (date: IsoDate) => Math.abs(daysBetween(date, today));
-  return [year - 1, year, year + 1]
-    .map((candidate) => dayAt(candidate, month, day))
-    .filter((date) => date !== undefined)
-    .reduce<IsoDate | undefined>(
-      (best, date) => (best === undefined || distance(date) < distance(best) ? date : best),
-      undefined,
-    );
+  const days = [year + 1, year, year - 1]
+    .map((one) => dayAt(one, month, day))
+    .filter((one) => one !== undefined);
+  const last = addDays(today, ahead ?? HALF_A_YEAR);
+  return days.find((one) => one <= last) ?? (ahead === undefined ? days[0] : undefined);
 }
 
-/** `17.11.`, `17.11.26`, `1711`, `17112026` and the like. */
-function writtenDay(text: string, today: IsoDate, language: Language): IsoDate | undefined {
+/** The days of figures; several if the year has two digits and could be of two centuries. */
+function daysAt(
+  year: string | undefined,
+  month: number,
+  day: number,
+  context: DayContext,
+): readonly IsoDate[] {
+  const days =
+    year === undefined
+      ? [dayWithoutYear(month, day, context)]
+      : yearsOf(year, context.today, context.ahead).map((one) => dayAt(one, month, day));
+  return days.filter((one) => one !== undefined);
+}
+
+const sureOf = (days: readonly IsoDate[]): Reading => (days.length > 1 ? days : days[0]);
+
+/** `20. November 2026`, `1. Mai`, `20-Nov-2026`, `Nov 20, 2026`, `May 1st`. */
+function namedDay(text: string, context: DayContext): Reading {
+  const { day, name, year } =
+    /^(?<day>\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(?:of )?(?<name>\p{L}{3,})\.?(?:,?[ -]?'?(?<year>\d{4}|\d{2}))?$/u.exec(
+      text,
+    )?.groups ??
+    /^(?<name>\p{L}{3,})\.?[ -]?(?<day>\d{1,2})(?:\.|st|nd|rd|th)?(?:,? ?(?<=[, ])(?<year>\d{4}))?$/u.exec(
+      text,
+    )?.groups ??
+    {};
+  const month = name === undefined ? undefined : monthNamed(name);
+  return month === undefined ? undefined : sureOf(daysAt(year, month, Number(day), context));
+}
+
+/** `17.11.`, `17.11.26`, `1711`, `17112026` and the like, and years that come first. */
+function writtenDay(text: string, context: DayContext): Reading {
+  const [, leadingYear, , ofYear, last] =
+    /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/u.exec(text) ??
+    /^((?:19|2[01])\d{2})()(0\d|1[0-2])(\d{2})$/u.exec(text) ??
+    [];
+  if (leadingYear !== undefined) return sureOf(daysAt(leadingYear, Number(ofYear), Number(last), context));
   const [, day, mark, month, year] =
-    /^(\d{1,2})([.,/\- ])\s*(\d{1,2})(?:[.,/\- ]\s*(\d{4}|\d{2})?)?\.?$/u.exec(text) ??
+    /^(\d{1,2})([.,/\- ]) ?(\d{1,2})(?:[.,/\- ] ?(\d{4}|\d{2})?)?\.?$/u.exec(text) ??
     /^(\d{2})()(\d{2})(\d{4}|\d{2})?$/u.exec(text) ??
     [];
   if (day === undefined || month === undefined) return undefined;
-  // In English, `11/12` could be a day in November as well, so we do not guess.
-  const isEither =
-    (mark === '/' || mark === '-') && language === 'en' && Number(day) <= 12 && Number(day) !== Number(month);
-  if (isEither) return undefined;
-  if (year === undefined) return nearestDay(Number(month), Number(day), today);
-  const full = yearOf(year);
-  return full === undefined ? undefined : dayAt(full, Number(month), Number(day));
+  const days = daysAt(year, Number(month), Number(day), context);
+  if (mark !== '/' && mark !== '-') return sureOf(days);
+  // In English, `11/12` could be a day in November as well, and `26-11-20` could begin with the year.
+  const isSwapped = context.language === 'en' || days.length === 0;
+  const swapped = isSwapped ? daysAt(year, Number(day), Number(month), context) : [];
+  const isYearFirst =
+    mark === '-' && year?.length === 2 && yearsOf(day, context.today, context.ahead).length === 1;
+  const yearFirst = isYearFirst
+    ? daysAt(`20${day.padStart(2, '0')}`, Number(month), Number(year), context)
+    : [];
+  const all = [...new Set([...days, ...swapped, ...yearFirst])];
+  // A month before its day is understood, but never taken without asking.
+  return all.length === 1 && days.length === 0 && yearFirst.length === 0 ? all : sureOf(all);
 }
 
-/** Parses `-1` and `+3`; the minus may be any kind of dash. */
+/** Parses `-1` and `+3`. */
 function stepsOf(text: string): number | undefined {
-  const [, sign, count] = /^([+\-−–])\s*(\d{1,4})$/u.exec(text) ?? [];
-  return count === undefined ? undefined : (sign === '+' ? 1 : -1) * Number(count);
+  return /^[+-] ?\d{1,4}$/u.test(text) ? Number(text.replace(' ', '')) : undefined;
+}
+
+/** The day of this month, or of the one before where it would be too far ahead. */
+function loneDay(day: string, { today, ahead }: DayContext): IsoDate | undefined {
+  const at = (month: IsoDate) => dayAt(Number(month.slice(0, 4)), Number(month.slice(5, 7)), Number(day));
+  const found = at(today);
+  return found && ahead !== undefined && found > addDays(today, ahead) ? at(addMonths(today, -1)) : found;
+}
+
+function readDay(text: string, context: DayContext): Reading {
+  const { today } = context;
+  const typed = typedText(text).toLowerCase();
+  const word = typed.replace(/\.$/u, '');
+  const offset = daysAfterToday(word) ?? stepsOf(typed);
+  if (offset !== undefined) return addDays(today, offset);
+  const [, last, named = ''] =
+    /^(?:am |on )?(?:(letzte[nrs]?|vergangene[nr]?|vorige[nr]?|last) )?(\p{L}+)$/u.exec(word) ?? [];
+  const dayOfWeek = weekdayNamed(named);
+  if (dayOfWeek !== undefined) {
+    const back = (weekday(today) - dayOfWeek + 7) % 7;
+    return addDays(today, -(last !== undefined && back === 0 ? 7 : back));
+  }
+  // A weekday in front is ignored: a user who edits the figures of `Fr 20.11.2026` means the figures.
+  const [, name = '', behind = ''] =
+    /^(?:am |on )?(\p{L}{2,})[.,]* ?(?:de[nr] |the )?(.*\d.*)$/u.exec(typed) ?? [];
+  const figures =
+    weekdayNamed(name) === undefined ? typed.replace(/^(?:am |on )?(?:de[nr] |the )?/u, '') : behind;
+  const day = figures.replace(/(?:(?<=\d{4}),? |(?<=-\d{2})t)\d{1,2}:[\d:.]+$/u, '');
+  const [, lone] = /^(\d{1,2})(?:\.|st|nd|rd|th)?$/u.exec(day) ?? [];
+  if (lone !== undefined) return loneDay(lone, context);
+  return namedDay(day, context) ?? writtenDay(day, context);
 }
 
 /**
- * Reads a day as people type it (R-1.47): `17.` of this month, `17.11.`, `17.11.26`, `17112026`, `1711`,
+ * Reads a day as people type it (R-1.47): `17.` of this month, `17.11.`, `17.11.26`, `17112026`, `1711`, `1. Mai`,
  * `h`/`heute`/`today`, `g`/`gestern`/`yesterday`, `-1`, `+1`, `mo` to `so` or `su` for the latest one in the past
- * (today included), `yyyy-mm-dd`, and the field's own spelling, `Fr 20.11.2026`.
+ * (today included), `letzten Freitag`, `yyyy-mm-dd`, and what this app and browsers write: `Fr 20.11.2026`, `Nov 20, 2026`.
  *
  * @param today the day on the user's own clock
  * @param language of the app; it matters only for `11/12/2026`
+ * @param ahead how many days after today a day without its year can be; without this the nearest one is meant
  */
-export function parseTypedDate(text: string, today: IsoDate, language: Language): Typed<IsoDate> {
-  const typed = text.trim().toLowerCase();
-  if (typed === '') return null;
+export function parseTypedDate(
+  text: string,
+  today: IsoDate,
+  language: Language,
+  ahead?: number,
+): Typed<IsoDate> {
+  if (typedText(text) === '') return null;
+  const reading = readDay(text, { today, language, ahead });
+  return typeof reading === 'string' ? reading : undefined;
+}
 
-  const word = typed.replace(/\.$/u, '');
-  const offset = DAYS.get(word) ?? stepsOf(typed);
-  if (offset !== undefined) return addDays(today, offset);
-  const dayOfWeek = indexOfName(word, WEEKDAYS, 2);
-  if (dayOfWeek >= 0) return addDays(today, -((weekday(today) - 1 - dayOfWeek + 7) % 7));
-
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(typed) ?? [];
-  if (year !== undefined) {
-    return yearOf(year) === undefined ? undefined : dayAt(Number(year), Number(month), Number(day));
-  }
-  const [, lone] = /^(\d{1,2})\.?$/u.exec(typed) ?? [];
-  if (lone !== undefined) return dayAt(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(lone));
-
-  // A weekday in front is ignored: a user who edits the figures of `Fr 20.11.2026` means the figures.
-  const [, name = '', rest = typed] = /^(\p{L}{2,})[.,]?\s+(.*)$/u.exec(typed) ?? [];
-  if (name !== '' && indexOfName(name, WEEKDAYS, 2) < 0) return undefined;
-  return writtenDay(rest, today, language);
+/** The days between which a text leaves the choice, so that it is not taken for any: `11/12/2026`, `26-11-20`, `1.1.99`. */
+export function possibleDays(
+  text: string,
+  today: IsoDate,
+  language: Language,
+  ahead?: number,
+): readonly IsoDate[] {
+  const reading = readDay(text, { today, language, ahead });
+  return reading === undefined || typeof reading === 'string' ? [] : reading;
 }
 
 function monthAt(year: number, month: number): IsoMonth | undefined {
@@ -148,34 +191,37 @@ function monthAt(year: number, month: number): IsoMonth | undefined {
 }
 
 /** Without a year the month nearest to this one is meant; if two are equally near, the past one. */
-function nearestMonth(month: number, thisMonth: IsoMonth): IsoMonth | undefined {
+function nearestMonth(month: number, thisMonth: IsoMonth, ahead = 5): IsoMonth | undefined {
   const index = (Number(thisMonth.slice(5)) - month + 12) % 12;
-  return month < 1 || month > 12 ? undefined : shiftMonth(thisMonth, index <= 6 ? -index : 12 - index);
+  return month < 1 || month > 12
+    ? undefined
+    : shiftMonth(thisMonth, 12 - index <= ahead ? 12 - index : -index);
 }
 
 /**
- * Reads a month as people type it: `yyyy-mm`, `yyyy-mm-dd`, `11.2026`, `11/26`, `112026`, `November 2026`, `nov`, `11`,
- * `heute`, `-1`. Without a year the nearest one to this month wins.
+ * Reads a month as people type it: `yyyy-mm`, `11.2026`, `11/26`, `112026`, `November 2026`, `nov`, `11`, `heute`, `-1`,
+ * and the month of a day with its year, such as `yyyy-mm-dd`.
+ *
+ * @param ahead how many months after this one a month without its year can be; without this the nearest one is meant
  */
-export function parseTypedMonth(text: string, today: IsoDate): Typed<IsoMonth> {
-  const typed = text.trim().toLowerCase();
+export function parseTypedMonth(text: string, today: IsoDate, ahead?: number): Typed<IsoMonth> {
+  const typed = typedText(text).toLowerCase();
   if (typed === '') return null;
   const thisMonth = monthOfDay(today);
 
-  if (DAYS.get(typed) === 0) return thisMonth;
+  if (daysAfterToday(typed) === 0) return thisMonth;
   const steps = stepsOf(typed);
   if (steps !== undefined) return shiftMonth(thisMonth, steps);
 
-  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/u.exec(typed) ?? [];
-  if (isoYear !== undefined) {
-    const exists = isoDay === undefined || dayAt(Number(isoYear), Number(isoMonth), Number(isoDay));
-    return yearOf(isoYear) !== undefined && exists ? monthAt(Number(isoYear), Number(isoMonth)) : undefined;
+  const [, leadingYear, ofYear] = /^(\d{4})[./-](\d{1,2})$/u.exec(typed) ?? [];
+  const [, name, figures, year = leadingYear] =
+    /^(?:(\p{L}{3,})[.,]?|(\d{1,2})[./\- ]?)(?: ?'?(\d{4}|\d{2}))?$/u.exec(typed) ?? [];
+  const month = name === undefined ? Number(figures ?? ofYear) : monthNamed(name);
+  if (month === undefined || Number.isNaN(month)) {
+    const day = /\d{4}/u.test(typed) ? parseTypedDate(text, today, 'de') : undefined;
+    return day ? monthOfDay(day) : undefined;
   }
-  const [, name, figures, year] =
-    /^(?:(\p{L}{3,})\.?|(\d{1,2})[./\- ]?)(?:\s*(\d{4}|\d{2}))?$/u.exec(typed) ?? [];
-  const month = name === undefined ? Number(figures) : indexOfName(name, MONTHS, 3) + 1;
-  if (!month) return undefined;
-  if (year === undefined) return nearestMonth(month, thisMonth);
-  const full = yearOf(year);
-  return full === undefined ? undefined : monthAt(full, month);
+  if (year === undefined) return nearestMonth(month, thisMonth, ahead);
+  const [full, other] = yearsOf(year, today, ahead);
+  return full === undefined || other !== undefined ? undefined : monthAt(full, month);
 }

@@ -1,4 +1,7 @@
 import { parseDecimal } from '../decimal';
+import { minutesOf } from './period';
+import { parseTypedTime } from './typedTime';
+import { UNITS, typedText } from '../typedText';
 
 /** A length of time in hours and minutes, `{ hours: 7, minutes: 30 }`. */
 export interface HoursAndMinutes {
@@ -20,23 +23,47 @@ export type TypedHours =
   | { readonly kind: 'ambiguous'; readonly decimal: number; readonly clock: HoursAndMinutes }
   | { readonly kind: 'unreadable' };
 
-/** The spellings of both units, as parts of regular expressions with the flag `i`. */
-const HOURS_UNIT = String.raw`(?:h|std\.?|stunden?|hrs?|hours?)`;
-const MINUTES_UNIT = String.raw`(?:min\.?|minuten|minutes)`;
+/** Numbers of hours in words, before `Stunde` or `hour`. */
+const WORDS: Readonly<Record<string, number>> = {
+  viertel: 0.25,
+  halbe: 0.5,
+  half: 0.5,
+  dreiviertel: 0.75,
+  eineinhalb: 1.5,
+  anderthalb: 1.5,
+};
 
-const CLOCK = new RegExp(
-  String.raw`^(\d{1,3})\s*(?::|${HOURS_UNIT})\s*(\d{1,2})\s*(?:m|min\.?|${HOURS_UNIT})?$`,
-  'iu',
+const spelling = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu');
+const { h, min } = UNITS;
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+|\d* ?[¼½¾])`;
+const IN_WORDS = spelling(
+  `(?:(?:eine? )?(${Object.keys(WORDS).join('|')}) ?(?:an? )?|(?:eine?|an?|one) )(?:stunden?|hours?)`,
 );
-const MINUTES = new RegExp(String.raw`^(\d{1,4})\s*(?:m|${MINUTES_UNIT})$`, 'iu');
-const WITH_UNIT = new RegExp(String.raw`^(.*\d[.,]?)\s*${HOURS_UNIT}$`, 'iu');
-const UNIT_ALONE = new RegExp(`^(?:${HOURS_UNIT}|${MINUTES_UNIT})$`, 'iu');
-const WORD_WITH_UNIT = new RegExp(
-  String.raw`^\d+(?:[.,]\d+)?(?:${HOURS_UNIT}(?:\d{1,2}(?:m|min)?)?|${MINUTES_UNIT})$`,
-  'iu',
+const CLOCK = spelling(String.raw`(\d{1,3}) ?: ?([0-5]\d)(?::00)?(?: ?${h})?`);
+/** Minutes without their unit have two digits: `7h30`; `7h5` could be 5 minutes or half an hour. */
+const HOURS_AND_MINUTES = spelling(
+  String.raw`(${NUMBER}) ?${h} ?(?:(?:,|\+|und|u\.|and) ?)?(\d{1,3})(?: ?(${min}))?`,
 );
+const MINUTES = spelling(String.raw`(\d{1,4}) ?${min}`);
+const FRACTION = spelling(String.raw`(?:(\d{1,2}) )?([123])/([234])(?: ?${h})?`);
+const WITH_UNIT = spelling(String.raw`(.*[\d¼½¾][.,]?) ?${h}`);
+const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?uhr(?: ?\d{2})?)?`;
+const RANGE = String.raw`(?:von |from )?(?<![\d.:])(${TIME})(?:-| - | ?(?:bis|to|until) ?)(${TIME})(?![\d.:])`;
+const RANGES = new RegExp(RANGE, 'giu');
+const SEVERAL_RANGES = spelling(String.raw`${RANGE}(?:(?: |,|;|\+|und|and)+${RANGE})*`);
 /** Two decimals that could be minutes. */
 const TWO_DECIMALS = /^(\d{1,3})[.,]([0-5]\d)$/u;
+const DAY_MINUTES = 24 * 60;
+
+/** What a line takes for a length wherever it stands: `3m` could be a name, and `2h 15` is followed by `Tickets`. */
+const LENGTHS = [
+  spelling(String.raw`(?:${NUMBER}|(?:\d{1,2} )?[123]/[234]|\d{1,3}:\d{2}) ?${h}`),
+  spelling(String.raw`\d{1,4} ?(?!m$)${min}`),
+  spelling(String.raw`${NUMBER} ?${h} ?(?:(?:,|\+|und|u\.|and) ?)?\d{1,3} ?${min}`),
+  spelling(String.raw`\d+${h}\d{1,2}|\d+ h [0-5]\d`),
+  // From one to two hours: not a number of hours, but not to be overlooked either.
+  spelling(String.raw`${NUMBER} ?(?:${h} ?)?(?:-|bis|to) ?${NUMBER} ?(?:${h}|${min})`),
+];
 
 function ofMinutes(minutes: number): number {
   // Three decimals: 20 minutes are 0.333 hours, as everywhere in the product.
@@ -58,41 +85,74 @@ function ambiguousIn(text: string): TypedHours | undefined {
   };
 }
 
+/** The hours of `9:30-11` or of `8-12, 13-17`; `undefined` for another text, and for times whose order is not clear. */
+function ofRanges(text: string): number | undefined {
+  if (!SEVERAL_RANGES.test(text)) return undefined;
+  let minutes = 0;
+  let last = -1;
+  for (const [range, from = '', to = ''] of text.matchAll(RANGES)) {
+    const [start, end] = [parseTypedTime(from), parseTypedTime(to, true)];
+    if (!start || !end) return undefined;
+    // `14.11-16.11` could be two days.
+    if (/^\d{1,2}\.(?:0[1-9]|1[0-2]) ?- ?\d{1,2}\.(?:0[1-9]|1[0-2])$/u.test(range)) return undefined;
+    const begin = minutesOf(start);
+    const until = to.startsWith('24') ? DAY_MINUTES : minutesOf(end);
+    // In the afternoon of a day of 24 hours, an earlier end is on the next day; `9-5` could be either.
+    if (begin < last || until === begin || (until < begin && begin <= DAY_MINUTES / 2)) return undefined;
+    last = until < begin ? until + DAY_MINUTES : until;
+    minutes += last - begin;
+  }
+  return ofMinutes(minutes);
+}
+
+function ofParts(typed: string): number | undefined {
+  const [, hours, minutes = ''] = CLOCK.exec(typed) ?? [];
+  if (hours !== undefined) return ofMinutes(Number(hours) * 60 + Number(minutes));
+  const [, whole = '', more = '', unit] = HOURS_AND_MINUTES.exec(typed) ?? [];
+  if (whole !== '') {
+    const number = parseDecimal(whole);
+    const isSure = unit === undefined ? /^\d+$/u.test(whole) && more.length === 2 : !TWO_DECIMALS.test(whole);
+    return isSure && typeof number === 'number' && Number(more) < 60
+      ? ofMinutes(number * 60 + Number(more))
+      : undefined;
+  }
+  const [, onlyMinutes] = MINUTES.exec(typed) ?? [];
+  if (onlyMinutes !== undefined) return ofMinutes(Number(onlyMinutes));
+  const [, before = '0', part, of] = FRACTION.exec(typed) ?? [];
+  if (part !== undefined && Number(part) < Number(of))
+    return ofMinutes((Number(before) + Number(part) / Number(of)) * 60);
+  const words = IN_WORDS.exec(typed);
+  return words ? (WORDS[(words[1] ?? '').toLowerCase()] ?? 1) : undefined;
+}
+
 /**
- * Reads hours as people type them (R-1.47): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`, `90m`, `90min`. There are no
- * thousands separators, because a day has no thousand hours; range and steps are checked by the form.
+ * Reads hours as people type them (R-1.47): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`, `90min`, `1 Stunde 30 Minuten`,
+ * `1½`, `halbe Stunde`; and times of day as what is between them: `8:00 - 10:30`. There are no thousands separators,
+ * because a day has no thousand hours; range and steps are checked by the form.
  *
  * @param known hours that the field already had: their own spelling, `7,25`, is not ambiguous
  */
 export function parseHours(text: string, known?: number | null): TypedHours {
-  const trimmed = text.trim();
-  if (trimmed === '') return { kind: 'empty' };
-
-  const [, hours, minutes] = CLOCK.exec(trimmed) ?? [];
-  if (hours !== undefined && minutes !== undefined) {
-    const isTime = Number(minutes) < 60 && (minutes.length === 2 || /m(?:in\.?)?$/iu.test(trimmed));
-    return isTime
-      ? { kind: 'hours', hours: ofMinutes(Number(hours) * 60 + Number(minutes)) }
-      : { kind: 'unreadable' };
-  }
-  const [, onlyMinutes] = MINUTES.exec(trimmed) ?? [];
-  if (onlyMinutes !== undefined) return { kind: 'hours', hours: ofMinutes(Number(onlyMinutes)) };
-
-  const number = WITH_UNIT.exec(trimmed)?.[1] ?? trimmed;
+  const typed = typedText(text);
+  if (typed === '') return { kind: 'empty' };
+  const hours = ofParts(typed) ?? ofRanges(typed);
+  if (hours !== undefined) return { kind: 'hours', hours };
+  const number = WITH_UNIT.exec(typed)?.[1] ?? typed;
   const value = parseDecimal(number);
   if (typeof value !== 'number') return { kind: 'unreadable' };
-  const ambiguous = value === known ? undefined : ambiguousIn(number.trim());
+  const ambiguous = value === known ? undefined : ambiguousIn(number);
   return ambiguous ?? { kind: 'hours', hours: value };
 }
 
-/** Whether a word is only a unit, such as the second one of `2 h`. */
-export function isTimeUnit(word: string): boolean {
-  return UNIT_ALONE.test(word);
-}
-
-/** Whether a word is a number with its unit: `2h`, `2,5std`, `2h30`, `90min`; not `3m`, which could be a name. */
-export function hasTimeUnit(word: string): boolean {
-  return WORD_WITH_UNIT.test(word);
+/**
+ * How a line can say hours: `unit` for a length such as `2h`, `2 h 30 min` or `1-2 h`, even if it cannot be read; `words`
+ * for `halbe Stunde`; `range` for times of day.
+ */
+export function lengthKind(text: string): 'unit' | 'words' | 'range' | undefined {
+  const typed = typedText(text);
+  if (LENGTHS.some((length) => length.test(typed))) return 'unit';
+  if (IN_WORDS.test(typed)) return 'words';
+  return SEVERAL_RANGES.test(typed) ? 'range' : undefined;
 }
 
 /** The hours that a text means: `null` when empty, `undefined` if it has no single meaning. */
@@ -109,8 +169,12 @@ export function hoursOf(text: string, known?: number | null): number | null | un
  * @returns `null` when empty, `undefined` if the text has no single meaning
  */
 export function signedHoursOf(text: string, known?: number | null): number | null | undefined {
-  const [, sign = '', length = ''] = /^\s*([+\-−–]?)\s*(.*)$/su.exec(text) ?? [];
-  const hours = hoursOf(length, known === undefined || known === null ? known : Math.abs(known));
+  const [, sign = '', length = ''] = /^([+-]?) ?(.*)$/u.exec(typedText(text)) ?? [];
+  // `8-12` would be a sum of its own in a balance.
+  const hours =
+    lengthKind(length) === 'range'
+      ? undefined
+      : hoursOf(length, known === undefined || known === null ? known : Math.abs(known));
   if (hours === null) return sign === '' ? null : undefined;
   if (hours === undefined || hours < 0) return undefined;
   // Adding zero turns -0 into 0.

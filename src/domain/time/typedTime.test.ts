@@ -17,6 +17,14 @@ test.each([
   ['2359', '23:59'],
   ['17 Uhr', '17:00'],
   ['08:30:00', '08:30'],
+  ['8 Uhr 30', '08:30'],
+  ['8 Uhr 5', '08:05'],
+  ['8:30 Uhr', '08:30'],
+  ['8 Uhr', '08:00'],
+  ['830 Uhr', '08:30'],
+  ["9 o'clock", '09:00'],
+  ['８：３０', '08:30'],
+  ['8\u00A0Uhr\u202F30', '08:30'],
 ])('the typed time %j is %s', (text, time) => expect(parseTypedTime(text)).toBe(time));
 
 test.each([
@@ -35,6 +43,13 @@ test.each([
   '-8',
   '8.5',
 ])('%j is not a time', (text) => expect(parseTypedTime(text)).toBeUndefined());
+
+test('24:00 ends a day, and begins none', () => {
+  expect(['24:00', '24', '2400', '24 Uhr'].map((text) => parseTypedTime(text, true))).toEqual(
+    Array.from({ length: 4 }, () => '00:00'),
+  );
+  expect(parseTypedTime('24:01', true)).toBeUndefined();
+});
 
 test.each(['', ' '])('the typed time %j is empty', (text) => expect(parseTypedTime(text)).toBeNull());
 

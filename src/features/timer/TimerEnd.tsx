@@ -59,6 +59,7 @@ export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
         <p>{t('end.since', { day: named, time: formats.clock(begin) })}</p>
         <TimeField
           label={t('end.label')}
+          isEnd
           value={end}
           onValue={setEnd}
           error={errorOf()}

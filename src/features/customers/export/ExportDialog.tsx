@@ -143,15 +143,15 @@ function ExportFields({ form, today, charted }: ExportFieldsProps) {
       />
       {form.kind === 'month' ? (
         <div>
-          <MonthField label={t('exportDialog.month')} required {...form.valueField('month')} />
+          <MonthField ahead={0} label={t('exportDialog.month')} required {...form.valueField('month')} />
         </div>
       ) : (
         <>
           <div className="span-6 phone-span-12">
-            <DateField label={t('exportDialog.from')} required {...form.valueField('from')} />
+            <DateField dayOf="work" label={t('exportDialog.from')} required {...form.valueField('from')} />
           </div>
           <div className="span-6 phone-span-12">
-            <DateField label={t('exportDialog.to')} required {...form.valueField('to')} />
+            <DateField dayOf="work" label={t('exportDialog.to')} required {...form.valueField('to')} />
           </div>
           <div className={classes.ranges}>
             {(['charted', 'thisYear', 'lastYear'] as const).map((range) => (

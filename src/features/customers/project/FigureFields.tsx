@@ -11,7 +11,12 @@ export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigur
         <AmountField label={t('project.fields.revenue')} {...form.valueField('revenue')} />
       </div>
       <div className="span-6">
-        <NumberField label={t('project.fields.timeBudget')} unit="h" {...form.valueField('timeBudget')} />
+        <NumberField
+          label={t('project.fields.timeBudget')}
+          unit="h"
+          typedUnit="h"
+          {...form.valueField('timeBudget')}
+        />
       </div>
     </>
   );

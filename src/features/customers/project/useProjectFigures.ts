@@ -23,7 +23,7 @@ function revenueProblem(text: string, language: Language): Problem | undefined {
 }
 
 function budgetProblem(text: string, language: Language): Problem | undefined {
-  const hours = parseDecimal(text, language);
+  const hours = parseDecimal(text, language, 'h');
   if (hours === null) return undefined;
   if (hours === undefined) return 'not-a-number';
   if (hours < 0) return 'negative';
@@ -45,7 +45,7 @@ function figuresOf(values: FigureValues, language: Language): Figures {
   const revenue = parseAmount(values.revenue, language);
   return {
     revenue: typeof revenue === 'number' ? revenue : null,
-    timeBudget: parseDecimal(values.timeBudget, language) ?? null,
+    timeBudget: parseDecimal(values.timeBudget, language, 'h') ?? null,
   };
 }
 

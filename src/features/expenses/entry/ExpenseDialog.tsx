@@ -110,7 +110,7 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
         <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />
       </div>
       <div className="span-6 phone-span-12">
-        <DateField label={t('fields.date')} required {...valueField('date')} />
+        <DateField dayOf="past" label={t('fields.date')} required {...valueField('date')} />
       </div>
       <div className="span-6">
         <SelectField

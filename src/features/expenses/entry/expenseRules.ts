@@ -9,6 +9,7 @@ export type FieldProblem =
   | 'costTooLarge'
   | 'date'
   | 'dateUnknown'
+  | 'foreign'
   | 'number'
   | 'voucherNumber';
 type Verdict = FieldProblem | undefined;
@@ -35,6 +36,8 @@ export function checkCost(text: string, language: Language): Verdict {
       return 'number';
     case 'too-fine':
       return 'cents';
+    case 'foreign':
+      return 'foreign';
     case 'too-large':
       return 'costTooLarge';
     default:

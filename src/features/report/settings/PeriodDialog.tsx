@@ -45,11 +45,13 @@ export function PeriodDialog({ period, change, onClose }: PeriodDialogProps) {
     >
       <div className={classes.days}>
         <DateField
+          dayOf="work"
           label={t('find:period.from')}
           value={from}
           onValue={(next) => setDays({ from: next, to })}
         />
         <DateField
+          dayOf="work"
           label={t('find:period.to')}
           value={to}
           error={

@@ -35,7 +35,7 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
   const known = own.account?.entitlements.find((one) => one.year === year);
   const before = lacksRecords(own) ? undefined : figuresOfYear(year - 1, own).vacation?.left;
   const numberOf = (text: string) => {
-    const number = text.trim() === '' ? 0 : parseDecimal(text, language);
+    const number = text.trim() === '' ? 0 : parseDecimal(text, language, 'days');
     return typeof number === 'number' && number >= 0 && number <= MAX_DAYS ? number : undefined;
   };
   const number = {
@@ -80,6 +80,7 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
           <NumberField
             label={t('entitlement.days', { year })}
             unit={t('head.unit')}
+            typedUnit="days"
             {...form.valueField('days')}
           />
         </div>
@@ -87,6 +88,7 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
           <NumberField
             label={t('entitlement.carriedOver', { year: year - 1 })}
             unit={t('head.unit')}
+            typedUnit="days"
             {...form.valueField('carriedOver')}
           />
           {offered !== null && numberOf(form.values.carriedOver) !== offered && (

@@ -167,7 +167,7 @@ function BookingFields({ form, edited }: BookingFieldsProps) {
   return (
     <div className="tw-form">
       <div className="span-6 phone-span-12">
-        <DateField label={t('booking.date')} required {...form.valueField('date')} />
+        <DateField dayOf="work" label={t('booking.date')} required {...form.valueField('date')} />
       </div>
       <div className="span-6 phone-span-12">
         <SignedHoursField

@@ -27,6 +27,7 @@ export function ModelLines({ form }: { readonly form: ModelForm }) {
       <EveLine form={form} field="newYearsEve" name={t('accountModel:model.eve.newYear')} />
       <Line name={t('accountModel:model.begin')}>
         <DateField
+          dayOf="past"
           label={t('accountModel:model.beginDay')}
           labelHidden
           size="sm"

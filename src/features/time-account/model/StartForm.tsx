@@ -80,7 +80,7 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
   return (
     <>
       <div className="span-6 phone-span-12">
-        <DateField label={t('start.begin')} required {...form.valueField('start')} />
+        <DateField dayOf="past" label={t('start.begin')} required {...form.valueField('start')} />
       </div>
       <div className="span-6 phone-span-12">
         <SignedHoursField
@@ -104,6 +104,7 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
         <NumberField
           label={t('start.vacation', { year: isIsoDate(start) ? start.slice(0, 4) : '' })}
           unit={t('start.days')}
+          typedUnit="days"
           {...form.valueField('vacation')}
         />
       </div>

@@ -32,7 +32,7 @@ type StartValues = Record<TargetField, string> & {
 
 /** Reads typed days of vacation, also half ones; null for an empty text, `undefined` if it is not such a number. */
 function typedVacation(text: string): number | null | undefined {
-  const days = parseDecimal(text);
+  const days = parseDecimal(text, undefined, 'days');
   if (days === null || days === undefined) return days;
   return days >= 0 && days <= MAX_DAYS && Number.isInteger(days * 2) ? days : undefined;
 }

@@ -117,6 +117,7 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
       {kind === 'month' ? (
         <div>
           <DateField
+            dayOf="work"
             label={t('fields.date')}
             required
             hint={period && t('new.monthHint', { days: formatPeriod(period) })}
@@ -126,10 +127,10 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
       ) : (
         <>
           <div className="span-6 phone-span-12">
-            <DateField label={t('fields.from')} required {...valueField('from')} />
+            <DateField dayOf="work" label={t('fields.from')} required {...valueField('from')} />
           </div>
           <div className="span-6 phone-span-12">
-            <DateField label={t('fields.to')} required {...valueField('to')} />
+            <DateField dayOf="work" label={t('fields.to')} required {...valueField('to')} />
           </div>
         </>
       )}

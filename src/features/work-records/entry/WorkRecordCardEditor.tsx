@@ -34,7 +34,7 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
         <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
       )}
       <div className="phone-span-12 span-6">
-        <DateField label={t('workRecords:columns.date')} {...valueField('date')} />
+        <DateField dayOf="work" label={t('workRecords:columns.date')} {...valueField('date')} />
       </div>
       <div className="phone-span-12 span-6">
         <HoursField

@@ -27,6 +27,7 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
     <tr className="edit" onKeyDown={handleKeyDown} aria-busy={isSaving}>
       <td>
         <DateField
+          dayOf="work"
           {...common}
           label={t('workRecords:columns.date')}
           {...(marks && { marks })}

@@ -82,7 +82,7 @@ export function checkTravelTime(text: string, stored: number | null): Verdict {
  * @param stored the distance that the record already has
  */
 export function checkDistance(text: string, language: Language, stored: number | null): Verdict {
-  const km = parseDecimal(text, language);
+  const km = parseDecimal(text, language, 'km');
   if (km === null || km === stored) return undefined;
   if (km === undefined) return 'number';
   return isDistance(km) ? undefined : 'distanceRange';

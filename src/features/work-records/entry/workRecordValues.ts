@@ -148,7 +148,7 @@ type TravelValues = Pick<WorkRecordValues, 'departure' | 'arrival' | 'distance' 
 /** Allowances for the values of the travel fields; half-typed times count as empty. */
 export function derive(values: TravelValues, rates: AllowanceRates, language: Language): Derived {
   const { departure, arrival, isPrivateCar } = values;
-  const km = isPrivateCar ? parseDecimal(values.distance, language) : null;
+  const km = isPrivateCar ? parseDecimal(values.distance, language, 'km') : null;
   const away = isTimeOfDay(departure) && isTimeOfDay(arrival) ? absence(departure, arrival) : null;
   return {
     foodAllowance: away ? foodAllowance(away.minutes, rates) : cents(0),
@@ -175,7 +175,7 @@ export interface FormContext {
 /** The record that valid fields describe. */
 export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
   const derived = derive(values, context.rates, context.language);
-  const distanceKm = parseDecimal(values.distance, context.language) ?? null;
+  const distanceKm = parseDecimal(values.distance, context.language, 'km') ?? null;
   // Only an unchanged stored distance can be out of range here. It has no computed amount, so the stored amount stays.
   const kept = distanceKm === context.stored?.distanceKm ? context.stored.travelExpenses : cents(0);
   return {

@@ -20,6 +20,8 @@ interface QuickChipsProps {
   readonly line: QuickLine;
   /** The missing part without which Enter cannot save; undefined if Enter does not save here. */
   readonly lack?: string | null;
+  /** Whether the next Enter saves without a customer, because it was asked about. */
+  readonly isAsked?: boolean;
   /** The line will be saved as soon as the lists are loaded. */
   readonly isWaiting?: boolean;
   /** Called when the user wants to type this part again. */
@@ -50,7 +52,7 @@ function useProblemWords(): (problem: QuickHoursProblem) => string {
 
 /** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
 function useChips({ entry, assumedProject, customers, projects }: QuickLine): readonly Chip[] {
-  const { t } = useTranslation('quickEntry');
+  const { t } = useTranslation(['quickEntry', 'common']);
   const formats = useFormats();
   const problemWords = useProblemWords();
   const today = useToday();
@@ -62,11 +64,15 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
     const words = t('hours', { hours: formats.hours(entry.hours) });
     chips.push({ part: 'hours', icon: stopwatch, words, look: 'sure' });
   }
-  if (customers.hasFailed || entry.customers.length > 0) {
-    const words = t(customers.hasFailed ? 'noLists.customer' : 'whichCustomer');
+  if (customers.hasFailed || entry.customers.length > 0 || entry.stranger) {
+    const words = entry.stranger
+      ? t('stranger', { name: entry.stranger.text })
+      : t(customers.hasFailed ? 'noLists.customer' : 'whichCustomer');
     chips.push({ part: 'customer', icon: exclamationTriangle, words, look: 'miss' });
   } else if (entry.customer) {
     chips.push({ part: 'customer', icon: building, words: entry.customer.name, look: 'sure' });
+  } else if (!customers.isLoading) {
+    chips.push({ part: 'customer', icon: building, words: t('noCustomer'), look: 'guess' });
   }
   const project = entry.project ?? assumedProject;
   if (projects.hasFailed || entry.projects.length > 0) {
@@ -80,11 +86,17 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
       look: entry.project ? 'sure' : 'guess',
     });
   }
-  const day = entry.day ?? today;
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  const date = `${formats.weekday(day)} ${isThisYear ? formats.dayMonth(day) : formats.date(day)}`;
-  const words = entry.day === null ? `${t('today')}, ${date}` : date;
-  chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });
+  if (entry.days.length > 0) {
+    const days = entry.days.map((day) => formats.date(day)).join(t('common:fields.or'));
+    const words = t('common:fields.whichDay', { days });
+    chips.push({ part: 'day', icon: exclamationTriangle, words, look: 'miss' });
+  } else {
+    const day = entry.day ?? today;
+    const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+    const date = `${formats.weekday(day)} ${isThisYear ? formats.dayMonth(day) : formats.date(day)}`;
+    const words = entry.day === null ? `${t('today')}, ${date}` : date;
+    chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });
+  }
   if (entry.description.trim() === '') {
     chips.push({ part: 'text', icon: exclamationTriangle, words: t('noText'), look: 'miss' });
   }
@@ -92,7 +104,7 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
 }
 
 /** Shows how the line is read; a click on a part goes to its place in the line. */
-export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickChipsProps) {
+export function QuickChips({ line, lack, isAsked = false, isWaiting = false, onCorrect }: QuickChipsProps) {
   const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const chips = useChips(line);
@@ -115,6 +127,7 @@ export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickCh
       ))}
       <span className={clsx('text-secondary ellipsis', classes.text)}>{description}</span>
       {isWaiting && <output className={classes.saving}>{t('waits')}</output>}
+      {isAsked && <output className={classes.saving}>{t('withoutCustomer')}</output>}
       {!isWaiting && lack === null && hours !== null && (
         <span className={clsx('no-touch', classes.saving)} aria-hidden="true">
           <span className="tw-key-cap">Enter</span>

@@ -42,7 +42,7 @@ interface QuickPanelProps {
 export function QuickPanel(props: QuickPanelProps) {
   const { text, known, input, ink, listId, keys, waiting, onText, onCombo, onOpenDialog } = props;
   const line = useQuickParse(text, known);
-  const enter = useEnter(line, props);
+  const { enter, isAsked } = useEnter(line, props);
   const options = quickSuggestions(text, line.entry, line.context, {
     pairs: line.pairs,
     written: known ?? [],
@@ -87,8 +87,7 @@ export function QuickPanel(props: QuickPanelProps) {
       <div className={clsx('tw-menu', classes.panel)}>
         {text.trim() !== '' && (
           <QuickChips
-            line={line}
-            lack={lack}
+            {...{ line, lack, isAsked }}
             isWaiting={waiting?.goesTo === 'service'}
             onCorrect={(part) => goTo(input.current, line, part)}
           />

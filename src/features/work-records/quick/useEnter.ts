@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -37,18 +37,21 @@ export function lackOf({
   entry,
   customers,
   projects,
-}: QuickLine): 'hours' | 'lists' | 'customer' | 'project' | 'text' | null {
+}: QuickLine): 'hours' | 'lists' | 'customer' | 'project' | 'day' | 'text' | 'stranger' | null {
   if (entry.hours === null) return 'hours';
   if (customers.hasFailed || projects.hasFailed) return 'lists';
   if (entry.customers.length > 0) return 'customer';
   if (entry.projects.length > 0) return 'project';
-  return entry.description.trim() === '' ? 'text' : null;
+  if (entry.days.length > 0) return 'day';
+  if (entry.description.trim() === '') return 'text';
+  return entry.stranger && 'stranger';
 }
 
-/** Moves the caret to the part that is missing: a misread part is selected, hours come first, the description last. */
+/** Moves the caret to the part that is missing: a misread part, or the name that no customer has, is selected, hours come first, the description last. */
 export function goTo(input: HTMLInputElement | null, { entry }: QuickLine, part: string | null): void {
   if (!input) return;
-  const span = entry.spans.find((one) => one.part === part);
+  const isStranger = part === 'stranger' || part === 'customer';
+  const span = entry.spans.find((one) => one.part === part) ?? (isStranger ? entry.stranger : null);
   const end = part === 'hours' ? 0 : input.value.length;
   input.focus();
   input.setSelectionRange(span?.start ?? end, span?.end ?? end);
@@ -74,6 +77,8 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
       hours: t('lacks.hours'),
       customer: t('lacks.customer'),
       project: t('lacks.project'),
+      day: t('lacks.day'),
+      stranger: t('lacks.stranger'),
       lists: t('lacks.lists'),
       text: t('lacks.text'),
       location: t('lacks.location'),
@@ -83,16 +88,18 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
 }
 
 /**
- * The action of Enter: it saves a complete line, and moves to what is missing in an incomplete one. Until the lists of
+ * The action of Enter: it saves a complete line, and moves to what is missing in an incomplete one. Where a customer was
+ * not found it asks: a second Enter saves without one. Until the lists of
  * customers and projects are loaded it waits, unless something else is typed; if they cannot be loaded it opens the
  * dialog. If the focus has left the line by then, a complete line is saved and an incomplete one gets a notice.
  */
-export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
+export function useEnter(line: QuickLine, props: EnterProps) {
   const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft } = props;
   const save = useQuickSave();
   const tellLack = useTellLack();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
   // Without the lists a customer would be read as description.
+  const [asked, setAsked] = useState('');
   const isLoading = line.customers.isLoading || line.projects.isLoading;
 
   async function enter() {
@@ -101,7 +108,9 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
       onWaiting({ line: text, goesTo: 'service' });
       return;
     }
-    const lack = lackOf(line);
+    const found = lackOf(line);
+    const lack = found === 'stranger' && asked === text ? null : found;
+    if (lack === 'stranger') setAsked(text);
     // The dialog loses nothing: it keeps what was typed as a draft and requests the lists again.
     if (lack === 'lists' || (lack === null && !hasLocation)) onOpenDialog(prefillOf(line));
     else if (lack !== null) goTo(input.current, line, lack);
@@ -126,7 +135,7 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
     if (isReady) carryOut();
   }, [isReady]);
 
-  return enter;
+  return { enter, isAsked: asked !== '' && asked === text };
 }
 
 /** The record for a line; a line has no travel fields. */

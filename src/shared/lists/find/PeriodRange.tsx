@@ -61,12 +61,14 @@ export function PeriodRange({ find, filter, onDone }: PeriodRangeProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of its fields
     <div className={classes.range} onKeyDown={handleKeyDown}>
       <DateField
+        dayOf="work"
         label={t('period.from')}
         size="sm"
         value={days.from}
         onValue={(from) => type({ ...days, from })}
       />
       <DateField
+        dayOf="work"
         label={t('period.to')}
         size="sm"
         value={days.to}

@@ -1,5 +1,6 @@
 import { parseDecimal } from '@/domain/decimal';
 import { parseAmount } from '@/domain/money/money';
+import type { TypedUnit } from '@/domain/typedText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noteOf } from './noteOf';
 import { Field } from './Field';
@@ -9,6 +10,8 @@ import { type ValueFieldProps, frameProps } from './valueField';
 interface NumberFieldProps extends ValueFieldProps {
   /** Shown at the end of the field: `km`. */
   readonly unit?: string;
+  /** The unit that may also be typed. */
+  readonly typedUnit?: TypedUnit;
 }
 
 interface FigureFieldProps extends NumberFieldProps {
@@ -41,7 +44,7 @@ function FigureField(props: FigureFieldProps) {
 /** A number as people write it in the language of the app, `1.234,5`. The value is the text. */
 export function NumberField(props: NumberFieldProps) {
   const formats = useFormats();
-  const number = parseDecimal(props.value, formats.language);
+  const number = parseDecimal(props.value, formats.language, props.typedUnit);
   const written = typeof number === 'number' ? formats.plain(number) : undefined;
   return <FigureField {...props} written={written && props.unit ? `${written} ${props.unit}` : written} />;
 }

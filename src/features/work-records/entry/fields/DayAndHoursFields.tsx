@@ -45,6 +45,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
     <>
       <div className="span-5 phone-span-12">
         <DateField
+          dayOf="work"
           label={t('fields.date')}
           required
           {...date}

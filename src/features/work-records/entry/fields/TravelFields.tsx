@@ -98,6 +98,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
         <div className="span-4">
           <TimeField
             label={t('fields.arrival')}
+            isEnd={values.departure !== '00:00'}
             hint={
               form.derived.arrivesNextDay && isIsoDate(values.date)
                 ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
@@ -116,7 +117,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
           />
         </div>
         <div className="span-2">
-          <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
+          <NumberField label={t('fields.distance')} unit="km" typedUnit="km" {...valueField('distance')} />
         </div>
       </div>
       <div className={clsx('tw-sum', classes.sums)}>
@@ -128,7 +129,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
           hint={
             values.isPrivateCar && travelExpenses !== null
               ? t('hints.rate', {
-                  km: formats.plain(parseDecimal(values.distance, formats.language) ?? 0),
+                  km: formats.plain(parseDecimal(values.distance, formats.language, 'km') ?? 0),
                   rate: formats.euros(env.rates.mileage),
                 })
               : undefined

@@ -52,6 +52,19 @@ describe('date field', () => {
     expect(value()).toHaveTextContent('3x.11');
   });
 
+  test('a text that could be two days says which, before and after it was refused (R-1.47)', async () => {
+    const { user } = await renderField(DateField, '');
+    await user.type(field(), '26-11-20');
+    expect(field()).toHaveAccessibleDescription('Welcher Tag: 26.11.2020 oder 20.11.2026?');
+    expect(value()).toHaveTextContent('26-11-20');
+  });
+
+  test('a receipt is of a day that is over: 1.3. in November is this March (R-1.47)', async () => {
+    const { user } = await renderField((props) => <DateField {...props} dayOf="past" />, '');
+    await user.type(field(), '1.3.');
+    expect(value()).toHaveTextContent('2026-03-01');
+  });
+
   test('a day can be pasted in the spelling of the service or of the field', async () => {
     const { user } = await renderField(DateField, '');
     await user.click(field());

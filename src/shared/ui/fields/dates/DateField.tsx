@@ -3,8 +3,9 @@ import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PLANNED_DAYS } from '@/domain/limits';
 import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/time/period';
-import { parseTypedDate } from '@/domain/time/typedDate';
+import { parseTypedDate, possibleDays } from '@/domain/time/typedDate';
 import { formatDate, formatWeekday } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { noteOf } from '../noteOf';
@@ -15,10 +16,13 @@ import { TOUCH } from './NativePicker';
 import { type DayMarks, OpenCalendar, type SeveralDays } from './OpenCalendar';
 import { useCalendar } from './useCalendar';
 import { useMediaQuery } from '../../window/useMediaQuery';
+import { useToday } from '../../timing/useClock';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 
 interface DateFieldProps extends ValueFieldProps {
+  /** Where a day without its year is, a day of work, or one that is over; otherwise the nearest one is meant. */
+  readonly dayOf?: 'work' | 'past';
   readonly several?: SeveralDays | undefined;
   /** The content of the calendar's days besides their number. */
   readonly marks?: DayMarks;
@@ -27,18 +31,23 @@ interface DateFieldProps extends ValueFieldProps {
 }
 
 /** The value and the text of a date field. */
-function useTypedDay({ value, onValue }: ValueFieldProps) {
+function useTypedDay({ value, onValue, dayOf }: DateFieldProps) {
+  const { t } = useTranslation('common');
   const language = useLanguage();
+  const today = useToday();
+  // Work may be entered in advance; a receipt is there already.
+  const ahead = dayOf && { work: PLANNED_DAYS, past: 0 }[dayOf];
   const typed = useTypedText({
     value,
     onValue,
     read: (text) => {
-      const day = parseTypedDate(text, localDay(new Date()), language);
+      const day = parseTypedDate(text, localDay(new Date()), language, ahead);
       return day === null ? '' : day;
     },
     show: (day) => (isIsoDate(day) ? `${formatWeekday(day, language)} ${formatDate(day)}` : day),
   });
   const day = isIsoDate(value) ? value : null;
+  const possible = day ? [] : possibleDays(value, today, language, ahead);
 
   function take(next: IsoDate) {
     typed.settle();
@@ -48,6 +57,11 @@ function useTypedDay({ value, onValue }: ValueFieldProps) {
   return {
     typed,
     day,
+    /** The question which day is meant, if the text could be several. */
+    question:
+      possible.length > 0
+        ? t('fields.whichDay', { days: possible.map((one) => formatDate(one)).join(t('fields.or')) })
+        : undefined,
     take,
     /** From an empty field it moves to today. */
     moveBy: (days: number) => take(day === null ? localDay(new Date()) : addDays(day, days)),
@@ -66,7 +80,7 @@ export function DateField(props: DateFieldProps) {
   const { t } = useTranslation('common');
   const isTouch = useMediaQuery(TOUCH);
   const frame = useRef<HTMLDivElement>(null);
-  const { typed, day, take, moveBy } = useTypedDay(props);
+  const { typed, day, question, take, moveBy } = useTypedDay(props);
   const { openOn, hasFailed, open, close } = useCalendar(frame, !isTouch);
 
   function openFor(many: boolean) {
@@ -103,9 +117,9 @@ export function DateField(props: DateFieldProps) {
   const shortWays = several
     ? [...(shortcuts ?? []), { label: several.label, onPress: () => openFor(true) }]
     : shortcuts;
-  const note = noteOf(typed.becomes, hasFailed ? t('fields.calendarFailed') : hint);
+  const note = noteOf(typed.becomes, hasFailed ? t('fields.calendarFailed') : (question ?? hint));
   return (
-    <Field {...frameProps(props)} {...note}>
+    <Field {...frameProps(props)} {...(props.error && question && { error: question })} {...note}>
       {(control) => (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}

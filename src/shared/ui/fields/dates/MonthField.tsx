@@ -14,12 +14,17 @@ import { useSelectOnFocus } from '../useSelectOnFocus';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 
+interface MonthFieldProps extends ValueFieldProps {
+  /** How many months after this one a month without its year can be; without this the nearest one is meant. */
+  readonly ahead?: number;
+}
+
 /**
  * A calendar month, typed and shown in the language of the app: `November 2026`. Arrow up and down move it by one. The
  * value is `yyyy-mm`, empty, or the text itself while it is not understood.
  */
-export function MonthField(props: ValueFieldProps) {
-  const { name, ref, value, onValue, onBlur, size, hint, placeholder } = props;
+export function MonthField(props: MonthFieldProps) {
+  const { name, ref, value, onValue, onBlur, size, hint, placeholder, ahead } = props;
   const { t } = useTranslation('common');
   const language = useLanguage();
   const selectOnFocus = useSelectOnFocus();
@@ -27,7 +32,7 @@ export function MonthField(props: ValueFieldProps) {
     value,
     onValue,
     read: (text) => {
-      const month = parseTypedMonth(text, localDay(new Date()));
+      const month = parseTypedMonth(text, localDay(new Date()), ahead);
       return month === null ? '' : month;
     },
     show: (month) => (isIsoMonth(month) ? formatMonth(month, language) : month),

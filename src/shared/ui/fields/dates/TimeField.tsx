@@ -9,20 +9,25 @@ import { useSelectOnFocus } from '../useSelectOnFocus';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 
-function readTime(text: string): string | undefined {
-  const time = parseTypedTime(text);
-  return time === null ? '' : time;
+interface TimeFieldProps extends ValueFieldProps {
+  /** Whether 24:00 can be meant: the end of the day, which is shown as 00:00. */
+  readonly isEnd?: boolean;
 }
 
 /**
  * A time of day: `830` becomes 08:30, and the day has 24 hours in every language. The value is `HH:mm`, empty, or the
  * text itself while it is not understood.
  */
-export function TimeField(props: ValueFieldProps) {
-  const { name, ref, value, onValue, onBlur, size, hint, placeholder } = props;
+export function TimeField(props: TimeFieldProps) {
+  const { name, ref, value, onValue, onBlur, size, hint, placeholder, isEnd = false } = props;
   const isTouch = useMediaQuery(TOUCH);
   const selectOnFocus = useSelectOnFocus();
-  const typed = useTypedText({ value, onValue, read: readTime, show: (time) => time });
+  const typed = useTypedText({
+    value,
+    onValue,
+    read: (text) => (text.trim() === '' ? '' : (parseTypedTime(text, isEnd) ?? undefined)),
+    show: (time) => time,
+  });
 
   function handleBlur(event: FocusEvent) {
     typed.settle();

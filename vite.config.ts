@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 import { moduleClass } from './tests/build/moduleClass.ts';
 import { buildPlugins } from './tests/build/plugins.ts';
 
@@ -13,6 +14,9 @@ const proxy = {
 
 /** Libraries that jsPDF names for drawing HTML and SVG, which nobody asks of it. */
 const omitted = fileURLToPath(new URL('src/features/time-sheets/report/omitted.ts', import.meta.url));
+
+/** The oldest browsers, as the build names them: `ios17.4`. Their syntax is what the README promises. */
+const browsers = packageJson.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 export default defineConfig({
   plugins: [react({ compiler: true }), ...buildPlugins()],
@@ -39,7 +43,7 @@ export default defineConfig({
   server: { proxy },
   preview: { proxy },
   build: {
-    target: 'es2022',
+    target: browsers,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     // Sizes have budgets of their own: tests/bench/budgets.ts.
@@ -50,8 +54,6 @@ export default defineConfig({
     // Summer time and "midnight in UTC is one in the morning" have to show in tests, wherever these run.
     env: { TZ: 'Europe/Berlin' },
     isolate: false,
-    // The build that pdf.js has for Node; the other one says so on the console.
-    alias: [{ find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
     // Keeps transformed modules between runs: a single file of component tests takes 13 s instead of 18.
     experimental: { fsModuleCache: true },
     maxWorkers: 2,

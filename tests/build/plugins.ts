@@ -7,6 +7,7 @@ import { firstScreen } from './firstScreen.ts';
 import { icons } from './icons.ts';
 import { metaJson } from './metaJson.ts';
 import { offline } from './offline.ts';
+import { pdfFiles } from './pdfFiles.ts';
 import { productionRouter } from './productionRouter.ts';
 import { redirectPage } from './redirectPage.ts';
 
@@ -22,5 +23,6 @@ export function buildPlugins(): Plugin[] {
     budgets(screens, parts),
     ...offline(),
     redirectPage(),
+    pdfFiles(),
   ];
 }

@@ -1,15 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ExpensesPage } from './pages/expensesPage';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
-
-/** The number of dark pixels of a page. */
-async function ink(page: Locator): Promise<number> {
-  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-    return data.filter((value, at) => at % 4 === 0 && value < 128).length;
-  });
-}
+import { inkOf } from './pdfInk';
 
 test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' }, () => {
   test.use({ signedInAs: 'member', language: 'en' });
@@ -21,8 +13,24 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     const dialog = expenses.preview('Rechnung-2138.pdf');
     await expect(dialog.getByText('1 page', { exact: true })).toBeVisible();
     const shown = dialog.getByRole('group', { name: 'Page 1 of 1' });
-    await expect.poll(async () => ink(shown)).toBeGreaterThan(100);
+    await expect.poll(async () => inkOf(shown)).toBeGreaterThan(100);
     await expect(shown).toContainText(/\w/u);
+  });
+
+  test('a page that cannot be drawn says so in its place (R-1.65)', async ({ page, isMobile }) => {
+    const expenses = new ExpensesPage(page, isMobile);
+    await expenses.open();
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => {
+        throw new TypeError('no canvas today');
+      };
+    });
+    await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
+    const dialog = expenses.preview('Rechnung-2138.pdf');
+    await expect(
+      dialog.getByText('The PDF cannot be shown here. Once downloaded, it can be opened.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('1 page', { exact: true })).toBeVisible();
   });
 
   test('the first page of a month’s sheet that is not signed yet (R-8.43)', async ({ page, isMobile }) => {
@@ -30,7 +38,7 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await page.goto('/timesheets/month/2026-10');
     const first = page.getByRole('img', { name: 'First page of the time sheet' });
     await first.scrollIntoViewIfNeeded();
-    await expect.poll(async () => ink(first)).toBeGreaterThan(100);
+    await expect.poll(async () => inkOf(first)).toBeGreaterThan(100);
   });
 
   test('the first page of a sheet before signing, and all pages after a click (R-8.43)', async ({
@@ -41,7 +49,7 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await sheets.open();
     await sheets.act(sheets.entry('Prepared').first(), 'Sign');
     const first = page.getByRole('img', { name: 'First page of the time sheet' });
-    await expect.poll(async () => ink(first)).toBeGreaterThan(100);
+    await expect.poll(async () => inkOf(first)).toBeGreaterThan(100);
     await page.getByRole('button', { name: 'See all pages' }).click();
     const shown = page.getByRole('group', { name: /^Page 1 of \d/u });
     await expect(shown).toContainText('Arbeitszeitnachweis');

@@ -1,5 +1,5 @@
-import { type PDFDocumentProxy, type PDFPageProxy, PDFWorker, TextLayer, getDocument } from 'pdfjs-dist';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNear } from '../window/useNear';
 import classes from './pdfPage.module.scss';
 
@@ -11,15 +11,18 @@ interface PdfPageProps {
    * Names the page, and makes its text selectable and readable for screen readers; without it, the page is a picture.
    */
   readonly label?: string;
+  /** Said in the page's place if it cannot be drawn. */
+  readonly notShown: string;
 }
 
 /**
  * A page of a PDF, as wide as there is room. It is drawn only near the window, because a drawn page takes megabytes.
  */
-export function PdfPage({ document, number, label }: PdfPageProps) {
+export function PdfPage({ document, number, label, notShown }: PdfPageProps) {
   const [place, isNear] = useNear<HTMLDivElement>();
   const [page, setPage] = useState<PDFPageProxy | null>(null);
   const [width, setWidth] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const { current } = place;
@@ -35,14 +38,14 @@ export function PdfPage({ document, number, label }: PdfPageProps) {
     let isCurrent = true;
     document.getPage(number).then(
       (read) => isCurrent && setPage(read),
-      // A page that cannot be read stays white; the file can still be downloaded.
-      () => undefined,
+      () => isCurrent && setHasFailed(true),
     );
     return () => {
       isCurrent = false;
     };
   }, [document, number, isNear]);
 
+  if (hasFailed) return <p className="text-secondary">{notShown}</p>;
   // Until the page is read, assume a sheet of paper.
   const size = page?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
   return (
@@ -53,7 +56,13 @@ export function PdfPage({ document, number, label }: PdfPageProps) {
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
     >
       {isNear && page && width > 0 && (
-        <DrawnPage key={width} page={page} scale={width / size.width} isReadable={label !== undefined} />
+        <DrawnPage
+          key={width}
+          page={page}
+          scale={width / size.width}
+          isReadable={label !== undefined}
+          onFailed={() => setHasFailed(true)}
+        />
       )}
     </div>
   );
@@ -64,63 +73,68 @@ interface DrawnPageProps {
   /** CSS pixels for a point. */
   readonly scale: number;
   readonly isReadable: boolean;
+  readonly onFailed: () => void;
+}
+
+/**
+ * Starts to draw, and returns what ends it. An effect that throws would take the whole screen down, so whatever the
+ * library throws, at once or later, only leads to `onFailed`.
+ */
+function startDrawing(
+  start: () => { readonly promise: Promise<unknown>; readonly cancel: () => void },
+  onFailed?: () => void,
+): () => void {
+  let isCurrent = true;
+  let cancel: (() => void) | undefined;
+  async function draw() {
+    try {
+      const drawing = start();
+      cancel = () => drawing.cancel();
+      await drawing.promise;
+    } catch {
+      // Cancelling a drawing makes it reject, too.
+      if (isCurrent) onFailed?.();
+    }
+  }
+  void draw();
+  return () => {
+    isCurrent = false;
+    cancel?.();
+  };
 }
 
 /** The picture of a page with its text above. It is mounted for one size. */
-function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+function DrawnPage({ page, scale, isReadable, onFailed }: DrawnPageProps) {
+  const picture = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const style: CSSProperties & Record<'--total-scale-factor', number> = { '--total-scale-factor': scale };
+  const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
-    if (!canvas.current) return undefined;
-    const viewport = page.getViewport({ scale: scale * devicePixelRatio });
-    Object.assign(canvas.current, { width: viewport.width, height: viewport.height });
-    const drawing = page.render({ canvas: canvas.current, viewport });
-    // Cancelling a drawing makes it reject.
-    drawing.promise.catch(() => undefined);
-    return () => drawing.cancel();
+    const { current: canvas } = picture;
+    if (!canvas) return undefined;
+    return startDrawing(() => {
+      const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+      Object.assign(canvas, { width: viewport.width, height: viewport.height });
+      return page.render({ canvas, viewport });
+    }, fail);
   }, [page, scale]);
 
   useEffect(() => {
-    if (!words.current) return undefined;
-    const layer = new TextLayer({
-      textContentSource: page.streamTextContent(),
-      container: words.current,
-      viewport: page.getViewport({ scale }),
+    const { current: container } = words;
+    if (!container) return undefined;
+    // Without its text, which can be selected, the page still has its picture.
+    return startDrawing(() => {
+      const textContentSource = page.streamTextContent();
+      const layer = new TextLayer({ textContentSource, container, viewport: page.getViewport({ scale }) });
+      return { promise: layer.render(), cancel: () => layer.cancel() };
     });
-    layer.render().catch(() => undefined);
-    return () => layer.cancel();
   }, [page, scale]);
 
   return (
     <>
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={picture} aria-hidden="true" />
       {isReadable && <div className={classes.words} ref={words} style={style} />}
     </>
   );
-}
-
-/** A PDF that a worker of its own is reading. */
-interface PdfReading {
-  /** Rejects if the file is damaged or needs a password. */
-  readonly document: Promise<PDFDocumentProxy>;
-  /** Ends the worker; drawings under way reject. */
-  readonly close: () => Promise<void>;
-}
-
-/** Reads a PDF in order to draw its pages. */
-export function readPdf(bytes: Uint8Array<ArrayBuffer>): PdfReading {
-  const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
-  const worker = PDFWorker.create({ port });
-  // The library takes over the bytes that it is given, so it gets a copy, and the page's policy allows no `eval`.
-  const task = getDocument({ data: bytes.slice(), worker, isEvalSupported: false });
-  return {
-    document: task.promise,
-    close: async () => {
-      await task.destroy();
-      worker.destroy();
-      port.terminate();
-    },
-  };
 }

@@ -30,7 +30,10 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
     let isCurrent = true;
     let close: (() => Promise<void>) | undefined;
     async function read() {
-      const { PdfPage: Page, readPdf } = await import('./PdfPage');
+      const [{ PdfPage: Page }, { readPdf }] = await Promise.all([
+        import('./PdfPage'),
+        import('../../files/readPdf'),
+      ]);
       if (!isCurrent) return;
       const opened = readPdf(bytes);
       ({ close } = opened);
@@ -63,7 +66,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   if (isOnlyFirst)
     return (
       <div className={classes.pages} role="img" aria-label={label}>
-        <Page document={document} number={1} />
+        <Page document={document} number={1} notShown={t('notShown')} />
       </div>
     );
   return (
@@ -77,6 +80,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
             document={document}
             number={at + 1}
             label={t('page', { number: at + 1, count })}
+            notShown={t('notShown')}
           />
         ))}
       </section>

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAppStore } from '@/shared/store/store';
 import { server } from '../../../tests/jsdom/testService';
-import { startUpdateCheck } from './buildUpdate';
+import { startUpdateCheck, takeUpdate } from './buildUpdate';
 
 const offers = (body: string | object) => {
   let asked = 0;
@@ -61,4 +61,32 @@ describe('update check', () => {
     store.extra.noticeActions.run(store.getState().notices[0]?.action?.id ?? '');
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   });
+});
+
+test('only what is ours goes: other apps of the origin keep their service workers and caches (R-1.54)', async () => {
+  const here = `${location.origin}/`;
+  const workers = [here, `${here}other/`].map((scope) => ({
+    scope,
+    unregister: vi.fn<() => Promise<boolean>>(async () => Promise.resolve(true)),
+  }));
+  const removed: string[] = [];
+  const names = [`workbox-precache-v2-${here}`, 'lazy-parts', `workbox-precache-v2-${here}other/`, 'images'];
+  const replace = (object: object, name: string, value: unknown) => {
+    const before = Object.getOwnPropertyDescriptor(object, name);
+    Object.defineProperty(object, name, { configurable: true, value });
+    onTestFinished(() => {
+      Reflect.deleteProperty(object, name);
+      if (before) Object.defineProperty(object, name, before);
+    });
+  };
+  replace(navigator, 'serviceWorker', { getRegistrations: async () => Promise.resolve(workers) });
+  replace(globalThis, 'caches', {
+    keys: async () => Promise.resolve(names),
+    delete: async (name: string) => Promise.resolve(removed.push(name)),
+  });
+  const reload = vi.fn<() => void>();
+  await takeUpdate(reload);
+  expect(workers.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0]);
+  expect(removed).toEqual(names.slice(0, 2));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -26,26 +26,33 @@ async function readOfferedBuild(): Promise<string | null> {
   }
 }
 
+/** The cache of parts that are loaded late, as `tests/build/offline.ts` names it. */
+const LATE_PARTS = 'lazy-parts';
+
 /**
- * Clears the caches and local storage and loads the new build. Theme and language stay; drafts and the outbox are in
+ * Clears the caches and local storage and loads the new build. Other apps of the same origin keep their service workers
+ * and caches, whose names end with the address of their app. Theme and language stay; drafts and the outbox are in
  * IndexedDB and stay, too.
  */
-async function takeUpdate(): Promise<void> {
+export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
+  const scope = new URL(import.meta.env.BASE_URL, location.origin).href;
   try {
     const [workers, caches] = await Promise.all([
       navigator.serviceWorker?.getRegistrations() ?? [],
       globalThis.caches?.keys() ?? [],
     ]);
     await Promise.all([
-      ...workers.map(async (worker) => worker.unregister()),
-      ...caches.map(async (name) => globalThis.caches.delete(name)),
+      ...workers.filter((worker) => worker.scope === scope).map(async (worker) => worker.unregister()),
+      ...caches
+        .filter((name) => name === LATE_PARTS || name.endsWith(scope))
+        .map(async (name) => globalThis.caches.delete(name)),
     ]);
     // Other tabs are told of each removal, so the mark must be there before the session is gone.
     noteUpdate();
     const kept = new Set([languageKey, themeKey, updatedKey].map(storageName));
     for (const name of Object.keys(localStorage)) if (!kept.has(name)) localStorage.removeItem(name);
   } finally {
-    location.reload();
+    reload();
   }
 }
 

@@ -1,3 +1,4 @@
+import { env } from '../../env';
 import { readLocal, removeLocal, writeLocal } from '../../storage/localStore';
 
 /** Something that keeps accounts in memory, such as a provider's library. */
@@ -55,8 +56,16 @@ export function writeMicrosoftSession({ accessToken, tenant, expiresOn, mail }: 
   writeLocal(tokenKey, accessToken);
 }
 
+/** The list of tokens that the library keeps for each app of the origin, by client id. */
+const TOKENS_OF_APP = /\.token\.keys\.(?<clientId>.+)$/u;
+
+/** Where another app of the origin uses the library, too, only entries with our client id are ours alone. */
 function removeEntriesOfLibrary(storage: Storage): void {
-  for (const name of Object.keys(storage)) if (name.startsWith('msal.')) storage.removeItem(name);
+  const own = env.microsoft?.clientId;
+  const names = Object.keys(storage).filter((name) => name.startsWith('msal.'));
+  const isShared = names.some((name) => (TOKENS_OF_APP.exec(name)?.groups?.['clientId'] ?? own) !== own);
+  for (const name of names)
+    if (!isShared || (own !== undefined && name.includes(own))) storage.removeItem(name);
 }
 
 /**

@@ -38,12 +38,14 @@ export function startBackground(store: AppStore): () => void {
     const [
       { keepFocus },
       { startStorageWatch },
+      { startCutOff },
       { broadcastLogout, startPresence },
       { startRenewal },
       startToSend,
     ] = await Promise.all([
       import('./keepFocus'),
       import('./storageWatch'),
+      import('./cutOff'),
       import('@/shared/presence/startPresence'),
       import('@/shared/sign-in/renewal/startRenewal'),
       loadSending(),
@@ -55,6 +57,7 @@ export function startBackground(store: AppStore): () => void {
       stops.push(
         keepFocus(),
         startStorageWatch(store),
+        startCutOff(store),
         startPresence(store),
         startRenewal(store),
         startToSend(store),

@@ -84,15 +84,23 @@ function startStorageWatch(store: AppStore, remember: () => void): () => void {
   };
 }
 
-/** Sends held-back calls when the page is closed; if one cannot be sent like that, the browser asks first. */
+/**
+ * Sends held-back calls when the page is hidden, which is the last that a phone tells before it ends it, or closed; if one
+ * cannot be sent when it is closed, the browser asks first.
+ */
 function startUnloadWatch(heldBack: HeldBackCalls, currentToken: () => string | null): () => void {
   const handlePageHide = () => heldBack.sendAllOnUnload(currentToken());
   const handleBeforeUnload = (event: BeforeUnloadEvent) => {
     if (heldBack.hasUnsendable()) event.preventDefault();
   };
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') void heldBack.sendAll();
+  };
+  document.addEventListener('visibilitychange', handleVisibility);
   addEventListener('pagehide', handlePageHide);
   addEventListener('beforeunload', handleBeforeUnload);
   return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
     removeEventListener('pagehide', handlePageHide);
     removeEventListener('beforeunload', handleBeforeUnload);
   };

@@ -29,3 +29,6 @@ export const loadTaskLane = async () => {
   ]);
   return laneOf(taskKind);
 };
+
+/** Loads the function that carries out a change of a task that was cut off on an earlier visit. */
+export const loadTaskAgain = async () => (await import('./board/saveReassigned')).taskAgain;

@@ -6,3 +6,6 @@ export const loadMonthPage = async () => (await import('./month/MonthPage')).Mon
 
 /** Loads the functions that read the user's sheets with their content and their PDF. */
 export const loadOwnSheets = async () => import('./reading/ownSheets');
+
+/** Loads the function that mails a sheet whose mail was cut off on an earlier visit. */
+export const loadMailAgain = async () => (await import('./sending/mailAgain')).mailAgain;

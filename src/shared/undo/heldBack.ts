@@ -31,6 +31,8 @@ export interface HeldBackCall {
   readonly onFailed: (error: ApiError) => void;
   /** The call can no longer be undone. */
   readonly onSettled: () => void;
+  /** It is over: undone, answered, or handed to the browser. */
+  readonly onOver?: (() => void) | undefined;
 }
 
 /** The error of a call; one that is not from the service counts as an answer that could not be read. */
@@ -67,6 +69,7 @@ export class HeldBackCalls {
     if (!held) return;
     held.takeBack();
     held.onUndone?.();
+    held.onOver?.();
   }
 
   /** Sends a held-back call early and waits for the answer. */
@@ -86,6 +89,7 @@ export class HeldBackCalls {
 
   async #end(held: HeldBackCall): Promise<boolean> {
     const error = await errorOf(held);
+    held.onOver?.();
     if (error === undefined) return true;
     held.takeBack();
     if (error !== alreadyTold) held.onFailed(error);
@@ -117,6 +121,8 @@ export class HeldBackCalls {
     for (const id of this.#waiting.keys()) {
       const held = this.#take(id);
       for (const call of [held?.call ?? []].flat()) sendOnUnload(call, token);
+      // What cannot be handed over is told on the next visit.
+      if (held?.call && token !== null) held.onOver?.();
     }
   }
 

@@ -2,13 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { UNDO_MS } from '@/domain/limits';
 import { useErrorText } from '../api/useErrorText';
 import { noticeDismissed, noticeGiven } from '../notices/noticesSlice';
-import { useAppDispatch, useExtra } from '../store/hooks';
+import { useAppDispatch, useAppSelector, useExtra } from '../store/hooks';
+import { selectUser } from '../session/sessionSlice';
 import { type HeldBackCall, alreadyTold } from './heldBack';
+import { type Again, noteHeld } from './heldNotes';
 import type { Undo } from './stepHistory';
 import { useSteps } from './useSteps';
 
 /** A call that can be undone, with its texts in the user's language. */
-export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
+export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled' | 'onOver'> {
+  /** How it is carried out on the next visit, if this one is cut off; it may be left out if there is a `call`. */
+  readonly again?: Again;
   /** One sentence that says what was done. */
   readonly text: string;
   /** Says which thing it was done to, in a second line. */
@@ -20,7 +24,7 @@ export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
 }
 
 /**
- * Holds a call back for five seconds (R-14.5) and offers Undo in a notice until then. Notice and call share one clock:
+ * Holds a call back for five seconds (R-14.5) and offers Undo in a notice until then, once the device has noted it. Notice and call share one clock:
  * the notice disappears when the call is sent, and the clock stops while the pointer or the focus is on the notice.
  * After that it can be undone from the history, by another call.
  */
@@ -28,11 +32,15 @@ export function useHeldBack(): (undoable: Undoable) => void {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const { heldBack, noticeActions, history } = useExtra();
+  const extra = useExtra();
+  const { heldBack, noticeActions, history } = extra;
   const steps = useSteps();
+  const guid = useAppSelector(selectUser)?.guid ?? '';
 
-  return ({ text, detail, failed, undoSent, run, ...held }) => {
+  return ({ text, detail, failed, undoSent, run, again, ...held }) => {
     const { id } = held;
+    const calls = [held.call ?? []].flat();
+    const noted = noteHeld({ extra, guid }, { id, text, detail, again: again ?? { kind: 'calls', calls } });
     const step = steps.add({
       text,
       detail,
@@ -51,6 +59,7 @@ export function useHeldBack(): (undoable: Undoable) => void {
         ...held,
         run: async () => {
           if (!isUndoable) history.seal(step, undoSent);
+          noted.doubt();
           const error = await run();
           // A change that waits to be sent, or was carried out in part, can be undone.
           if (error !== undefined && !(isUndoable && error === alreadyTold)) history.drop(step);
@@ -58,6 +67,7 @@ export function useHeldBack(): (undoable: Undoable) => void {
         },
         onFailed: (error) =>
           dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error), error) })),
+        onOver: noted.forget,
         onSettled: () => {
           noticeActions.drop(id);
           dispatch(noticeDismissed(id));
@@ -69,15 +79,16 @@ export function useHeldBack(): (undoable: Undoable) => void {
       heldBack.undo(id);
       history.undone(step);
     });
-    dispatch(
-      noticeGiven({
-        id,
-        tone: 'success',
-        text,
-        detail,
-        action: { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' },
-        lifeMs: UNDO_MS,
-      }),
-    );
+    const notice = noticeGiven({
+      id,
+      tone: 'success',
+      text,
+      detail,
+      action: { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' },
+      lifeMs: UNDO_MS,
+    });
+    // An earlier message about the same thing goes. This action also lets the rows that were hidden go at once.
+    dispatch(noticeDismissed(id));
+    void noted.stored.then(() => heldBack.has(id) && dispatch(notice));
   };
 }

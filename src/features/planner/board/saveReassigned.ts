@@ -3,11 +3,14 @@ import type { Task, TaskMember } from '@/domain/planner/kanban';
 import type { PeopleChange } from '@/domain/planner/lanes';
 import { contentOf } from '@/domain/planner/taskEdit';
 import { errorOf, isDone } from '@/shared/outbox/change';
+import { saveEdit } from '@/shared/edit/useEdit';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { type Saving, saveOne } from '@/shared/outbox/save';
 import type { alreadyTold } from '@/shared/undo/heldBack';
+import type { Again } from '@/shared/undo/heldNotes';
+import { noLonger } from '@/shared/undo/stepHistory';
 import { loadPlannerMemberKind } from '../api/kinds';
-import { loadTaskKind } from '../outbox/saveTask';
+import { editedTask, loadTaskKind } from '../outbox/saveTask';
 
 /** Says that a change was carried out in part. */
 export type TellPart = (what: 'bothStay' | 'bucketStays', error: unknown) => typeof alreadyTold;
@@ -56,5 +59,15 @@ export function saveReassigned(
     if (removed) return add && tellPart ? tellPart('bothStay', removed) : removed;
     const moved = await dispatch(saveBucket(task, bucketId));
     return moved !== undefined && tellPart ? tellPart('bucketStays', moved) : moved;
+  };
+}
+
+/** Carries out a change of a task that was cut off on an earlier visit; answers why it failed. */
+export function taskAgain(again: Again & { readonly kind: 'people' | 'due' }): Saving<unknown> {
+  return async (dispatch) => {
+    if (again.kind === 'people')
+      return dispatch(saveReassigned(again.task, again.own, { bucketId: again.own.bucket.id }));
+    const outcome = await dispatch(saveEdit(editedTask, again));
+    return outcome.kind === 'conflict' ? noLonger : errorOf(outcome);
   };
 }

@@ -56,6 +56,7 @@ export function useReassign() {
         return error;
       },
       takeBack: () => pending.forget(own),
+      again: { kind: 'people', task, own },
       text: t(add ? 'board.given' : 'board.taken', { name: add?.name ?? remove?.name }),
       detail: task.title,
       failed: (reason) =>

@@ -86,6 +86,7 @@ export function useMoveDue(pending: Pending<DueMove>) {
       id: heldId(task),
       run: async () => sendHeld(own),
       takeBack: () => pending.forget(own),
+      again: { kind: 'due', ...editOf(own) },
       text: t('views.dateSet'),
       detail: `${task.title} · ${formats.date(day)}`,
       failed: (reason) => failed(own, reason),

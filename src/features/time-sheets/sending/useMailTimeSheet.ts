@@ -19,7 +19,8 @@ const loadMailKind = async () => (await import('../saving/sheetKind')).mailKind;
 
 /**
  * Mails a sheet (R-8.50): the call is held back for five seconds, while a notice offers Undo. The PDF is
- * too large to be sent by a closing tab, so the browser asks first; then nothing is sent. Signing out sends it first.
+ * too large to be sent by a closing tab, so the browser asks first, and the next visit offers to send it. Hiding the tab
+ * and signing out send it at once.
  * @param makePdf makes the PDF of a sheet; null if it failed, which the user was told
  */
 export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | null>) {
@@ -59,6 +60,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
       id: `mail/${key}`,
       run: async () => send(sheet, user.guid).finally(() => end(key)),
       takeBack: () => end(key),
+      again: { kind: 'mail', sheet },
       text: t('mail.pending'),
       // The service names no recipients, so neither does the text.
       detail: t('mail.recipients', { file: timeSheetFileName(user.username, sheet) }),

@@ -9,6 +9,11 @@ export interface JpegFacts {
   readonly precision: number;
   /** Quarter turns clockwise until the picture is upright: cameras record how they were held. */
   readonly turns: 0 | 1 | 2 | 3;
+  /**
+   * Whether a PDF that holds the file as it is shows what a browser shows. Not so with a colour profile, a mirrored or
+   * doubled orientation, colours that are not what a PDF expects, or bytes between the segments.
+   */
+  readonly isPlain: boolean;
 }
 
 /** Why a picture's file cannot be used: it ends too early, contradicts itself, or is of an unsupported kind. */
@@ -17,18 +22,25 @@ export type StructureProblem = 'truncated' | 'damaged' | 'unknown';
 const EOI = 0xd9;
 const SOS = 0xda;
 const EXIF = 0xe1;
+const PROFILE = 0xe2;
+const ADOBE = 0xee;
 /** Baseline, extended and progressive: the kinds that browsers draw and a PDF can hold. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** Lossless, arithmetic and hierarchical frames (C4, C8 and CC are tables). */
 const FOREIGN_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-/** Exif orientation to quarter turns; no camera writes the mirrored ones (2, 4, 5, 7). */
+/** Exif orientation to quarter turns; the others (2, 4, 5, 7) are mirrored. */
 const TURNS = new Map<number, JpegFacts['turns']>([
+  [1, 0],
   [3, 2],
   [6, 1],
   [8, 3],
 ]);
 
 type Frame = Omit<JpegFacts, 'turns'>;
+
+/** The text at the beginning of a segment, without the zeros of UTF-16. */
+const textOf = (segment: Uint8Array) =>
+  String.fromCharCode(...segment.subarray(0, 4096)).replaceAll('\0', '');
 
 /**
  * Reads the structure of a JPEG up to its end mark. Viewers show the available part of a truncated one and leave the
@@ -39,14 +51,26 @@ type Frame = Omit<JpegFacts, 'turns'>;
 export function readJpeg(bytes: Uint8Array): JpegFacts | StructureProblem {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let frame: Frame | undefined;
-  let turns: JpegFacts['turns'] = 0;
+  const orientations: number[] = [];
+  let isPlain = true;
   let hasScan = false;
   let at = 2;
 
   while (at + 4 <= bytes.length || bytes[at + 1] === EOI) {
-    if (bytes[at] !== 0xff) return 'damaged';
+    if (bytes[at] !== 0xff) {
+      // Some writers leave bytes between the segments, which every reader skips.
+      isPlain = false;
+      at = bytes.indexOf(0xff, at);
+      if (at === -1) return 'truncated';
+      continue;
+    }
     const marker = bytes[at + 1] ?? 0;
-    if (marker === EOI) return frame && hasScan ? { ...frame, turns } : 'damaged';
+    if (marker === EOI) {
+      if (!frame || !hasScan) return 'damaged';
+      const turns = TURNS.get(orientations[0] ?? 1);
+      isPlain &&= frame.isPlain && turns !== undefined && orientations.length < 2;
+      return { ...frame, turns: turns ?? 0, isPlain };
+    }
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -58,7 +82,11 @@ export function readJpeg(bytes: Uint8Array): JpegFacts | StructureProblem {
 
     if (FOREIGN_FRAMES.has(marker)) return 'unknown';
     if (FRAMES.has(marker)) frame = readFrame(view, at + 4, length);
-    if (marker === EXIF) turns = turnsOf(bytes.subarray(at + 4, end)) ?? turns;
+    const content = bytes.subarray(at + 4, end);
+    if (marker === EXIF && textOf(content).startsWith('Exif')) orientations.push(orientationOf(content));
+    if (marker === PROFILE && textOf(content).startsWith('ICC_PROFILE'))
+      isPlain &&= textOf(content).includes('sRGB');
+    if (marker === ADOBE && textOf(content).startsWith('Adobe')) isPlain &&= content[11] === 1;
     if (marker === SOS) hasScan = true;
     at = marker === SOS ? endOfScan(bytes, end) : end;
   }
@@ -67,11 +95,17 @@ export function readJpeg(bytes: Uint8Array): JpegFacts | StructureProblem {
 
 function readFrame(view: DataView, at: number, length: number): Frame | undefined {
   if (length < 8) return undefined;
+  const components = view.getUint8(at + 5);
+  if (length < 8 + components * 3) return undefined;
   return {
     precision: view.getUint8(at),
     height: view.getUint16(at + 1),
     width: view.getUint16(at + 3),
-    components: view.getUint8(at + 5),
+    components,
+    // Browsers take colours called R, G and B as they are, and convert those of printers.
+    isPlain:
+      components === 1 ||
+      (components === 3 && [1, 2, 3].every((id, n) => view.getUint8(at + 6 + n * 3) === id)),
   };
 }
 
@@ -89,18 +123,19 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   }
 }
 
-/** The orientation that a camera wrote into the Exif part, as quarter turns. */
-function turnsOf(segment: Uint8Array): JpegFacts['turns'] | undefined {
-  if (segment.length < 14 || String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif') return undefined;
+/** The orientation that a camera wrote into the Exif part: 1 if it wrote none, 0 if it cannot be read. */
+function orientationOf(segment: Uint8Array): number {
+  if (segment.length < 14) return 1;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
   const isLittle = tiff.getUint16(0) === 0x4949;
   const directory = tiff.getUint32(4, isLittle);
-  if (directory + 2 > tiff.byteLength) return undefined;
+  if (directory + 2 > tiff.byteLength) return 0;
   const entries = tiff.getUint16(directory, isLittle);
   for (let n = 0; n < entries; n += 1) {
     const entry = directory + 2 + n * 12;
-    if (entry + 12 > tiff.byteLength) return undefined;
-    if (tiff.getUint16(entry, isLittle) === 0x0112) return TURNS.get(tiff.getUint16(entry + 8, isLittle));
+    if (entry + 12 > tiff.byteLength) return 0;
+    const isShort = tiff.getUint16(entry + 2, isLittle) === 3;
+    if (tiff.getUint16(entry, isLittle) === 0x0112) return isShort ? tiff.getUint16(entry + 8, isLittle) : 0;
   }
-  return undefined;
+  return 1;
 }

@@ -11,6 +11,8 @@ export interface PngParts {
   /** Red, green, blue of each colour; empty if the pixels are colours themselves. */
   readonly palette: Uint8Array;
   readonly hasTransparency: boolean;
+  /** Whether the samples are all there is to it: no colour profile, gamma or orientation, which browsers follow. */
+  readonly isPlain: boolean;
   /** The compressed pixels. */
   readonly data: Uint8Array<ArrayBuffer>;
 }
@@ -19,6 +21,8 @@ export interface PngParts {
 export type PngColorType = 0 | 2 | 3 | 4 | 6;
 
 const SIGNATURE_LENGTH = 8;
+const ABOUT_COLOURS = ['iCCP', 'cICP', 'eXIf'];
+const GAMMA = ['gAMA', 'cHRM'];
 
 /** Samples of a pixel, by colour type. */
 export const PNG_SAMPLES: Readonly<Record<PngColorType, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -62,6 +66,7 @@ export function readPng(bytes: Uint8Array): PngParts | StructureProblem {
   let palette = new Uint8Array();
   let hasTransparency = false;
   const packed: Uint8Array[] = [];
+  const types = new Set<string>();
 
   for (let at = SIGNATURE_LENGTH; at + 12 <= bytes.length;) {
     const length = view.getUint32(at);
@@ -69,6 +74,7 @@ export function readPng(bytes: Uint8Array): PngParts | StructureProblem {
     if (end > bytes.length) return 'truncated';
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const data = bytes.subarray(at + 8, end - 4);
+    types.add(type);
     if (type === 'IHDR' && length === 13) header = readHeader(data);
     else if (type === 'PLTE') palette = data.slice();
     else if (type === 'tRNS') hasTransparency = true;
@@ -76,7 +82,9 @@ export function readPng(bytes: Uint8Array): PngParts | StructureProblem {
     else if (type === 'IEND') {
       if (!header || packed.length === 0) return 'damaged';
       if (header.colorType === 3 && palette.length < 3) return 'damaged';
-      return { ...header, palette, hasTransparency, data: joined(packed) };
+      // With sRGB, gamma and primaries only repeat it.
+      const isPlain = [...ABOUT_COLOURS, ...(types.has('sRGB') ? [] : GAMMA)].every((one) => !types.has(one));
+      return { ...header, palette, hasTransparency, isPlain, data: joined(packed) };
     }
     at = end;
   }

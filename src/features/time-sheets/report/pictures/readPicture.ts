@@ -1,23 +1,29 @@
 import { type DecodedPng, convertIndexedToRgb, decode } from 'fast-png';
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { fileKindOf } from '@/shared/files/fileKind';
-import { readJpeg } from '@/shared/files/jpeg';
+import { type JpegFacts, readJpeg } from '@/shared/files/jpeg';
 import { PNG_SAMPLES, type PngParts, readPng } from '@/shared/files/png';
-import { type Picture, type PictureReading, unreadable } from './reportPicture';
+import { type Picture, type PictureProblem, type PictureReading, unreadable } from './reportPicture';
 
-/** Recognises a file by its bytes. PNG and JPEG become pictures; for any other the problem is returned. */
+/**
+ * Recognises a file by its bytes. PNG and JPEG become pictures; for any other the problem is returned. What a PDF would
+ * show differently from a browser, or what cannot be taken apart here, is drawn by the browser.
+ */
 export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
   if (bytes.length === 0) return unreadable('empty');
-  switch (fileKindOf(bytes)) {
-    case 'image/jpeg':
-      return pictureOfJpeg(bytes);
-    case 'image/png':
-      return pictureOfPng(bytes);
-    case 'application/pdf':
-      return { kind: 'pdf' };
-    case undefined:
-      return unreadable('unknown');
-  }
+  const kind = fileKindOf(bytes);
+  if (kind === 'application/pdf') return { kind: 'pdf' };
+  if (kind === undefined) return unreadable('unknown');
+  const facts = kind === 'image/jpeg' ? readJpeg(bytes) : readPng(bytes);
+  if (typeof facts === 'string') return unreadable(facts);
+  if (!hasFittingSize(facts)) return unreadable('size');
+  const own = 'turns' in facts ? pictureOfJpeg(bytes, facts) : await pictureOfPng(bytes, facts);
+  if (own.kind === 'picture' && facts.isPlain) return own;
+  return (await pictureByBrowser(bytes, kind)) ?? own;
+}
+
+function hasFittingSize({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  return width > 0 && height > 0 && width * height <= MAX_PICTURE_PIXELS;
 }
 
 /** Like `readPicture`, but puts a PNG on paper with the given ratio of width to height. */
@@ -32,13 +38,10 @@ const COLOR_SPACES = new Map<number, Picture['colorSpace']>([
 ]);
 
 /** A JPEG goes into the PDF unchanged. */
-function pictureOfJpeg(data: Uint8Array): PictureReading {
-  const facts = readJpeg(data);
-  if (typeof facts === 'string') return unreadable(facts);
+function pictureOfJpeg(data: Uint8Array, facts: JpegFacts): PictureReading {
   const { width, height, components, precision, turns } = facts;
   const colorSpace = COLOR_SPACES.get(components);
   if (!colorSpace || precision !== 8) return unreadable('unknown');
-  if (width === 0 || height === 0 || width * height > MAX_PICTURE_PIXELS) return unreadable('size');
   return {
     kind: 'picture',
     picture: { width, height, colorSpace, bitsPerComponent: 8, filter: 'DCTDecode', data, turns },
@@ -56,9 +59,9 @@ interface Raster {
  * Turns a PNG into a picture. Without transparency it goes into the PDF unchanged, because both formats pack pixels
  * alike. Otherwise it is unpacked and drawn on white, the colour of the paper.
  */
-async function pictureOfPng(bytes: Uint8Array): Promise<PictureReading> {
-  const parts = await checkedParts(bytes);
-  if ('kind' in parts) return parts;
+async function pictureOfPng(bytes: Uint8Array, parts: PngParts): Promise<PictureReading> {
+  const problem = await problemOf(parts);
+  if (problem) return unreadable(problem);
   if (!parts.isInterlaced && !parts.hasTransparency && parts.colorType < 4) {
     return { kind: 'picture', picture: asItIs(parts) };
   }
@@ -72,8 +75,11 @@ async function pictureOfPng(bytes: Uint8Array): Promise<PictureReading> {
  * @param ratio width of the result divided by its height
  */
 async function pictureOfPngOnPaper(bytes: Uint8Array, ratio: number): Promise<PictureReading> {
-  const parts = await checkedParts(bytes);
-  if ('kind' in parts) return parts;
+  const parts = readPng(bytes);
+  if (typeof parts === 'string') return unreadable(parts);
+  if (!hasFittingSize(parts)) return unreadable('size');
+  const problem = await problemOf(parts);
+  if (problem) return unreadable(problem);
   const height = Math.max(parts.height, Math.ceil(parts.width / ratio));
   const width = Math.max(parts.width, Math.round(height * ratio));
   if (width * height > MAX_PICTURE_PIXELS) return unreadable('size');
@@ -90,23 +96,63 @@ async function pictureOfPngOnPaper(bytes: Uint8Array, ratio: number): Promise<Pi
   return { kind: 'picture', picture: await pictureOfRaster({ width, height, rgb }) };
 }
 
-/** The parts of a PNG, after checking that all its pixels are there and that they are not too many. */
-async function checkedParts(
-  bytes: Uint8Array,
-): Promise<PngParts | Extract<PictureReading, { kind: 'problem' }>> {
-  const parts = readPng(bytes);
-  if (typeof parts === 'string') return unreadable(parts);
+/** Why the pixels of a PNG cannot be taken apart here: others than promised, or of a kind that fast-png misplaces. */
+async function problemOf(parts: PngParts): Promise<PictureProblem | undefined> {
   const { width, height, depth, colorType, isInterlaced, data } = parts;
-  if (width === 0 || height === 0 || width * height > MAX_PICTURE_PIXELS) return unreadable('size');
   // fast-png misplaces interlaced pixels that share a byte.
-  if (isInterlaced && depth < 8) return unreadable('unknown');
+  if (isInterlaced && depth < 8) return 'unknown';
   const bits = depth * PNG_SAMPLES[colorType];
   // Each line starts with a byte for its predictor; interlaced files have up to twice as many lines.
   const whole = height * (1 + Math.ceil((width * bits) / 8));
   const most = isInterlaced ? whole + 7 * height + 7 : whole;
   const length = await inflatedLength(data, most);
   const isComplete = length !== undefined && length <= most && (isInterlaced || length === whole);
-  return isComplete ? parts : unreadable('damaged');
+  return isComplete ? undefined : 'damaged';
+}
+
+/** A picture that is drawn has at most so many pixels: sharp on a page, and not too large for a phone's canvas. */
+const MOST_DRAWN_PIXELS = 8_000_000;
+const JPEG_QUALITY = 0.92;
+
+/** The picture as the browser draws it, on white: turned, and in the colours of screens. */
+async function pictureByBrowser(
+  bytes: Uint8Array,
+  type: 'image/png' | 'image/jpeg',
+): Promise<PictureReading | undefined> {
+  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
+  try {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type }));
+    const scale = Math.min(1, Math.sqrt(MOST_DRAWN_PIXELS / (bitmap.width * bitmap.height)));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    if (type === 'image/png') {
+      const { data } = context.getImageData(0, 0, width, height);
+      const rgb = new Uint8Array(width * height * 3);
+      for (let pixel = 0; pixel < width * height; pixel += 1) {
+        for (let sample = 0; sample < 3; sample += 1) rgb[pixel * 3 + sample] = data[pixel * 4 + sample] ?? 0;
+      }
+      return { kind: 'picture', picture: await pictureOfRaster({ width, height, rgb }) };
+    }
+    const drawn = await canvas.convertToBlob({ type, quality: JPEG_QUALITY });
+    const data = new Uint8Array(await drawn.arrayBuffer());
+    return { kind: 'picture', picture: pictureOfDrawnJpeg(data, width, height) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JPEG that a canvas has written. */
+export function pictureOfDrawnJpeg(data: Uint8Array, width: number, height: number): Picture {
+  const form = { colorSpace: 'DeviceRGB', bitsPerComponent: 8, filter: 'DCTDecode' } as const;
+  return { width, height, ...form, data, turns: 0 };
 }
 
 async function pictureOfRaster({ width, height, rgb }: Raster): Promise<Picture> {

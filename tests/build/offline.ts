@@ -21,6 +21,7 @@ const heavyParts = [
   'pdfWorker',
   'openjpeg',
   'openPdf',
+  'drawPdf',
   'createReport',
   'NotoSans',
   'react-oauth',

@@ -1,11 +1,17 @@
 import {
-  PDFDocument,
   type PDFEmbeddedPage,
   type PDFPage,
   type PageBoundingBox,
-  ParseSpeeds,
   type TransformationMatrix,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFStream,
+  ParseSpeeds,
 } from '@cantoo/pdf-lib';
+import { drawAnnotations } from './pdfAnnotations';
 
 /** The size of an upright page, in points. */
 export interface PageSize {
@@ -13,9 +19,25 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** A page that can be put into another document. */
+export interface OpenPage extends PageSize {
+  /** Whether that page then shows all that a viewer shows; otherwise it has to be drawn (`drawPdf.ts`). */
+  readonly isWhole: boolean;
+}
+
+/** What no page shows: the files of a portfolio behind its cover, or a form that only Adobe's programs fill in. */
+export type PdfLack = 'cover' | 'form';
+
 /** A PDF whose pages can be put into another one, or why they cannot. */
 export type PdfReading =
-  | { readonly kind: 'open'; readonly document: PDFDocument; readonly pages: readonly PageSize[] }
+  | {
+      readonly kind: 'open';
+      readonly document: PDFDocument;
+      readonly pages: readonly OpenPage[];
+      /** Whether these are all pages that the file speaks of. */
+      readonly isComplete: boolean;
+      readonly lack: PdfLack | null;
+    }
   /** Damaged as a whole or in a page, or without pages. */
   | { readonly kind: 'damaged' }
   /** It cannot be read without its password. */
@@ -24,20 +46,35 @@ export type PdfReading =
 // Damaged objects are reported as an error of the file, not on the console.
 const reading = { throwOnInvalidObject: true, warnOnInvalidObjects: false, updateMetadata: false } as const;
 
-/** The visible part of a page. */
+const name = (text: string) => PDFName.of(text);
+
+/** The visible part of a page: what is outside the sheet of paper cannot be seen. */
 function visiblePart(page: PDFPage): PageBoundingBox {
-  const { x, y, width, height } = page.getCropBox();
-  return { left: x, bottom: y, right: x + width, top: y + height };
+  const [media, crop] = [page.getMediaBox(), page.getCropBox()];
+  const left = Math.max(media.x, crop.x);
+  const bottom = Math.max(media.y, crop.y);
+  const right = Math.min(media.x + media.width, crop.x + crop.width);
+  const top = Math.min(media.y + media.height, crop.y + crop.height);
+  if (left < right && bottom < top) return { left, bottom, right, top };
+  return { left: media.x, bottom: media.y, right: media.x + media.width, top: media.y + media.height };
 }
 
-/** Quarter turns clockwise by which a viewer turns the page. */
+/** Quarter turns clockwise by which a viewer turns the page; other angles count as none. */
 function turnsOf(page: PDFPage): number {
-  return ((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4;
+  const { angle } = page.getRotation();
+  return angle % 90 === 0 ? (((angle / 90) % 4) + 4) % 4 : 0;
+}
+
+/** Points for a unit of the page: mostly 1. */
+export function unitOf(page: PDFPage): number {
+  return page.node.lookupMaybe(name('UserUnit'), PDFNumber)?.asNumber() ?? 1;
 }
 
 /** The size of a page as a viewer shows it. */
 export function uprightSizeOf(page: PDFPage): PageSize {
-  const { width, height } = page.getCropBox();
+  const { left, bottom, right, top } = visiblePart(page);
+  const unit = unitOf(page);
+  const [width, height] = [(right - left) * unit, (top - bottom) * unit];
   return turnsOf(page) % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
@@ -56,24 +93,65 @@ function uprightMatrix(page: PDFPage): TransformationMatrix {
   }
 }
 
-/** Embeds a page into a document, to be drawn there; null for a blank page. */
-export async function embedPage(source: PDFPage, into: PDFDocument): Promise<PDFEmbeddedPage | null> {
-  // A page without contents is blank: there is nothing to embed.
-  if (source.node.Contents() === undefined) return null;
-  const embedded = await into.embedPage(source, visiblePart(source), uprightMatrix(source));
-  await embedded.embed();
-  return embedded;
+/** The library decodes the contents of a page without the predictor that they may be packed with. */
+function refusePredictors(page: PDFPage): void {
+  const contents = page.node.Contents();
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((one) => page.doc.context.lookup(one)) : [contents];
+  for (const stream of streams) {
+    const parms = stream instanceof PDFStream ? stream.dict.lookup(name('DecodeParms')) : undefined;
+    for (const one of parms instanceof PDFArray ? parms.asArray() : [parms]) {
+      const dict = page.doc.context.lookup(one);
+      if (dict instanceof PDFDict && dict.has(name('Predictor'))) throw new Error('predictor');
+    }
+  }
 }
 
 /**
- * Embeds every page into a document that is discarded. The library reads contents only then, and a page that it cannot
- * read would break the finished report.
+ * Embeds pages of one document into another one, to be drawn there; what they share is copied once.
  *
+ * @returns null for a blank page
  * @throws for a page that cannot be embedded
  */
-async function tryOut(document: PDFDocument): Promise<void> {
-  const scratch = await PDFDocument.create();
-  for (const page of document.getPages()) await embedPage(page, scratch);
+export async function embedPages(
+  sources: readonly PDFPage[],
+  into: PDFDocument,
+): Promise<(PDFEmbeddedPage | null)[]> {
+  // A page without contents is blank: there is nothing to embed.
+  const filled = sources.filter(({ node }) => node.Contents() !== undefined);
+  const embedded = await into.embedPages(filled, filled.map(visiblePart), filled.map(uprightMatrix));
+  for (const one of embedded) await one.embed();
+  return sources.map((source) => embedded[filled.indexOf(source)] ?? null);
+}
+
+/** Whether a viewer may leave out a part of a page: a layer that is off, or one that depends on others. */
+function mayHideLayers(document: PDFDocument): boolean {
+  const layers = document.catalog.lookup(name('OCProperties'));
+  if (!(layers instanceof PDFDict)) return false;
+  const config = layers.lookupMaybe(name('D'), PDFDict);
+  const base = config?.lookup(name('BaseState')) ?? name('ON');
+  const off = config?.lookup(name('OFF'));
+  if (base !== name('ON') || (off instanceof PDFArray && off.size() > 0)) return true;
+  return document.context.enumerateIndirectObjects().some(([, one]) => {
+    if (!(one instanceof PDFDict)) return false;
+    if (one.has(name('VE')) || (one.lookup(name('Type')) === name('OCMD') && one.has(name('P')))) return true;
+    return one.lookup(name('Type')) === name('OCG') && one.has(name('Usage'));
+  });
+}
+
+/** What the catalog of a document says about its forms and files. */
+function factsOf({ catalog }: PDFDocument): { areFieldsStale: boolean; lack: PdfLack | null } {
+  const forms = catalog.lookup(name('AcroForm'));
+  if (catalog.lookup(name('Collection')) instanceof PDFDict) return { areFieldsStale: false, lack: 'cover' };
+  if (!(forms instanceof PDFDict)) return { areFieldsStale: false, lack: null };
+  const fields = forms.lookup(name('Fields'));
+  const isEmpty = !(fields instanceof PDFArray) || fields.size() === 0;
+  const isForeign =
+    forms.has(name('XFA')) && (isEmpty || String(catalog.lookup(name('NeedsRendering'))) === 'true');
+  return {
+    areFieldsStale: String(forms.lookup(name('NeedAppearances'))) === 'true',
+    lack: isForeign ? 'form' : null,
+  };
 }
 
 /** Whether a file refers to the dictionary that says how it is locked. */
@@ -102,19 +180,29 @@ async function unlocked(bytes: Uint8Array): Promise<PDFDocument | null> {
 }
 
 /**
- * Opens a PDF so that its pages can be shown in another one. The library is large: import this module only when there
- * is a PDF.
+ * Opens a PDF so that its pages can be shown in another one, sharp and small. The library is strict and knows no
+ * viewer's ways; what it refuses, or would show in part, is drawn by `drawPdf.ts`. It is large: import this module
+ * only when there is a PDF.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfReading> {
   try {
     const document = saysEncrypted(bytes) ? await unlocked(bytes) : await parsePdf(bytes);
     if (!document) return { kind: 'locked' };
-    const pages = document.getPages().map(uprightSizeOf);
+    const sources = document.getPages();
+    const { areFieldsStale, lack } = factsOf(document);
+    const hasLayers = mayHideLayers(document);
+    const pages = sources.map((page) => {
+      refusePredictors(page);
+      return { ...uprightSizeOf(page), isWhole: drawAnnotations(page, areFieldsStale) && !hasLayers };
+    });
     if (pages.length === 0 || pages.some(({ width, height }) => !(width > 0 && height > 0))) {
       return { kind: 'damaged' };
     }
-    await tryOut(document);
-    return { kind: 'open', document, pages };
+    // The library reads contents only now, and a page that it cannot read would break the finished report.
+    await embedPages(sources, await PDFDocument.create());
+    const count = document.catalog.Pages().lookup(name('Count'));
+    const isComplete = count instanceof PDFNumber && count.asNumber() === pages.length;
+    return { kind: 'open', document, pages, isComplete, lack };
   } catch {
     return { kind: 'damaged' };
   }

@@ -3,6 +3,7 @@ import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
 import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';
 import { inspect, isDrawable } from '@/shared/files/inspectFile';
+import type { PdfLack } from '@/shared/files/openPdf';
 
 /** Why a file cannot be a receipt. */
 export type ReceiptProblem =
@@ -18,8 +19,8 @@ export type ReceiptProblem =
   /** The file cannot be read: it was removed meanwhile, or is a folder. */
   | 'unreadable';
 
-/** Why the pages of a PDF cannot be shown. */
-type PdfDoubt = 'damaged' | 'locked';
+/** Why the pages of a PDF cannot be shown, or what is not on them. */
+type PdfDoubt = 'damaged' | 'locked' | PdfLack;
 
 /** The result of reading a chosen file. */
 export type ReceiptAnswer =
@@ -28,7 +29,7 @@ export type ReceiptAnswer =
       readonly receipt: Receipt;
       readonly bytes: number;
       /**
-       * Set for a PDF that no time sheet can show. It may be attached anyway, because others may be able to open it.
+       * Set for a PDF that no time sheet can show, or only in part. It may be attached anyway, because others may be able to open it.
        */
       readonly doubt?: PdfDoubt;
     }
@@ -54,15 +55,25 @@ export function nameOf(filename: string, kind: ReceiptKind): string {
   return filename.replace(/\.[a-z][a-z0-9]{1,4}$/iu, '') + usualEnding[kind];
 }
 
-/** Whether the time sheet will be able to show a PDF's pages; the PDF reader is loaded on first use. */
+/**
+ * Whether the time sheet will be able to show a PDF's pages, asked as the sheet itself does. The readers are loaded on
+ * first use; without them, when offline, there is no warning now, and the report will show one.
+ */
 async function doubtOf(pdf: Uint8Array): Promise<PdfDoubt | null> {
+  const { openPdf } = await import('@/shared/files/openPdf');
+  const reading = await openPdf(pdf);
+  if (reading.kind === 'open' && reading.isComplete && reading.pages.every(({ isWhole }) => isWhole))
+    return reading.lack;
+  const own = reading.kind === 'open' ? reading.lack : reading.kind;
   try {
-    const { openPdf } = await import('@/shared/files/openPdf');
-    const { kind } = await openPdf(pdf);
-    return kind === 'open' ? null : kind;
+    const { openDrawing } = await import('@/shared/files/drawPdf');
+    const drawing = await openDrawing(pdf);
+    // A few files can only be opened by the first reader.
+    if (typeof drawing === 'string') return reading.kind === 'open' ? own : drawing;
+    drawing.close();
+    return reading.kind === 'open' ? own : null;
   } catch {
-    // Offline, the PDF reader cannot be loaded, so there is no warning now; the report will show one.
-    return null;
+    return own;
   }
 }
 
@@ -83,7 +94,7 @@ async function read(file: File): Promise<ReceiptAnswer> {
   // The type is set from the content, because the browser derived it only from the name.
   const typed = new Blob([bytes], { type: kind });
   if (kind !== 'application/pdf' && !(await isDrawable(typed))) return refusal(file, 'incomplete');
-  const doubt = kind === 'application/pdf' ? await doubtOf(bytes) : null;
+  const doubt = kind === 'application/pdf' ? await doubtOf(bytes).catch(() => null) : null;
   return {
     kind: 'attached',
     receipt: { filename: nameOf(file.name, kind), contentType: kind, path: await dataUrlOfFile(typed) },

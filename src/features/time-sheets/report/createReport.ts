@@ -2,6 +2,7 @@ import type { Period } from '@/domain/time/period';
 import type { TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { type Company, env } from '@/shared/env';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
+import type { DrawnPage, PdfDrawing } from '@/shared/files/drawPdf';
 import type { MessageFromWorker, MessageToWorker, ReportInput, ReportOutcome } from './reportMessages';
 
 /** The input of a report. */
@@ -38,10 +39,12 @@ export async function createReport(
     createdAt: new Date(),
   };
 
+  const drawings = createDrawings(content.rows);
   return new Promise((resolve) => {
     let worker: Worker | undefined;
     const end = (outcome: ReportOutcome) => {
       worker?.terminate();
+      void drawings.close();
       resolve(outcome);
     };
     const fail = (message: string) => end({ kind: 'failed', cause: 'worker', message });
@@ -55,6 +58,9 @@ export async function createReport(
         case 'receipt-wanted':
           // One at a time, because passing all of them at once would block the page.
           post({ kind: 'receipt', receipt: content.rows[message.row]?.receipt ?? null });
+          break;
+        case 'page-wanted':
+          void drawings.page(message.row, message.index).then((page) => post({ kind: 'page', page }));
           break;
         case 'done':
         case 'failed':
@@ -72,6 +78,34 @@ export async function createReport(
       fail(error instanceof Error ? error.message : String(error));
     }
   });
+}
+
+/** Draws pages of receipts. The document of the last row stays open, because its pages come one after another. */
+function createDrawings(rows: TimeSheetContent['rows']) {
+  let open: { readonly row: number; readonly drawing: Promise<PdfDrawing | null> } | undefined;
+
+  async function openRow(row: number): Promise<PdfDrawing | null> {
+    try {
+      const { openDrawing } = await import('@/shared/files/drawPdf');
+      const drawing = await openDrawing(bytesOfDataUrl(rows[row]?.receipt?.path ?? '') ?? new Uint8Array());
+      return typeof drawing === 'string' ? null : drawing;
+    } catch {
+      return null;
+    }
+  }
+
+  const close = async () => (await open?.drawing)?.close();
+  return {
+    close,
+    page: async (row: number, index: number): Promise<DrawnPage | null> => {
+      if (open?.row !== row) {
+        void close();
+        open = { row, drawing: openRow(row) };
+      }
+      const drawing = await open.drawing;
+      return drawing?.draw(index).catch(() => null) ?? null;
+    },
+  };
 }
 
 /** The longer edge of a rasterised logo in pixels: sharp at its size on paper. */

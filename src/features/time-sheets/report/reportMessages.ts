@@ -2,6 +2,7 @@ import type { Receipt } from '@/domain/money/expense';
 import type { Period } from '@/domain/time/period';
 import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import type { Company } from '@/shared/env';
+import type { DrawnPage } from '@/shared/files/drawPdf';
 import type { PictureProblem } from './pictures/reportPicture';
 import type { ReportRow } from './drawing/reportColumns';
 
@@ -36,10 +37,11 @@ export type ReportFlaw =
       readonly reason: 'pdf' | PictureProblem;
     };
 
-/** Messages from the page to the worker: first what to draw, then each receipt that it requests. */
+/** Messages from the page to the worker: first what to draw, then each receipt and drawn page that it requests. */
 export type MessageToWorker =
   | { readonly kind: 'draw'; readonly input: ReportInput }
-  | { readonly kind: 'receipt'; readonly receipt: Receipt | null };
+  | { readonly kind: 'receipt'; readonly receipt: Receipt | null }
+  | { readonly kind: 'page'; readonly page: DrawnPage | null };
 
 /** A finished report, or why it failed. */
 export type ReportOutcome =
@@ -62,4 +64,6 @@ export type ReportOutcome =
 export type MessageFromWorker =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'receipt-wanted'; readonly row: number }
+  /** A page of a receipt as a picture, which only the page can draw. */
+  | { readonly kind: 'page-wanted'; readonly row: number; readonly index: number }
   | ReportOutcome;

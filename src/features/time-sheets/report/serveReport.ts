@@ -1,4 +1,3 @@
-import type { Receipt } from '@/domain/money/expense';
 import { drawReport } from './drawing/drawReport';
 import type { MessageFromWorker, MessageToWorker, ReportInput } from './reportMessages';
 import type { ReportFonts } from './drawing/typeface';
@@ -18,7 +17,12 @@ export function serveReport(
   post: (message: MessageFromWorker) => void,
   loadFonts: () => Promise<ReportFonts>,
 ): (message: MessageToWorker) => void {
-  let takeReceipt: (receipt: Receipt | null) => void = () => undefined;
+  let takeAnswer: (message: MessageToWorker) => void = () => undefined;
+  const ask = async (question: MessageFromWorker) =>
+    new Promise<MessageToWorker>((resolve) => {
+      takeAnswer = resolve;
+      post(question);
+    });
 
   const draw = async (input: ReportInput) => {
     let fonts: ReportFonts;
@@ -31,11 +35,14 @@ export function serveReport(
     let told = 0;
     try {
       const { bytes, pages, flaws } = await drawReport(input, fonts, {
-        receiptOf: (row) =>
-          new Promise((resolve) => {
-            takeReceipt = resolve;
-            post({ kind: 'receipt-wanted', row });
-          }),
+        receiptOf: async (row) => {
+          const answer = await ask({ kind: 'receipt-wanted', row });
+          return answer.kind === 'receipt' ? answer.receipt : null;
+        },
+        drawnPage: async (row, index) => {
+          const answer = await ask({ kind: 'page-wanted', row, index });
+          return answer.kind === 'page' ? answer.page : null;
+        },
         onProgress: (share) => {
           if (share < told + PROGRESS_STEP) return;
           told = share;
@@ -50,6 +57,6 @@ export function serveReport(
 
   return (message) => {
     if (message.kind === 'draw') void draw(message.input);
-    else takeReceipt(message.receipt);
+    else takeAnswer(message);
   };
 }

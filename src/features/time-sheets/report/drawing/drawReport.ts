@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf';
 import type { Receipt } from '@/domain/money/expense';
 import { reimbursementOf, sumsOf } from '@/domain/sheets/timeSheet';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
+import type { DrawnPage } from '@/shared/files/drawPdf';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
 import type { Picture, PictureReading } from '../pictures/reportPicture';
@@ -17,6 +18,8 @@ import { type ReportFonts, addTypeface } from './typeface';
 interface ReportSources {
   /** Returns the receipt of a row; requested one after another, so that they are not all in memory at once. */
   readonly receiptOf: (row: number) => Promise<Receipt | null>;
+  /** Draws a page of a row's PDF, from 0; null if that is not possible. */
+  readonly drawnPage: (row: number, index: number) => Promise<DrawnPage | null>;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
 }
@@ -39,7 +42,7 @@ const TABLE_SHARE = 0.5;
 export async function drawReport(
   input: ReportInput,
   fonts: ReportFonts,
-  { receiptOf, onProgress }: ReportSources,
+  { receiptOf, drawnPage, onProgress }: ReportSources,
 ): Promise<DrawnReport> {
   const doc = new jsPDF({
     orientation: 'landscape',
@@ -78,7 +81,10 @@ export async function drawReport(
     const row = input.rows[rowIndex];
     const receipt = await receiptOf(rowIndex);
     if (!row || !receipt) continue;
-    const reason = await drawReceiptPages(pen, row, receipt, getPdfs);
+    const reason = await drawReceiptPages(pen, row, receipt, {
+      getPdfs,
+      drawnPage: async (page) => drawnPage(rowIndex, page),
+    });
     if (reason !== null) flaws.push({ kind: 'receipt', row: rowIndex, reason });
   }
 

@@ -1,5 +1,6 @@
 import type { Receipt } from '@/domain/money/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
+import type { DrawnPage } from '@/shared/files/drawPdf';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from '../germanFormats';
 import type { PdfReceipts } from '../pdfReceipts';
@@ -11,6 +12,7 @@ import {
   fitInto,
   uprightSize,
 } from '../pictures/reportPicture';
+import { pictureOfDrawnJpeg } from '../pictures/drawnPicture';
 import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
 import { type ReportPen, CONTENT_BOTTOM, MM_PER_POINT, colors, contentTop, margin } from './reportPen';
@@ -32,17 +34,24 @@ const PDF_PROBLEMS = {
   noLibrary: 'Was zum Lesen von PDF-Dateien gebraucht wird, ließ sich nicht laden.',
 } as const;
 
+/** Where the pages of a PDF come from. */
+interface PdfSources {
+  /** Loads the library for PDF receipts; null if it cannot be loaded. */
+  readonly getPdfs: () => Promise<PdfReceipts | null>;
+  /** Draws a page that cannot be taken over as it is, from 0; null if that is not possible. */
+  readonly drawnPage: (index: number) => Promise<DrawnPage | null>;
+}
+
 /**
  * Draws the portrait page of a receipt, titled with its number (R-8.27). Images are scaled to fit without
  * distortion. A PDF gets one page for each of its own. A file that cannot be read gets a page that says so.
- * @param getPdfs loads the library for PDF receipts
  * @returns why the receipt is not shown; null if it is
  */
 export async function drawReceiptPages(
   pen: ReportPen,
   row: ReportRow,
   receipt: Receipt,
-  getPdfs: () => Promise<PdfReceipts | null>,
+  { getPdfs, drawnPage }: PdfSources,
 ): Promise<'pdf' | PictureProblem | null> {
   const bytes = bytesOfDataUrl(receipt.path) ?? new Uint8Array();
   const reading = await readPicture(bytes);
@@ -54,17 +63,32 @@ export async function drawReceiptPages(
   }
   const pdfs = reading.kind === 'pdf' ? await getPdfs() : null;
   const pdf = (await pdfs?.open(bytes)) ?? 'noLibrary';
-  if (!pdfs || typeof pdf === 'string') {
-    const problem = PDF_PROBLEMS[typeof pdf === 'string' ? pdf : 'noLibrary'];
+  // A file that cannot be opened, or not with all its pages, is drawn.
+  const first =
+    pdf === 'noLibrary' || (typeof pdf !== 'string' && pdf.isComplete) ? null : await drawnPage(0);
+  const open = typeof pdf === 'string' || first ? null : pdf;
+  if (!first && !open) {
+    const problem = PDF_PROBLEMS[typeof pdf === 'string' ? pdf : 'damaged'];
     drawNote(pen, noteOf(reading, receipt, problem), addReceiptPage(pen, row));
     return reading.kind === 'pdf' ? 'pdf' : reading.problem;
   }
-  for (const [index, size] of pdf.pages.entries()) {
-    const part = pdf.pages.length > 1 ? `Blatt ${index + 1} von ${pdf.pages.length}` : '';
-    const room = addReceiptPage(pen, row, part);
-    pdfs.place(pdf, index, pen.doc.getNumberOfPages() - 1, fitInto(size, room, MM_PER_POINT));
+  const count = first?.count ?? open?.pages.length ?? 0;
+  let problem: 'pdf' | null = null;
+  for (let index = 0; index < count; index += 1) {
+    const room = addReceiptPage(pen, row, count > 1 ? `Blatt ${index + 1} von ${count}` : '');
+    const page = open?.pages[index];
+    const drawn = page?.isWhole === true ? null : index === 0 && first ? first : await drawnPage(index);
+    if (drawn) {
+      const { jpeg, pixels } = drawn;
+      addPicture(pen.doc, pictureOfDrawnJpeg(jpeg, pixels), fitInto(drawn, room, MM_PER_POINT));
+    } else if (pdfs && open && page) {
+      pdfs.place(open, index, pen.doc.getNumberOfPages() - 1, fitInto(page, room, MM_PER_POINT));
+    } else {
+      problem = 'pdf';
+      drawNote(pen, noteOf({ kind: 'pdf' }, receipt, PDF_PROBLEMS.damaged), room);
+    }
   }
-  return null;
+  return problem;
 }
 
 /** Adds a portrait page with a title and returns the box that is left for the receipt. */

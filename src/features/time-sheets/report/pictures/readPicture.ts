@@ -3,6 +3,7 @@ import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { fileKindOf } from '@/shared/files/fileKind';
 import { type JpegFacts, readJpeg } from '@/shared/files/jpeg';
 import { PNG_SAMPLES, type PngParts, readPng } from '@/shared/files/png';
+import { type Raster, pictureByBrowser, pictureOfRaster, streamOf } from './drawnPicture';
 import { type Picture, type PictureProblem, type PictureReading, unreadable } from './reportPicture';
 
 /**
@@ -46,13 +47,6 @@ function pictureOfJpeg(data: Uint8Array, facts: JpegFacts): PictureReading {
     kind: 'picture',
     picture: { width, height, colorSpace, bitsPerComponent: 8, filter: 'DCTDecode', data, turns },
   };
-}
-
-/** Pixels on white: red, green, blue. */
-interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly rgb: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -108,64 +102,6 @@ async function problemOf(parts: PngParts): Promise<PictureProblem | undefined> {
   const length = await inflatedLength(data, most);
   const isComplete = length !== undefined && length <= most && (isInterlaced || length === whole);
   return isComplete ? undefined : 'damaged';
-}
-
-/** A picture that is drawn has at most so many pixels: sharp on a page, and not too large for a phone's canvas. */
-const MOST_DRAWN_PIXELS = 8_000_000;
-const JPEG_QUALITY = 0.92;
-
-/** The picture as the browser draws it, on white: turned, and in the colours of screens. */
-async function pictureByBrowser(
-  bytes: Uint8Array,
-  type: 'image/png' | 'image/jpeg',
-): Promise<PictureReading | undefined> {
-  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
-  try {
-    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type }));
-    const scale = Math.min(1, Math.sqrt(MOST_DRAWN_PIXELS / (bitmap.width * bitmap.height)));
-    const width = Math.max(1, Math.round(bitmap.width * scale));
-    const height = Math.max(1, Math.round(bitmap.height * scale));
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) return undefined;
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, width, height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    bitmap.close();
-    if (type === 'image/png') {
-      const { data } = context.getImageData(0, 0, width, height);
-      const rgb = new Uint8Array(width * height * 3);
-      for (let pixel = 0; pixel < width * height; pixel += 1) {
-        for (let sample = 0; sample < 3; sample += 1) rgb[pixel * 3 + sample] = data[pixel * 4 + sample] ?? 0;
-      }
-      return { kind: 'picture', picture: await pictureOfRaster({ width, height, rgb }) };
-    }
-    const drawn = await canvas.convertToBlob({ type, quality: JPEG_QUALITY });
-    const data = new Uint8Array(await drawn.arrayBuffer());
-    return { kind: 'picture', picture: pictureOfDrawnJpeg(data, width, height) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** A JPEG that a canvas has written. */
-export function pictureOfDrawnJpeg(data: Uint8Array, width: number, height: number): Picture {
-  const form = { colorSpace: 'DeviceRGB', bitsPerComponent: 8, filter: 'DCTDecode' } as const;
-  return { width, height, ...form, data, turns: 0 };
-}
-
-async function pictureOfRaster({ width, height, rgb }: Raster): Promise<Picture> {
-  const data = await deflate(rgb);
-  return {
-    width,
-    height,
-    colorSpace: 'DeviceRGB',
-    bitsPerComponent: 8,
-    filter: 'FlateDecode',
-    data,
-    turns: 0,
-  };
 }
 
 function asItIs({ width, height, depth, colorType, palette, data }: PngParts): Picture {
@@ -237,22 +173,6 @@ function samplesOf(png: DecodedPng) {
     samples[at] = (byte >> (8 - depth - (bit & 7))) & highest;
   }
   return { samples, channels, highest };
-}
-
-/** For the browser's own zlib, which is faster than JavaScript and needs no download. */
-function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-}
-
-/** Compresses bytes like zlib. */
-async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = streamOf(bytes).pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /**

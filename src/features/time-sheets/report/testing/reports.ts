@@ -92,6 +92,8 @@ export async function draw(
   const receipts = rows.flatMap(({ receipt }, index) => (receipt ? [index] : []));
   return drawReport({ ...november, rows, receipts, ...changes }, fonts, {
     receiptOf: (row) => Promise.resolve(rows[row]?.receipt ?? null),
+    // Node has no canvas.
+    drawnPage: () => Promise.resolve(null),
     onProgress,
   });
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { sendNow, watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
@@ -74,6 +74,18 @@ describe('POST mailsender', () => {
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(store.extra.heldBack.hasAny()).toBe(false));
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('is sent when the page is hidden, because a phone may end it without another word (R-14.48)', async () => {
+    watchFiles();
+    const { user, service } = await openTimeSheets();
+    const { length: mailsBefore } = service.mails();
+    await pressMail(user, sheetIn('Signed'));
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    hidden.mockRestore();
   });
 
   test('waits for a PDF that is already being made', async () => {

@@ -15,6 +15,7 @@ import {
   readOptionalNumber,
   readText,
   readTime,
+  timeCheck,
   wireDate,
   wireId,
   wireOptionalNumber,
@@ -82,7 +83,7 @@ const receiptWire = v.union([
 ]);
 
 /** A row of `GET /sheet/time/{id}`. */
-const timeSheetRowWire = v.object({
+const timeSheetRowFields = v.object({
   Datum: wireDate,
   Ort: wireOptionalText,
   Von: wireOptionalText,
@@ -99,6 +100,17 @@ const timeSheetRowWire = v.object({
   Betrag: wireOptionalNumber,
   FileLink: v.nullish(receiptWire),
 });
+
+type TimeSheetRowFields = v.InferOutput<typeof timeSheetRowFields>;
+
+const departureOf = ({ Datum: day, Von: time }: TimeSheetRowFields) => readTime(time, { day });
+const arrivalOf = ({ Datum: day, Bis: time }: TimeSheetRowFields) => readTime(time, { day, isArrival: true });
+
+const timeSheetRowWire = v.pipe(
+  timeSheetRowFields,
+  v.forward(timeCheck(departureOf), ['Von']),
+  v.forward(timeCheck(arrivalOf), ['Bis']),
+);
 
 const signatureWire = v.object({
   signature: wireOptionalText,
@@ -147,8 +159,8 @@ function rowFromWire(wire: RowWire): TimeSheetRow {
   return {
     date: readDate(wire.Datum) ?? isoDate(wire.Datum),
     location: readText(wire.Ort),
-    departure: readTime(wire.Von),
-    arrival: readTime(wire.Bis),
+    departure: departureOf(wire) ?? null,
+    arrival: arrivalOf(wire) ?? null,
     hours: readOptionalNumber(wire.AStd),
     travelHours: readOptionalNumber(wire.RStd),
     customer: readText(wire.Kunde),

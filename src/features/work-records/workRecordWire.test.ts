@@ -29,6 +29,17 @@ function read(row: object) {
 }
 
 describe('what another service may answer', () => {
+  test('times with a zone are converted, and a row whose time is on another day is named as unreadable (R-4.54)', () => {
+    expect(read({ ...plain, Departure: '06:00Z', Arrival: '2026-03-10T18:00:00+02:00' })).toMatchObject({
+      departure: '07:00',
+      arrival: '17:00',
+    });
+    const field = (times: object) =>
+      v.safeParse(workRecordsWire, [{ ...plain, ...times }]).issues?.[0].path?.at(-1)?.key;
+    expect(field({ Departure: '1970-01-01T06:00:00Z' })).toBe('Departure');
+    expect(field({ Arrival: '2026-03-12T06:00:00Z' })).toBe('Arrival');
+  });
+
   test('numbers as text, full timestamps, times with a date and unknown fields give the same record (R-4.19)', () => {
     const varied = {
       ...plain,

@@ -9,6 +9,7 @@ import {
   readOptionalNumber,
   readText,
   readTime,
+  timeCheck,
   wireDate,
   wireId,
   wireOptionalId,
@@ -17,7 +18,7 @@ import {
 } from '@/shared/api/wire';
 
 /** A work record as the service answers it. */
-const workRecordWire = v.object({
+const workRecordFields = v.object({
   Id: wireId,
   Employee: wireOptionalText,
   Date: wireDate,
@@ -45,6 +46,18 @@ const workRecordWire = v.object({
   Location: wireOptionalText,
 });
 
+type WorkRecordFields = v.InferOutput<typeof workRecordFields>;
+
+const departureOf = ({ Date: day, Departure: time }: WorkRecordFields) => readTime(time, { day });
+const arrivalOf = ({ Date: day, Arrival: time }: WorkRecordFields) =>
+  readTime(time, { day, isArrival: true });
+
+const workRecordWire = v.pipe(
+  workRecordFields,
+  v.forward(timeCheck(departureOf), ['Departure']),
+  v.forward(timeCheck(arrivalOf), ['Arrival']),
+);
+
 export const workRecordsWire = v.array(workRecordWire);
 
 /** Converts a work record from the wire; numbers sent as text are parsed. */
@@ -61,8 +74,8 @@ export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): 
     location: readText(wire.Location),
     hours: readOptionalNumber(wire.HoursWorked),
     travelHours: readOptionalNumber(wire.TravelTime),
-    departure: readTime(wire.Departure),
-    arrival: readTime(wire.Arrival),
+    departure: departureOf(wire) ?? null,
+    arrival: arrivalOf(wire) ?? null,
     distanceKm: readOptionalNumber(wire.DistanceKM),
     foodAllowance: centsOfEuros(readOptionalNumber(wire.FoodAllowance) ?? 0),
     travelExpenses: centsOfEuros(readOptionalNumber(wire.TravelExpenses) ?? 0),

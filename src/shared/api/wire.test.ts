@@ -22,6 +22,12 @@ describe('dates as full timestamps', () => {
     ['2026-12-31T23:00:00.000+00:00', '2027-01-01'],
     ['2026-03-10T00:00:00+0000', '2026-03-10'],
     ['2026-03-10T00:00:00+01:00', '2026-03-10'],
+    ['2026-03-10T00:00:00.000+09', '2026-03-10'],
+    // Midnight in Berlin and other moments, written with the offset of another zone.
+    ['2026-03-09T18:00:00-05:00', '2026-03-10'],
+    ['2026-03-10T08:00:00+09:00', '2026-03-10'],
+    ['2026-03-10T02:00:00+09:00', '2026-03-09'],
+    ['2026-03-09 23:00:00+00', '2026-03-10'],
     // The nights in which the clocks change, and the leap day.
     ['2026-03-28T23:00:00.000Z', '2026-03-29'],
     ['2026-03-29T22:00:00.000Z', '2026-03-30'],
@@ -61,7 +67,41 @@ test.each([
   [undefined, null],
   ['later', null],
   ['25:00', null],
-])('the time %j is %j', (text, time) => expect(readTime(text)).toBe(time));
+])('the time %j is %j', (text, time) => expect(readTime(text, { day: '2026-11-18' })).toBe(time));
+
+describe('times with a zone are those of the user’s clock (R-4.54)', () => {
+  test.each([
+    ['06:00Z', '2026-11-18', '07:00'],
+    ['06:00Z', '2026-07-18', '08:00'],
+    ['06:00:00.000z', '2026-11-18', '07:00'],
+    ['6:00+00', '2026-11-18', '07:00'],
+    ['06:00+09:00', '2026-11-18', '22:00'],
+    ['15:00:00+0900', '2026-11-18', '07:00'],
+    ['23:30Z', '2026-11-18', '00:30'],
+    ['2026-11-18T06:00:00Z', '2026-11-17T23:00:00.000Z', '07:00'],
+    ['2026-11-17T22:00:00-08:00', '2026-11-18', '07:00'],
+    ['2026-11-18 06:00:00+00', '2026-11-18', '07:00'],
+    // The clocks change at one o'clock UTC.
+    ['01:30Z', '2026-03-29', '03:30'],
+    ['00:30Z', '2026-10-25', '02:30'],
+  ])('%s on %s is %s', (text, day, time) => expect(readTime(text, { day })).toBe(time));
+
+  test.each([
+    ['1970-01-01T06:00:00.000Z', '2026-11-18'],
+    ['0001-01-01T06:00:00Z', '2026-11-18'],
+    ['2026-11-18T23:30:00Z', '2026-11-18'],
+    ['2026-11-17T06:00:00Z', '2026-11-18'],
+    ['06:00Z', 'some day'],
+    // This day has no such time.
+    ['22:30Z', '2026-03-29'],
+  ])('%s on %s is on no such day', (text, day) => expect(readTime(text, { day })).toBeUndefined());
+
+  test('an arrival may be on the day after', () => {
+    const of = { day: '2026-11-18', isArrival: true };
+    expect(readTime('2026-11-18T23:30:00Z', of)).toBe('00:30');
+    expect(readTime('2026-11-19T23:30:00Z', of)).toBeUndefined();
+  });
+});
 
 describe('numbers as text', () => {
   test.each([8, '8.00', '0', '-1.5', ' 7 '])('%j counts as a number', (value) =>

@@ -8,6 +8,7 @@ import {
   localDay,
 } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
+import { momentOf } from '@/domain/time/zonedTime';
 
 /**
  * Readers for what a real service may answer: numbers as text, booleans as 0/1, dates as full timestamps, JSON in text.
@@ -65,31 +66,61 @@ export function readOptionalId(value: Id | null | undefined): Id | null {
 
 /**
  * The calendar day that a date text means:
- * - `2026-03-10` and timestamps without a zone, or with an offset, name it in their first ten characters;
+ * - `2026-03-10` and timestamps without a zone, or at midnight of their own offset, name it in their first ten characters;
  * - a timestamp in UTC (`Z` or `+00:00`) is midnight somewhere: `2026-03-10T00:00:00Z` is the 10th, and so is
  *   `2026-03-09T23:00:00.000Z`, local midnight in Berlin written in UTC. The nearest UTC midnight is the day meant
  *   for every zone from −12 to +12 hours;
- * - a timestamp that is no midnight anywhere is a moment, and its day the one on the user's own clock.
+ * - any other timestamp is a moment, and its day the one on the user's own clock.
  */
 export function readDate(text: string): IsoDate | undefined {
   const match =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u.exec(
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/iu.exec(
       text.trim(),
     );
   const [, day, hours, minutes, seconds, zone] = match ?? [];
   if (day === undefined || !isIsoDate(day)) return undefined;
-  if (!zone || !/^(?:Z|[+-]00:?00)$/u.test(zone)) return day;
-  const isMidnightSomewhere = Number(seconds ?? 0) === 0 && Number(minutes) % 15 === 0;
-  if (!isMidnightSomewhere) return localDay(new Date(text));
-  return Number(hours) >= 12 ? addDays(day, 1) : day;
+  if (zone === undefined) return day;
+  const isUtc = /^(?:Z|[+-]00(?::?00)?)$/iu.test(zone);
+  const isWhole = Number(seconds ?? 0) === 0 && Number(minutes) % (isUtc ? 15 : 60) === 0;
+  if (isWhole && (isUtc || Number(hours) === 0)) return Number(hours) >= 12 ? addDays(day, 1) : day;
+  const moment = momentOf(text, '');
+  return moment === undefined ? undefined : localDay(new Date(moment));
 }
 
-/** A time of day from `HH:mm`, `HH:mm:ss`, or either with a date in front; null for anything else. */
-export function readTime(text: string | number | null | undefined): TimeOfDay | null {
-  const match = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/u.exec(
-    readText(text).trim(),
-  );
-  if (!match) return null;
-  const time = `${(match[1] ?? '').padStart(2, '0')}:${match[2]}`;
-  return isTimeOfDay(time) ? time : null;
+const TIME =
+  /^(?:(\d{4}-\d{2}-\d{2})[T ]|.*[T ])?(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/iu;
+
+/**
+ * The time of day on the user's own clock: `HH:mm` or `HH:mm:ss`, either with a date in front. One with a zone is
+ * converted for the day that it belongs to.
+ *
+ * @param of the day of the row; an arrival may be on the day after it
+ * @returns null for no time, undefined for a time with a zone that is on no such day
+ */
+export function readTime(
+  text: string | number | null | undefined,
+  of: { readonly day: string; readonly isArrival?: boolean },
+): TimeOfDay | null | undefined {
+  const [, date, hours = '', minutes, zone] = TIME.exec(readText(text).trim()) ?? [];
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  if (!isTimeOfDay(time)) return null;
+  if (zone === undefined) return time;
+  const day = readDate(of.day);
+  if (day === undefined) return undefined;
+  const days = of.isArrival && date !== undefined ? [day, addDays(day, 1)] : [day];
+  const written = date === undefined ? [-1, 0, 1].map((by) => addDays(day, by)) : [date];
+  const moments = written
+    .flatMap((on) => momentOf(`${on}T${time}${zone}`, '') ?? [])
+    .map((at) => new Date(at));
+  const moment = moments.find((one) => days.includes(localDay(one)));
+  if (!moment) return undefined;
+  const local = [moment.getHours(), moment.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return isTimeOfDay(local) ? local : undefined;
+}
+
+/** A row cannot be read if one of its times has a zone and is on no day of the row. */
+export function timeCheck<Row>(timeOf: (row: Row) => TimeOfDay | null | undefined) {
+  return v.check<Row, string>((row) => timeOf(row) !== undefined, 'a time of the row’s day is expected');
 }

@@ -15,7 +15,12 @@ export type CommentWire = v.InferOutput<typeof commentWire>;
 
 /** Converts a comment from the service's spelling to ours. An unreadable author has no name. */
 export function commentFromWire(wire: CommentWire): TaskComment {
-  const writtenAt = Date.parse(readText(wire.commentTime).trim().replace(' ', 'T'));
+  // Some databases leave out the minutes of an offset, which `Date` does not read.
+  const written = readText(wire.commentTime)
+    .trim()
+    .replace(' ', 'T')
+    .replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/u, '$1:00');
+  const writtenAt = Date.parse(written);
   return {
     id: wire.id,
     content: readText(wire.content),

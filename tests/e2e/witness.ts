@@ -22,7 +22,8 @@ export interface Witness {
 const slowSocket = /^console\.error: Maximum number of attempts exceeded/u;
 
 /** The app's own log line for a failed call. Tests announce the failed response instead. */
-const failedCall = /^console\.warning: (?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+ \(/u;
+const failedCall =
+  /^console\.warning: (?:(?:PUT|POST|PATCH|DELETE|GET(?= \S+\/export:)) \/\S+|export|PDF of a time sheet): [\w-]+ \(/u;
 
 export function watch(context: BrowserContext, origin: string): Witness {
   const seen: string[] = [];

@@ -7,8 +7,9 @@ import { vi } from 'vitest';
 const said: string[] = [];
 const expected: RegExp[] = [];
 
-/** The app's own log line for a failed call, which appears in every test with one. */
-export const failedCall = /^(?:console\.warn: )?(?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+$/u;
+/** The app's own log line for a failed call, export or PDF, which appears in every test with one. */
+export const failedCall =
+  /^(?:console\.warn: )?(?:(?:PUT|POST|PATCH|DELETE|GET(?= \S+\/export:)) \/\S+|export|PDF of a time sheet): [\w-]+$/u;
 
 /** Announces a message that belongs to the test, such as the error boundary's. It must come at least once. */
 export function expectConsole(pattern: RegExp): void {

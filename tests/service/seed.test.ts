@@ -186,3 +186,19 @@ describe('a data file', () => {
     service.close();
   });
 });
+
+describe('the longer history of `npm start`', () => {
+  const { service } = startTest({ seedDays: 245 });
+  const daysOf = (table: string, day: string) =>
+    service.db.all(v.object({ day: v.string() }), `select distinct ${day} as day from ${table}`);
+
+  it('has working days, expenses and signed sheets of eight months', () => {
+    const days = daysOf('workRecords', 'Date').map(({ day }) => day);
+    expect(new Set(days.map((day) => day.slice(0, 7))).size).toBeGreaterThanOrEqual(8);
+    expect(days.filter((day) => weekday(day) > 5 || isHoliday(day))).toEqual([]);
+    const months = daysOf('expenses', 'substr(Date, 1, 7)');
+    expect(months.length).toBeGreaterThanOrEqual(8);
+    expect(daysOf("sheets where state = 'signed'", 'fromDay').length).toBeGreaterThanOrEqual(6);
+    service.close();
+  });
+});

@@ -33,6 +33,8 @@ export type ServiceOptions = {
   data?: string;
   /** Only the tables and one admin. */
   empty?: boolean;
+  /** How many days the seed reaches back; eight weeks if left out. */
+  seedDays?: number;
   /** The last day of the seed and the evaluations, as yyyy-mm-dd; the current local day if left out. */
   today?: string;
   /** The clock for tokens and codes, in ms. */
@@ -106,7 +108,9 @@ export function createService(options: ServiceOptions = {}): Service {
   const today = (): string => options.today ?? dayOf(new Date(now()));
   const { store, state } = openStore(options.data ?? ':memory:');
   if (state !== 'kept') {
-    store.inTransaction(() => (options.empty === true ? fillEmpty(store) : fillSeed(store, today())));
+    store.inTransaction(() =>
+      options.empty === true ? fillEmpty(store) : fillSeed(store, today(), options.seedDays),
+    );
   }
   const tokens = makeTokens(store, now);
   const isKnown = (guid: string): boolean =>

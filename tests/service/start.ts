@@ -10,6 +10,8 @@ import { accountLines, printMail, runCommand, wholeNumber } from './terminal';
 const usage = 'npm start -- [--port N]   or   npm run dev -- [--port N]';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const data = `${root}.data/tagwerk.sqlite`;
+/** Eight months, so that charts, comparisons and forecasts have something to show. */
+const SHOWN_DAYS = 245;
 
 type StartSettings = { dev: boolean; port: number };
 
@@ -79,7 +81,7 @@ async function startWeb(dev: boolean, port: number): Promise<Web> {
 
 async function main({ dev, port }: StartSettings): Promise<void> {
   console.log('Starting the reference service …');
-  const server = await startServer({ data, onMail: printMail });
+  const server = await startServer({ data, onMail: printMail, seedDays: SHOWN_DAYS });
   process.env['VITE_DEMO'] = 'true';
   process.env['TAGWERK_SERVICE_URL'] = server.url;
   const web = await startWeb(dev, await freePort(port)).catch(async (error: unknown) => {

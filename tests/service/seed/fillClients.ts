@@ -15,8 +15,12 @@ function storedId<T>(ids: ReadonlyMap<T, number>, thing: T): number {
   return id;
 }
 
-/** Stores customers and projects with their teams. */
-export function fillClients(store: Store): SeedIds {
+/**
+ * Stores customers and projects with their teams.
+ *
+ * @param rounds how many times the budgets of eight weeks are needed
+ */
+export function fillClients(store: Store, rounds: number): SeedIds {
   const clientIds = new Map<Client, number>();
   const projectIds = new Map<ClientProject, number>();
   for (const client of clients) {
@@ -43,8 +47,8 @@ export function fillClients(store: Store): SeedIds {
         project.state === 'pending' ? null : `A-26-${String(300 + number * 7).padStart(4, '0')}`,
         `P-${String(number).padStart(3, '0')}`,
         project.state,
-        project.budget,
-        project.revenue,
+        project.budget * rounds,
+        project.revenue * rounds,
         customerId,
       ).insertId;
       projectIds.set(project, projectId);

@@ -3,6 +3,7 @@ import { addDays } from '../days';
 import type { SeedIds } from './fillClients';
 import { clients } from './clientList';
 import { personOf } from './people';
+import { SEED_DAYS } from './records';
 import { receiptOf, type ReceiptKind } from './receipts';
 import { rowsOnce } from './rowsOnce';
 
@@ -122,9 +123,28 @@ const receiptTexts = rowsOnce((today) =>
   }),
 );
 
-export function fillExpenses(store: Store, ids: SeedIds, today: string): void {
-  const receipts = receiptTexts(today);
-  for (const [index, one] of expenses.entries()) {
+/** The expenses of eight weeks, for each of as many rounds before, without what happens once a year. */
+export function fillExpenses(store: Store, ids: SeedIds, today: string, rounds: number): void {
+  for (let round = rounds - 1; round > 0; round -= 1) {
+    const earlier = expenses.filter(({ cost }) => cost < 1000);
+    const older = earlier.map((one) => ({
+      ...one,
+      voucher: one.voucher - round * 20,
+      cost: Math.round(one.cost * (100 - 3 * round)) / 100,
+    }));
+    addExpenses(store, ids, addDays(today, -SEED_DAYS * round), older, []);
+  }
+  addExpenses(store, ids, today, expenses, receiptTexts(today));
+}
+
+function addExpenses(
+  store: Store,
+  ids: SeedIds,
+  today: string,
+  recorded: readonly SeedExpense[],
+  receipts: readonly (string | null)[],
+): void {
+  for (const [index, one] of recorded.entries()) {
     const [customerId, projectId] = linkOf(one.for, ids);
     store.run(
       `insert into expenses (guid, Date, VoucherNumber, Type, TotalCost, Description, Customer_fk, Project_fk, FileLink)

@@ -24,6 +24,7 @@ const signatureOf = rowsOnce((mail) => {
 });
 
 const firstOf = (day: string): string => `${day.slice(0, 8)}01`;
+const monthBefore = (first: string): string => firstOf(addDays(first, -1));
 
 function addSheet(store: Store, person: Person, from: string, to: string, signedOn?: string): void {
   const { insertId } = store.run(
@@ -44,16 +45,23 @@ function addSheet(store: Store, person: Person, from: string, to: string, signed
 }
 
 /**
- * The sheet of the month before last is signed, the last month's is waiting for its signature, and Jana has begun this
- * month's.
+ * The sheets of the months before the last are signed, the last month's is waiting for its signature, and Jana has begun
+ * this month's.
+ *
+ * @param start the day before which nothing was recorded; two months are there in any case
  */
-export function fillSheets(store: Store, today: string): void {
+export function fillSheets(store: Store, today: string, start: string): void {
   const thisMonth = firstOf(today);
-  const lastMonth = firstOf(addDays(thisMonth, -1));
-  const before = firstOf(addDays(lastMonth, -1));
+  const lastMonth = monthBefore(thisMonth);
+  let month = monthBefore(lastMonth);
+  const before = [month];
+  while (monthBefore(month) >= start) before.unshift((month = monthBefore(month)));
   for (const username of ['jalbrecht', 'treimann', 'mschaefer', 'dokafor', 'lzielinska', 'epapadopoulou']) {
     const person = personOf(username);
-    addSheet(store, person, before, addDays(lastMonth, -1), addDays(lastMonth, 1));
+    for (const month of before) {
+      const next = firstOf(addDays(month, 31));
+      addSheet(store, person, month, addDays(next, -1), addDays(next, 1));
+    }
     addSheet(store, person, lastMonth, addDays(thisMonth, -1));
   }
   addSheet(store, personOf('jalbrecht'), thisMonth, today);

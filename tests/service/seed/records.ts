@@ -5,7 +5,8 @@ import { isHoliday } from './holidays';
 import { people, type Person } from './people';
 import { randomOf, type Random } from './random';
 
-const seedDays = 56;
+/** How far the seed of the tests reaches back: eight weeks. */
+export const SEED_DAYS = 56;
 const mileage = 0.3;
 const foodSmall = 16;
 const eveningTravel = 0.5;
@@ -135,8 +136,8 @@ function withMistake(person: Person, records: SeedRecord[], today: string): Seed
   return mistake && last ? records.flatMap((one) => (one === last ? mistake(one) : [one])) : records;
 }
 
-/** Eight weeks of working days up to `today`, which has only its morning recorded so far. */
-function seedRecordsOf(person: Person, today: string): SeedRecord[] {
+/** The working days up to `today`, which has only its morning recorded so far. */
+function seedRecordsOf(person: Person, today: string, seedDays: number): SeedRecord[] {
   const workload = workloadOf(person);
   if (person.isNew || !workload) return [];
   const records: SeedRecord[] = [];
@@ -149,6 +150,6 @@ function seedRecordsOf(person: Person, today: string): SeedRecord[] {
   return withMistake(person, records, today);
 }
 
-export function seedRecords(today: string): SeedRecord[] {
-  return people.flatMap((person) => seedRecordsOf(person, today));
+export function seedRecords(today: string, seedDays: number): SeedRecord[] {
+  return people.flatMap((person) => seedRecordsOf(person, today, seedDays));
 }

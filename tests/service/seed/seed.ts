@@ -1,4 +1,5 @@
 import type { Store, Value } from '../database';
+import { addDays } from '../days';
 import { emptyAccount, demoPassword } from '../demoAccounts';
 import { emailTypes } from '../notifications';
 import { hashPasswordSync } from '../passwords';
@@ -9,7 +10,7 @@ import { fillSheets } from './fillSheets';
 import { company, people, type Person } from './people';
 import { landscape, portrait } from './portraits';
 import { rowsOnce } from './rowsOnce';
-import { seedRecords } from './records';
+import { SEED_DAYS, seedRecords, type SeedRecord } from './records';
 
 /** Hashing is slow on purpose, so the one demo password is hashed once per process. */
 const passwordHash = rowsOnce(() => hashPasswordSync(demoPassword));
@@ -46,7 +47,8 @@ function userRow(person: Person): Value[] {
 }
 
 const userRows = rowsOnce(() => people.map(userRow));
-const recordRows = rowsOnce(seedRecords);
+/** Only the seed of the tests is made often. */
+const testRecords = rowsOnce((today) => seedRecords(today, SEED_DAYS));
 
 /** Every person can also sign in at the demonstration identity providers. */
 function fillUsers(store: Store): void {
@@ -64,8 +66,8 @@ const insertRecord = `insert into workRecords (guid, Date, Project_fk, Customer_
   Arrival, DistanceKM, FoodAllowance, TravelExpenses, HoursWorked, Location)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-function fillRecords(store: Store, ids: SeedIds, today: string): void {
-  for (const record of recordRows(today)) {
+function fillRecords(store: Store, ids: SeedIds, records: SeedRecord[]): void {
+  for (const record of records) {
     const { trip } = record;
     store.run(
       insertRecord,
@@ -86,13 +88,18 @@ function fillRecords(store: Store, ids: SeedIds, today: string): void {
   }
 }
 
-/** Fills the service with the whole company; the data are the same whenever `today` is the same. */
-export function fillSeed(store: Store, today: string): void {
+/**
+ * Fills the service with the whole company; the data are the same whenever `today` is the same.
+ *
+ * @param days how far the data reach back
+ */
+export function fillSeed(store: Store, today: string, days = SEED_DAYS): void {
+  const rounds = Math.ceil(days / SEED_DAYS);
   fillUsers(store);
-  const ids = fillClients(store);
-  fillRecords(store, ids, today);
-  fillExpenses(store, ids, today);
-  fillSheets(store, today);
+  const ids = fillClients(store, rounds);
+  fillRecords(store, ids, days === SEED_DAYS ? testRecords(today) : seedRecords(today, days));
+  fillExpenses(store, ids, today, rounds);
+  fillSheets(store, today, addDays(today, -days));
   fillBoards(store, ids, today);
 }
 

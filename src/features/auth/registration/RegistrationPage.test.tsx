@@ -153,7 +153,7 @@ describe('/registration coming from sign-in', () => {
     ]);
   });
 
-  test('if the provider sends no mail, it can be typed', async () => {
+  test('if the provider sends no mail, it can be typed (R-2.31)', async () => {
     const app = await open();
     await app.router.navigate('/registration', { state: { ...state, mail: '' } });
     await waitFor(() => expect(screen.getByLabelText('Given name')).toHaveValue('Mara'));

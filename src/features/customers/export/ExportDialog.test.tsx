@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { dateText } from '../../../../tests/dateText';
 import { readSheet, watchSpreadsheets } from '../../../../tests/journeys/spreadsheets';
+import { expectConsole } from '../../../../tests/jsdom/testConsole';
 import { server } from '../../../../tests/jsdom/testService';
 import { type Rendered, renderApp } from '../../../../tests/render';
 
@@ -212,7 +213,8 @@ describe('export failures', () => {
     },
   );
 
-  test('a failing worker is reported, too; closing removes the message (R-9.30)', async () => {
+  test('a failing worker is reported, too; closing removes the message (R-1.22, R-9.30)', async () => {
+    expectConsole(/^console\.warn: export: unwritten$/u);
     const app = await openExport();
     await press(app, 'Export');
     expect(await screen.findByText(/^Not exported\. The file could not be written: /u)).toBeVisible();

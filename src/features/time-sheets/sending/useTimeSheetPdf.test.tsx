@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { expectConsole } from '../../../../tests/jsdom/testConsole';
 import { server } from '../../../../tests/jsdom/testService';
 import { stubWindows, watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
 import { openTimeSheets, press, sheetIn, sheetRows } from '../../../../tests/journeys/timeSheetsScreen';
@@ -46,7 +47,8 @@ describe('the PDF opens in a new window', () => {
     expect(screen.queryByText('The browser blocked the new window.')).not.toBeInTheDocument();
   });
 
-  test('a sheet that cannot be read closes the waiting window and shows the reason (R-8.17)', async () => {
+  test('a sheet that cannot be read closes the waiting window, shows the reason and logs it (R-1.22, R-8.17)', async () => {
+    expectConsole(/^console\.warn: PDF of a time sheet: contract$/u);
     watchFiles();
     const windows = stubWindows();
     server.use(

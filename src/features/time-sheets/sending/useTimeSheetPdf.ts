@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/people/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
+import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
@@ -49,13 +50,19 @@ function useMakePdf() {
   const underWay = useRef(new Map<string, Promise<Blob | null>>());
 
   async function draw(sheet: TimeSheet, isAsked: boolean): Promise<Blob | null> {
-    const fail = (text: string) => void (isAsked && dispatch(noticeGiven({ tone: 'error', text })));
+    const fail = (cause: string, text: string) => {
+      if (!isAsked) return;
+      dispatch(noticeGiven({ tone: 'error', text }));
+      // oxlint-disable-next-line no-console -- R-1.22 asks for this line in the log
+      if (cause !== 'cancelled' && cause !== 'unauthorized') console.warn(`PDF of a time sheet: ${cause}`);
+    };
     // A running request may be from before the sheet was signed, and a second one would join it, so it is awaited
     // first.
     await dispatch(timeSheetsApi.util.getRunningQueryThunk('getTimeSheet', sheet.id));
     const content = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
     if (!content.data) {
-      fail(t('pdf.failed', { reason: errorText(content.error) }));
+      const cause = isApiError(content.error) ? content.error.kind : 'error';
+      fail(cause, t('pdf.failed', { reason: errorText(content.error) }));
       return null;
     }
     const request = { employee: user ? fullName(user) : '', period: sheet, content: content.data };
@@ -66,7 +73,11 @@ function useMakePdf() {
     );
     if (outcome?.kind !== 'done') {
       const isOffline = outcome === undefined || outcome.cause === 'fonts';
-      fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
+      const cause = outcome?.cause ?? 'code';
+      fail(
+        cause,
+        t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }),
+      );
       return null;
     }
     if (isAsked) tellFlaws(outcome.flaws);

@@ -114,7 +114,8 @@ async function acquireToken(app: PublicClientApplication, mail: string): Promise
     };
   } catch (error) {
     if (isForTheUser(error)) throw error;
-    return isUnreachable(error) ? { kind: 'unreachable' } : warnOf(error);
+    const outcome = warnOf(error);
+    return isUnreachable(error) ? { kind: 'unreachable' } : outcome;
   }
 }
 

@@ -95,9 +95,10 @@ describe('errors of silent token acquisition', () => {
     ['fails', () => HttpResponse.json({ error: 'server_error' }, { status: 500 })],
     ['answers with a page', () => new HttpResponse('<html>', { status: 502 })],
     ['is busy', () => HttpResponse.json({ error: 'too_many_requests' }, { status: 429 })],
-  ])('a token endpoint that %s counts as unreachable, without a warning', async (_how, answer) => {
+  ])('a token endpoint that %s counts as unreachable, with a warning (R-2.42)', async (_how, answer) => {
     const client = await signedInClient();
     server.use(http.post(tokenUrl, answer));
+    expectConsole(/^console\.warn: no access token: /u);
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });
     // The library may not even ask a second time.
     expect(await client.acquireToken(mail)).toEqual({ kind: 'unreachable' });

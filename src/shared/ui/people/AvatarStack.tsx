@@ -10,7 +10,7 @@ interface AvatarStackProps {
     readonly name: string;
     readonly photo?: string | null | undefined;
   }[];
-  /** Edge of a face in pixels; the faces of 24 px overlap less. */
+  /** Edge of a face in pixels. */
   readonly size?: 24 | 28 | 32;
   /** The most faces that there is room for. */
   readonly most?: number | undefined;
@@ -24,7 +24,7 @@ export function AvatarStack({ label, people, size = 28, most = MAX_AVATARS }: Av
   const shown = people.slice(0, most);
   const rest = people.slice(most).map(({ name }) => name);
   return (
-    <ul className={size === 24 ? 'tw-avatar-stack is-small' : 'tw-avatar-stack'} aria-label={label}>
+    <ul className="tw-avatar-stack" aria-label={label}>
       {shown.map(({ guid, name, photo }) => (
         <li key={guid}>
           <PersonAvatar guid={guid} name={name} photo={photo ?? undefined} size={size} />

@@ -63,7 +63,7 @@ describe('update check', () => {
   });
 });
 
-test('only what is ours goes: other apps of the origin keep their service workers and caches (R-1.54)', async () => {
+test('only what is ours goes: other apps of the origin keep their service workers and caches (R-1.66)', async () => {
   const here = `${location.origin}/`;
   const workers = [here, `${here}other/`].map((scope) => ({
     scope,

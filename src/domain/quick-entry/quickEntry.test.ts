@@ -175,7 +175,7 @@ describe('quick entry', () => {
     ['2h kess Call', undefined],
     ['2h netzl Lastgang', undefined],
     ['2h 3 Tickets', undefined],
-  ])('a word in the place of a customer that no customer has is named: %j, %j (R-6.16)', (text, word) => {
+  ])('a word in the place of a customer that no customer has is named: %j, %j (R-6.18)', (text, word) => {
     const { stranger, description } = parseQuickEntry(text, context);
     expect(stranger?.text).toBe(word);
     expect(description).toContain(word ?? '');

@@ -87,7 +87,7 @@ describe('quick entry on the work screen', () => {
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
   });
 
-  test('a customer that is not found is said and asked about; a second Enter saves without one (R-6.16)', async () => {
+  test('a customer that is not found is said and asked about; a second Enter saves without one (R-6.18)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());
@@ -108,7 +108,7 @@ describe('quick entry on the work screen', () => {
     expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({ Description: 'Becker Protokoll' });
   });
 
-  test('a line without a word that could be a customer says so and is saved (R-6.16)', async () => {
+  test('a line without a word that could be a customer says so and is saved (R-6.18)', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());

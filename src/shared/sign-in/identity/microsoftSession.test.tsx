@@ -32,7 +32,7 @@ describe('local storage holds the access token, tenant and expiry of the identit
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('another app of the origin that uses the library keeps its entries (R-1.54)', () => {
+  test('another app of the origin that uses the library keeps its entries (R-1.66)', () => {
     const foreign = ['msal.3.token.keys.of-another-app', 'msal.3.account.keys'];
     for (const name of [...foreign, 'tagwerk.msalMail']) localStorage.setItem(name, 'x');
     clearMicrosoftSession(new AccountMemory());

@@ -17,6 +17,8 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
       import('@/features/people').then(async ({ loadPersonLane }) => loadPersonLane()),
     ]),
     loadTexts('outbox'),
+    // The first save may be the one without a network, before the service worker keeps the code.
+    import('@/shared/outbox/saver'),
   ]);
   return (store) => startSending(store, lanes.flat());
 }

@@ -25,16 +25,14 @@ export function useCalendarAccess(): CalendarAccess {
 export function useEvents(days: Period) {
   const access = useCalendarAccess();
   const query = useListEventsQuery(days, { skip: access !== 'open' });
-  const { currentData, error, isFetching, refetch } = query;
+  const { currentData, error } = query;
   const isWaiting = currentData === undefined && error === undefined;
   return {
+    ...query,
     data: currentData?.rows,
     unreadable: currentData?.unreadable ?? [],
     error: access === 'open' ? error : undefined,
-    isFetching,
     isLoading: isWaiting,
-    // RTK Query cannot refetch a query that was never started.
-    refetch: () => (access === 'open' ? refetch() : undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import { type CalendarEvent, hasItsTime, startOfDay } from '@/domain/time/calend
 import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/work/dayBar';
 import type { IsoDate } from '@/domain/time/period';
 import { useDayEvents } from '@/features/calendar';
+import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMinute } from '@/shared/ui/timing/useClock';
 import classes from './dayBar.module.scss';
@@ -30,7 +31,9 @@ export function DayBar({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const now = useMinute();
-  const { data = [] } = useDayEvents(today);
+  const query = useDayEvents(today);
+  const { data = [] } = query;
+  useAskAgain(query);
   const begin = startOfDay(today);
   const events = spansOnBar(data.filter(hasItsTime), begin);
   const past = placeOnBar(now, begin);

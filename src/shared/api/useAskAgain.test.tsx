@@ -7,7 +7,7 @@ import { stopTime } from '../../../tests/jsdom/testTime';
 import { api } from './api';
 import type { ApiError } from './apiError';
 import { answersAged, connectionDoubted, connectionFound, connectionLost } from './connectionSlice';
-import { ASK_AGAIN_MS, type AskedQuery, useAskAgain } from './useAskAgain';
+import { ASK_AGAIN_MS, type AskedQuery, queriesAsOne, useAskAgain } from './useAskAgain';
 
 const network: ApiError = { kind: 'network' };
 
@@ -197,4 +197,21 @@ test('a view below the component with the query asks again as it is opened, befo
   open();
   await act(async () => Promise.resolve());
   expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test('several queries in one view are as old as the oldest, and all that have begun are asked for again (R-14.42)', () => {
+  const refetch = vi.fn<(name: string) => void>();
+  const query = (name: string, of: Partial<AskedQuery>): AskedQuery => ({
+    isFetching: false,
+    ...of,
+    refetch: () => refetch(name),
+  });
+  const one = queriesAsOne(
+    query('new', { data: { keptAt: 7 }, fulfilledTimeStamp: 9 }),
+    query('old', { data: [], fulfilledTimeStamp: 5, error: network, isFetching: true }),
+    query('left', { isUninitialized: true, data: { keptAt: 1 } }),
+  );
+  expect(one).toMatchObject({ fulfilledTimeStamp: 5, keptAt: 7, error: network, isFetching: true });
+  one.refetch();
+  expect(refetch.mock.calls).toEqual([['new'], ['old']]);
 });

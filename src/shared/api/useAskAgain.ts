@@ -18,7 +18,24 @@ export interface AskedQuery {
   readonly isUninitialized?: boolean;
   /** When the answer came, in milliseconds. */
   readonly fulfilledTimeStamp?: number | undefined;
+  /** When the kept answer came, if it is not part of the data. */
+  readonly keptAt?: number | undefined;
   readonly refetch: () => unknown;
+}
+
+/** Several queries for a view that shows all of them as one, which is as old as the oldest. */
+export function queriesAsOne(...all: readonly AskedQuery[]) {
+  const queries = all.filter(({ isUninitialized }) => isUninitialized !== true);
+  const oldest = (times: readonly number[]) => (times.length > 0 ? Math.min(...times) : undefined);
+  return {
+    error: queries.find(({ error }) => error !== undefined)?.error,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    fulfilledTimeStamp: oldest(queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])),
+    keptAt: oldest(queries.flatMap(({ data, keptAt = keptAtOf(data) }) => keptAt ?? [])),
+    refetch: () => {
+      for (const { refetch } of queries) void refetch();
+    },
+  };
 }
 
 /**
@@ -35,12 +52,12 @@ export function useAskAgain({
   isFetching,
   isUninitialized = false,
   fulfilledTimeStamp,
+  keptAt = keptAtOf(data),
   refetch,
 }: AskedQuery): number | undefined {
   const { heldBack } = useExtra();
   const agedAt = useAppSelector(selectAgedAt);
   const isLost = useAppSelector(selectIsConnectionLost);
-  const keptAt = keptAtOf(data);
   const isAged = data !== undefined && fulfilledTimeStamp !== undefined && fulfilledTimeStamp < agedAt;
   const hasFailed = error !== undefined && error !== null;
   const isLacking = (isApiError(error) && isPassing(error)) || keptAt !== undefined;

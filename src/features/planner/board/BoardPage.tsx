@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Task, hasFullControl } from '@/domain/planner/kanban';
+import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
@@ -47,6 +48,8 @@ function BoardScreen({ id }: { readonly id: string }) {
   const board = useGetBoardQuery(id);
   useForgetRecent(board.error, boardPath(id));
   const { buckets, tasks, content, moves } = useBoardContent(id);
+  // The page says how old its parts are, and asks for all of them again.
+  const { fulfilledTimeStamp, keptAt, refetch } = queriesAsOne(board, buckets, tasks);
   const parts = useBoardParts();
   const { view } = useShownView();
   const search = useTasksFind({
@@ -68,7 +71,7 @@ function BoardScreen({ id }: { readonly id: string }) {
 
   return (
     <QueryView
-      query={board}
+      query={{ ...board, fulfilledTimeStamp, keptAt, refetch }}
       skeleton={<BoardSkeleton />}
       failedTitle={t('board.failed')}
       isPage
@@ -133,13 +136,10 @@ function useBoardContent(id: string) {
         unreadableBuckets: buckets.data.unreadable,
         unreadableTasks: tasks.data.unreadable,
       },
+    isLoading: buckets.isLoading || tasks.isLoading,
     error: buckets.error ?? tasks.error,
     isFetching: buckets.isFetching || tasks.isFetching,
-    isLoading: buckets.isLoading || tasks.isLoading,
-    refetch: () => {
-      void buckets.refetch();
-      void tasks.refetch();
-    },
+    refetch: queriesAsOne(buckets, tasks).refetch,
   };
   return { buckets, tasks, content, moves: { onMove: move, onReassign: reassign, dueMoves } };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Task } from '@/domain/planner/kanban';
+import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type Begun, findDraft } from '@/shared/drafts/draftKind';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
@@ -56,6 +57,7 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const query = useGetTaskQuery(taskId);
+  useAskAgain(query);
   const { pathname, search } = useLocation();
   useForgetRecent(query.error, pathname + search);
   const ticks = useTicks();

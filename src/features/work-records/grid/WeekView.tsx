@@ -12,6 +12,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
 import { GridSkeleton, Waiting } from './GridSkeleton';
@@ -24,7 +25,8 @@ import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import { usePairName } from './cells/useCellName';
 import classes from './weekView.module.scss';
 
-const CopyWeekDialog = lazyComponent(async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog);
+const loadCopy = async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog;
+const CopyWeekDialog = lazyComponent(loadCopy);
 
 interface WeekViewProps {
   readonly week: Week;
@@ -75,6 +77,7 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
   const { rows, grid, strip } = useWeekGrid(week, edits);
   const [asking, setAsking] = useState<Asking | null>(null);
   useSingleKey('copyWeek', onCopy);
+  useWhenIdle(loadCopy);
   useCreateFromAddress(onCopy, COPY_WEEK);
   const openCell = useOpenCell({
     records: week.known,

@@ -8,6 +8,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { unreadableError } from '@/shared/api/readableRows';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
@@ -62,16 +63,7 @@ export function useImportItems(days: Period): QueryState<ImportData> {
           workDays,
         }
       : undefined;
-  const error =
-    events.error ?? (unreadable ? unreadableError(unreadable) : records ? undefined : known.error);
-  return {
-    data,
-    error,
-    isFetching: events.isFetching || known.isFetching,
-    isLoading: data === undefined && error === undefined,
-    refetch: () => {
-      if (events.error !== undefined) void events.refetch();
-      if (known.error !== undefined || unreadable) void known.refetch();
-    },
-  };
+  const knownError = unreadable ? unreadableError(unreadable) : records ? undefined : known.error;
+  const asked = queriesAsOne(events, { ...known, error: knownError });
+  return { data, ...asked, isLoading: data === undefined && asked.error === undefined };
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { server } from '../../../../../tests/jsdom/testService';
 import {
   RecordKeeper,
   clinic,
@@ -187,6 +189,18 @@ describe('copying a week with a failing service', () => {
     expect(kept.sent).toHaveLength(0);
     await takeOver(user);
     await expectSum('15.0');
+  });
+
+  test('without a network the copied week waits, and the message says what is not known (R-5.10)', async () => {
+    const kept = keeper();
+    const { user } = await openWeek();
+    await chooseHours(user);
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    await takeOver(user);
+    await gone();
+    expect(await screen.findByText(/^2 entries, 11\.0 h\. Whether other devices/u)).toBeVisible();
+    await expectSum('15.0');
+    expect(kept.created()).toHaveLength(0);
   });
 
   test('a day that got an entry on another device during the preview is left alone (R-5.9)', async () => {

@@ -1,8 +1,7 @@
 import type { PlannedEntry } from '@/domain/work/copyWeek';
 import { type IsoDate, addDays } from '@/domain/time/period';
-import { type Outcome, newKey } from '@/shared/outbox/change';
+import { type Outcome, isDone, isUnanswered, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { isDone } from '@/shared/outbox/change';
 import { recordChange } from '../../outbox/saveRecords';
 import { adoptRecord } from '../../recordChanges';
 import { readRecordsAnew } from '../../workRecordsApi';
@@ -19,7 +18,9 @@ export interface CopyRun {
   readonly outcomes: readonly (Outcome | undefined)[];
   /** How many entries were left out, because their days got records elsewhere during the preview. */
   readonly left: number;
-  /** Set if the week could not be read, so nothing was sent. */
+  /** The week was not answered, so nobody knows what other devices have entered; the entries wait to be sent. */
+  readonly isUnchecked?: boolean;
+  /** Set if the service refused the week, so nothing was sent. */
   readonly error?: unknown;
 }
 
@@ -32,6 +33,8 @@ export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
     begin: async (planned: readonly PlannedEntry[], monday: IsoDate): Promise<CopyRun> => {
       const all = planned.map((entry) => ({ ...entry, key: newKey() }));
       const now = await readRecordsAnew({ from: monday, to: addDays(monday, 6) }, dispatch);
+      if ('error' in now && isUnanswered(now.error))
+        return { entries: all, outcomes: [], left: 0, isUnchecked: true };
       if ('error' in now) return { entries: all, outcomes: [], left: 0, error: now.error };
       const known = calls.knownIds();
       for (const record of now.data) if (!known.has(String(record.id))) adoptRecord(record, dispatch);

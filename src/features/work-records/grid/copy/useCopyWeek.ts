@@ -119,10 +119,11 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
 
     const hours = formats.hours(sumHours(records));
     const doneHours = t('weekGrid:copy.doneHours', { count: records.length, hours });
-    const isLess = run !== null && run.left > 0;
+    const warning =
+      run?.isUnchecked === true ? t('weekGrid:copy.unchecked') : run?.left ? t('weekGrid:copy.leftOut') : '';
 
     const notice = `week-copy/${nanoid()}`;
-    const shown = run === null ? detail : isLess ? `${doneHours}. ${t('weekGrid:copy.leftOut')}` : doneHours;
+    const shown = run === null ? detail : warning ? `${doneHours}. ${warning}` : doneHours;
     const step = steps.add({
       text: t('weekGrid:copy.done'),
       detail: shown,
@@ -136,7 +137,7 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
         text: isWaiting ? t('common:waiting.saved') : t('weekGrid:copy.done'),
         detail: shown,
         action: { label: t('common:actions.undo'), id: notice, keys: 'Control+Z Meta+Z' },
-        lifeMs: isLess ? noticeLife.toRead : noticeLife.undo,
+        lifeMs: warning ? noticeLife.toRead : noticeLife.undo,
       }),
     );
   };

@@ -20,8 +20,8 @@ function kill({ extra }: AppStore): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new TestLocks() });
 }
 
-const heldOf = async ({ getState }: AppStore) =>
-  readFromDevice(selectUser(getState())?.guid ?? '', 'held-back');
+const heldOf = async (store: AppStore) =>
+  readFromDevice(selectUser(store.getState())?.guid ?? '', 'held-back');
 
 test('a mail that was cut off is told on the next visit, and one press sends it (R-14.48)', async () => {
   watchFiles();

@@ -133,7 +133,7 @@ describe('a first date', () => {
     const calls = watchCalls();
     await move(app, UNDATED, '20.11.');
     expect(titles('Fri 20.11.')).toEqual([UNDATED]);
-    expect(screen.getByText('Due date set')).toBeVisible();
+    expect(await screen.findByText('Due date set')).toBeVisible();
     expect(patches(calls)).toEqual([]);
     await letTimePass(5000);
     await waitFor(() => expect(patches(calls)).toEqual([{ endDate: '2026-11-20' }]));
@@ -146,7 +146,7 @@ describe('a first date', () => {
     await move(app, UNDATED, '20.11.');
     await move(app, UNDATED, '19.11.');
     expect(titles('Thu 19.11.')).toEqual([UNDATED]);
-    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles('No date')).toContain(UNDATED));
     expect(app.store.extra.heldBack.hasAny()).toBe(false);
     expect(app.store.extra.history.hasAny()).toBe(false);

@@ -27,7 +27,7 @@ test('a part that cannot be loaded is loaded again, after a growing delay (R-14.
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a part is loaded whatever the browser says of the network, and at once when it reports one (R-14.42)', async () => {
+test('a part is loaded whatever the browser says of the network, and at once when it reports one (R-14.49)', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('no network'));
   render(<HeaderSlot load={load} />);

@@ -103,7 +103,7 @@ describe('a view without a current answer of the service', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('a browser that reports no network may be wrong: the view asks more rarely, and at once when there is one (R-14.42)', () => {
+  test('a browser that reports no network may be wrong: the view asks more rarely, and at once when there is one (R-14.49)', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { refetch } = ask({ error: network });
     vi.advanceTimersByTime(6 * ASK_AGAIN_MS);

@@ -93,7 +93,7 @@ test('when a try fails, a request that came during it (because the network is ba
   expect(onStart).toHaveBeenCalledTimes(2);
 });
 
-test('it sends although the browser reports no network, which may be wrong (R-14.42)', async () => {
+test('it sends although the browser reports no network, which may be wrong (R-14.49)', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { onStart, fail } = await startSender();
   expect(onStart).toHaveBeenCalledOnce();

@@ -137,7 +137,7 @@ describe('a connection that is lost', () => {
     expect(HandSocket.made).toHaveLength(2);
   });
 
-  test('a browser that wrongly reports no network does not keep it from connecting (R-14.42)', () => {
+  test('a browser that wrongly reports no network does not keep it from connecting (R-14.49)', () => {
     const { onOpen } = start();
     HandSocket.now().open();
     setOnline(false);

@@ -54,6 +54,6 @@ function sentence(error: ApiError, t: TFunction<'common'>): string {
     case 'conflict':
       return t('errors.conflict');
     case 'http':
-      return t('errors.http', { status: error.status });
+      return error.status === 413 ? t('errors.tooLarge') : t('errors.http', { status: error.status });
   }
 }

@@ -1,4 +1,9 @@
-import { type PDFDocumentProxy, PDFWorker, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  type PDFDocumentProxy,
+  PDFWorker,
+  VerbosityLevel,
+  getDocument,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Where the build has the files that pdf.js asks for by name, below the app's address. */
 declare const PDF_FILES: string;
@@ -23,6 +28,8 @@ export function readPdf(bytes: Uint8Array<ArrayBuffer>): PdfReading {
     // The library takes over the bytes that it is given, so it gets a copy.
     data: bytes.slice(),
     worker,
+    // What it mends in a file is no concern of the console.
+    verbosity: VerbosityLevel.ERRORS,
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
     wasmUrl: `${files}wasm/`,
@@ -31,8 +38,12 @@ export function readPdf(bytes: Uint8Array<ArrayBuffer>): PdfReading {
     isEvalSupported: false,
     useWorkerFetch: true,
   });
+  // A worker that cannot be loaded, as without a connection, never answers.
+  const broken = new Promise<never>((_resolve, reject) => {
+    port.addEventListener('error', () => reject(new Error('the reader could not be loaded')));
+  });
   return {
-    document: task.promise,
+    document: Promise.race([task.promise, broken]),
     close: async () => {
       await task.destroy();
       worker.destroy();

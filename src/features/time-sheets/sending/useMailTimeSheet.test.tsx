@@ -178,6 +178,11 @@ describe('POST mailsender', () => {
   );
 
   test.each([
+    [
+      '413',
+      () => new HttpResponse('<h1>Too large</h1>', { status: 413 }),
+      /^Not sent\. The server does not take anything this large/u,
+    ],
     ['422', () => new HttpResponse('<h1>No</h1>', { status: 422 }), /^Not sent\. .*\(422\)/u],
     [
       '500',

@@ -127,11 +127,12 @@ const receiptTexts = rowsOnce((today) =>
 export function fillExpenses(store: Store, ids: SeedIds, today: string, rounds: number): void {
   for (let round = rounds - 1; round > 0; round -= 1) {
     const earlier = expenses.filter(({ cost }) => cost < 1000);
-    const older = earlier.map((one) => ({
-      ...one,
-      voucher: one.voucher - round * 20,
-      cost: Math.round(one.cost * (100 - 3 * round)) / 100,
-    }));
+    const older = earlier.map((one) =>
+      Object.assign({}, one, {
+        voucher: one.voucher - round * 20,
+        cost: Math.round(one.cost * (100 - 3 * round)) / 100,
+      }),
+    );
     addExpenses(store, ids, addDays(today, -SEED_DAYS * round), older, []);
   }
   addExpenses(store, ids, today, expenses, receiptTexts(today));

@@ -58,9 +58,9 @@ export function fillSheets(store: Store, today: string, start: string): void {
   while (monthBefore(month) >= start) before.unshift((month = monthBefore(month)));
   for (const username of ['jalbrecht', 'treimann', 'mschaefer', 'dokafor', 'lzielinska', 'epapadopoulou']) {
     const person = personOf(username);
-    for (const month of before) {
-      const next = firstOf(addDays(month, 31));
-      addSheet(store, person, month, addDays(next, -1), addDays(next, 1));
+    for (const first of before) {
+      const next = firstOf(addDays(first, 31));
+      addSheet(store, person, first, addDays(next, -1), addDays(next, 1));
     }
     addSheet(store, person, lastMonth, addDays(thisMonth, -1));
   }

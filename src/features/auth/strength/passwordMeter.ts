@@ -7,7 +7,7 @@ import { env } from '@/shared/env';
 const wordsOf = (texts: readonly string[]) =>
   texts
     .map((text) => text.toLowerCase())
-    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .flatMap((text) => [text].concat(text.split(/[^\p{L}\p{N}]+/u)))
     .filter(({ length }) => length > 2);
 
 const meter = new ZxcvbnFactory({

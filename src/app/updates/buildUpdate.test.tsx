@@ -47,7 +47,7 @@ describe('update check', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('with unsaved input in a form, the user is asked instead, once (R-1.54)', async () => {
+  test('with unsaved input in a form, the user is asked instead, once (R-1.67)', async () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
     const store = createAppStore();

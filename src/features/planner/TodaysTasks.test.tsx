@@ -43,7 +43,7 @@ const card = (title: string) => {
 };
 
 describe('the tasks of today', () => {
-  test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below (R-3.5, R-3.31)', async () => {
+  test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below (R-3.5, R-3.33)', async () => {
     const { region, user } = await openTasks(
       [
         task(4, { state: 'Completed', endDate: '2026-11-18' }),
@@ -59,7 +59,7 @@ describe('the tasks of today', () => {
     expect(cards(region).slice(4)).toEqual(['Task 4']);
   });
 
-  test('without the whole list, today’s tasks are shown with a note that overdue ones are missing (R-3.5, R-3.31)', async () => {
+  test('without the whole list, today’s tasks are shown with a note that overdue ones are missing (R-3.5, R-3.33)', async () => {
     server.use(
       http.get('*/api/kanban/tasks/me', ({ request }) =>
         new URL(request.url).search === ''

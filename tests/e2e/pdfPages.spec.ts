@@ -33,6 +33,21 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await expect(dialog.getByText('1 page', { exact: true })).toBeVisible();
   });
 
+  test('what is drawn before the first page of the sheet is shown stays (R-8.56)', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone shows the page on a press');
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.act(sheets.entry('Prepared').first(), 'Sign');
+    await sheets.draw();
+    const drawn = await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL());
+    const first = page.getByRole('img', { name: 'First page of the time sheet' });
+    await expect.poll(async () => inkOf(first)).toBeGreaterThan(100);
+    expect(await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL())).toBe(drawn);
+  });
+
   test('the first page of a month’s sheet that is not signed yet (R-8.43)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone shows it on a press');
     await page.goto('/timesheets/month/2026-10');

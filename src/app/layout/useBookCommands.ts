@@ -2,7 +2,7 @@ import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
-import { startsWithHours } from '@/domain/quick-entry/quickEntry';
+import { startsWithHours } from '@/domain/quick-entry/quickHours';
 import { isCalled } from '@/domain/search/searchHits';
 import type { Command } from '@/features/search';
 import { withQuickLine } from '@/shared/paths';

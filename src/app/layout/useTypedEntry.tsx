@@ -3,7 +3,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startsWithHours } from '@/domain/quick-entry/quickEntry';
+import { startsWithHours } from '@/domain/quick-entry/quickHours';
 import type { Command, TypedEntry } from '@/features/search';
 import { type ReadLine, loadLinePreview } from '@/features/work-records';
 import { withQuickLine } from '@/shared/paths';

@@ -43,6 +43,7 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   const subject = event.subject || t('untitled');
   const soon = useSoon(phase);
   const marks = useMarkText()(event);
+  const isCancelled = isMarked(event, 'cancelled');
   return (
     <article className={clsx('tw-card', classes.card, phase && phaseClass[phase.kind])}>
       <div className={classes.time}>
@@ -50,7 +51,7 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
         <span className={classes.end}>{end}</span>
       </div>
       <div className={classes.about}>
-        <h3 className={clsx(classes.subject, isMarked(event, 'cancelled') && classes.isCancelled)} dir="auto">
+        <h3 className={clsx(classes.subject, isCancelled && classes.isCancelled)} dir="auto">
           {subject}
         </h3>
         <div className={classes.place}>

@@ -42,12 +42,13 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
   const subject = description.trim() || item.event.subject || t('untitled');
   const isUnfolded = !item.isBooked && (isOpened || (isChosen && !isReady));
   const isDone = result?.kind === 'done';
+  const isCancelled = isMarked(item.event, 'cancelled');
   return (
     <li
       className={clsx(
         classes.event,
         item.isBooked ? classes.isBooked : !isChosen && classes.isOff,
-        isMarked(item.event, 'cancelled') && classes.isCancelled,
+        isCancelled && classes.isCancelled,
       )}
     >
       <label className={classes.box}>

@@ -6,7 +6,7 @@ import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { useTranslation } from 'react-i18next';
-import type { QuickHoursProblem } from '@/domain/quick-entry/quickEntry';
+import type { QuickHoursProblem } from '@/domain/quick-entry/quickHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';

@@ -79,7 +79,7 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  * In KiB. A person's page is edited in place, with drafts and merged saves, like a customer's, but has no chart and no
  * team, so its budget is between a list's and a customer's.
  */
-const personBudget = { javascript: 265, css: 21 };
+const personBudget = { javascript: 268, css: 21 };
 
 /** The modules of every screen behind the sign-in. */
 const shell = [
@@ -95,7 +95,7 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
   name,
   address: name === 'account' ? /^\/work\/account\/?$/u : new RegExp(`^/work/account/${name}/?$`, 'u'),
   modules: [...start, ...shell, ...route('time-account', page), ...['timeAccount', ...ownTexts].map(texts)],
-  budget: { javascript: 279, css: 21 },
+  budget: { javascript: 286, css: 21 },
 });
 
 /**
@@ -130,7 +130,7 @@ export const screens: readonly Screen[] = [
     ],
     // 39 KiB of these are for week strip, days of absence, quick entry, timer, outbox, selection and the switch to the
     // week grid. The grid, dialogs and panels themselves are loaded on demand.
-    budget: { javascript: 292, css: 20 },
+    budget: { javascript: 299, css: 20 },
   },
   {
     name: 'expenses',
@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
       ...['expenses', 'find'].map(texts),
     ],
     // Parts shared with other screens (unreadable rows, waiting entries) are in small files of their own.
-    budget: { javascript: 260, css: 18 },
+    budget: { javascript: 266, css: 18 },
   },
   {
     name: 'time sheets',
@@ -154,7 +154,7 @@ export const screens: readonly Screen[] = [
       ...['timeSheets', 'find'].map(texts),
     ],
     // Includes the hours of each sheet, its path, and the changes since it was signed.
-    budget: { javascript: 279, css: 18 },
+    budget: { javascript: 286, css: 18 },
   },
   {
     name: 'month',
@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
     ],
     // The screen reads records, expenses and sheets, fixes records, and signs and sends sheets, so it has the code of
     // three lists.
-    budget: { javascript: 269, css: 20 },
+    budget: { javascript: 276, css: 20 },
   },
   {
     name: 'customers',
@@ -179,13 +179,13 @@ export const screens: readonly Screen[] = [
       ...['customers', 'edit', 'find'].map(texts),
     ],
     // Includes the waiting changes of customers, which the list shows, and the calls that the report makes, too.
-    budget: { javascript: 260, css: 19 },
+    budget: { javascript: 266, css: 19 },
   },
   {
     name: 'report',
     address: /^\/customers\/report\/?$/u,
     modules: [...start, ...shell, ...route('report', 'ReportPage'), ...['report', 'find'].map(texts)],
-    budget: { javascript: 279, css: 21 },
+    budget: { javascript: 286, css: 21 },
   },
   accountScreen('account', 'account/AccountPage', ['workDays', 'workSettings']),
   accountScreen('absences', 'absences/AbsencesPage', ['absences', 'workDays']),
@@ -194,19 +194,19 @@ export const screens: readonly Screen[] = [
     name: 'customer',
     address: /^\/customer\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 306, css: customerCss },
+    budget: { javascript: 311, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 298, css: customerCss },
+    budget: { javascript: 302, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
-    budget: { javascript: 254, css: 19 },
+    budget: { javascript: 259, css: 19 },
   },
   {
     name: 'employee',
@@ -224,12 +224,12 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 256, css: 19 },
+    budget: { javascript: 260, css: 19 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 313, css: 20 },
+    budget: { javascript: 319, css: 20 },
   },
 ];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { context, read } from './quickEntry.fixture';
 import { parseQuickEntry } from './quickEntry';
 import { startsWithHours } from './quickHours';
-import { type QuickName, indexNames } from './quickNames';
+import { indexNames } from './quickNames';
 import { tokensOf } from './quickTokens';
 
 describe('quick entry', () => {

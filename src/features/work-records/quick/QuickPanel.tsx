@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import building from 'bootstrap-icons/icons/building.svg?icon';
@@ -42,7 +42,9 @@ interface QuickPanelProps {
 export function QuickPanel(props: QuickPanelProps) {
   const { text, known, input, ink, listId, keys, waiting, onText, onCombo, onOpenDialog } = props;
   const line = useQuickParse(text, known);
-  const { enter, isAsked } = useEnter(line, props);
+  /** The line about whose unknown customer Enter has asked. */
+  const [asked, onAsked] = useState('');
+  const enter = useEnter(line, { ...props, asked, onAsked });
   const options = quickSuggestions(text, line.entry, line.context, {
     pairs: line.pairs,
     written: known ?? [],
@@ -87,7 +89,8 @@ export function QuickPanel(props: QuickPanelProps) {
       <div className={clsx('tw-menu', classes.panel)}>
         {text.trim() !== '' && (
           <QuickChips
-            {...{ line, lack, isAsked }}
+            {...{ line, lack }}
+            isAsked={asked !== '' && asked === text}
             isWaiting={waiting?.goesTo === 'service'}
             onCorrect={(part) => goTo(input.current, line, part)}
           />

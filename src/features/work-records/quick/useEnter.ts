@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -47,7 +47,10 @@ export function lackOf({
   return entry.stranger && 'stranger';
 }
 
-/** Moves the caret to the part that is missing: a misread part, or the name that no customer has, is selected, hours come first, the description last. */
+/**
+ * Moves the caret to the part that is missing: a misread part, or the name that no customer has, is selected, hours come
+ * first, the description last.
+ */
 export function goTo(input: HTMLInputElement | null, { entry }: QuickLine, part: string | null): void {
   if (!input) return;
   const isStranger = part === 'stranger' || part === 'customer';
@@ -66,6 +69,9 @@ interface EnterProps {
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
   /** Called if a waiting Enter saved nothing and the focus has left the line. */
   readonly onLeft: () => void;
+  /** The line about whose unknown customer Enter has asked. */
+  readonly asked: string;
+  readonly onAsked: (line: string) => void;
 }
 
 /** Says why an early Enter saved nothing, because the line is out of sight by then. */
@@ -93,13 +99,12 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
  * customers and projects are loaded it waits, unless something else is typed; if they cannot be loaded it opens the
  * dialog. If the focus has left the line by then, a complete line is saved and an incomplete one gets a notice.
  */
-export function useEnter(line: QuickLine, props: EnterProps) {
-  const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft } = props;
+export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
+  const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft, asked, onAsked } = props;
   const save = useQuickSave();
   const tellLack = useTellLack();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
   // Without the lists a customer would be read as description.
-  const [asked, setAsked] = useState('');
   const isLoading = line.customers.isLoading || line.projects.isLoading;
 
   async function enter() {
@@ -110,7 +115,7 @@ export function useEnter(line: QuickLine, props: EnterProps) {
     }
     const found = lackOf(line);
     const lack = found === 'stranger' && asked === text ? null : found;
-    if (lack === 'stranger') setAsked(text);
+    if (lack === 'stranger') onAsked(text);
     // The dialog loses nothing: it keeps what was typed as a draft and requests the lists again.
     if (lack === 'lists' || (lack === null && !hasLocation)) onOpenDialog(prefillOf(line));
     else if (lack !== null) goTo(input.current, line, lack);
@@ -135,7 +140,7 @@ export function useEnter(line: QuickLine, props: EnterProps) {
     if (isReady) carryOut();
   }, [isReady]);
 
-  return { enter, isAsked: asked !== '' && asked === text };
+  return enter;
 }
 
 /** The record for a line; a line has no travel fields. */

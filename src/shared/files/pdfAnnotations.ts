@@ -58,6 +58,8 @@ function appearanceMatrix(box: PDFArray, form: PDFDict, rect: PDFArray): Transfo
  */
 export function drawAnnotations(page: PDFPage, areFieldsStale: boolean): boolean {
   let isWhole = true;
+  const forms = page.doc.catalog.lookup(name('AcroForm'));
+  const fonts = forms instanceof PDFDict ? forms.get(name('DR')) : undefined;
   const annotations = page.node.Annots();
   for (let at = 0; at < (annotations?.size() ?? 0); at += 1) {
     const annotation = annotations?.lookup(at);
@@ -69,11 +71,13 @@ export function drawAnnotations(page: PDFPage, areFieldsStale: boolean): boolean
     const isField = kind === name('Widget');
     if (appearance === null && !(isField && areFieldsStale)) continue;
     const form = page.doc.context.lookup(appearance ?? undefined);
-    if (!(form instanceof PDFStream) || (isField && (areFieldsStale || !form.dict.has(name('Resources'))))) {
+    if (!(form instanceof PDFStream) || (isField && areFieldsStale)) {
       // Borders of links are not drawn on screens.
       isWhole &&= kind === name('Link');
       continue;
     }
+    // A field without fonts of its own has those of all forms.
+    if (isField && fonts && !form.dict.has(name('Resources'))) form.dict.set(name('Resources'), fonts);
     const [box, rect] = [form.dict.lookup(name('BBox')), annotation.lookup(name('Rect'))];
     const matrix =
       box instanceof PDFArray && rect instanceof PDFArray ? appearanceMatrix(box, form.dict, rect) : null;

@@ -31,6 +31,7 @@ describe('what is not in the contents of a page', () => {
     ['layer-off-content.pdf', false],
     ['layer-on.pdf', true],
     ['stamp.pdf', true],
+    ['form-filled.pdf', true],
   ])('of %s has to be drawn if the library cannot take it over', async (name, isWhole) => {
     expect(await openPdf(file(name))).toMatchObject({ kind: 'open', pages: [{ isWhole }], isComplete: true });
   });

@@ -101,7 +101,7 @@ export async function findDraft<Content extends object>(
       continue;
     }
     const isDoubted = wish !== undefined && (await isInDoubt(drafts, wish));
-    return { draft: { ...content, wish, isInDoubt: isDoubted }, name, remove };
+    return { draft: { ...content, wish, ...(isDoubted && { isInDoubt: true }) }, name, remove };
   }
   return null;
 }

@@ -54,6 +54,8 @@ test('each kind of receipt looks on the sheet as in the browser (R-8.53, R-8.54)
   isMobile,
   trouble,
 }) => {
+  // It draws all pages of 24 receipts twice, which takes a busy machine longer than a minute.
+  test.slow();
   trouble.allow(/Indexing all PDF objects/u);
   const data = onSheet.map(({ name, mimeType, buffer }, index) => ({
     Datum: '2026-10-05',

@@ -134,7 +134,7 @@ describe('hints in rows', () => {
     await user.click(await screen.findByRole('button', { name: /^twice\?: 17\.11\.2026/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete the second entry' }));
     await waitFor(() => expect(recordRows()).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(await screen.findByRole('button', { name: /^twice\?/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^twice\?/u })).not.toBeInTheDocument());

@@ -42,7 +42,7 @@ test('a deleted record stays away when the list is read again, and Undo restores
   const copied = idsOf(recordRows())[0];
   expect(idsOf(recordRows())).not.toContain(before[3]);
   const shown = [copied, ...before].slice(0, recordRows().length + 1);
-  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(idsOf(recordRows())).toEqual(shown));
   expect(calls.of('DELETE')).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('a deleted expense stays away when the list is read again, and Undo restore
   const created = idsOf(expenseRows())[0];
   expect(idsOf(expenseRows())).not.toContain(before[3]);
   const shown = [created, ...before].slice(0, expenseRows().length + 1);
-  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(idsOf(expenseRows())).toEqual(shown));
   expect(calls.of('DELETE')).toEqual([]);
 });

@@ -62,10 +62,10 @@ export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<E
   if (!found) return null;
   const receiptName = found.name.replace(expenseDrafts.name, receiptDrafts.name);
   const receipt = await readDraft(drafts, receiptDrafts, receiptName);
-  const { corrects, wish, ...values } = found.draft;
+  const { corrects, wish, isInDoubt = false, ...values } = found.draft;
   return {
     ...found,
-    draft: { values, receipt: receipt ?? null, corrects, wish },
+    draft: { values, receipt: receipt ?? null, corrects, wish, isInDoubt },
     remove: async () => {
       await found.remove();
       await removeDraft(drafts, receiptName);

@@ -83,6 +83,7 @@ describe('errors of silent token acquisition', () => {
   test('a hidden frame that stays silent is no refusal (R-14.44)', async () => {
     const client = await createMsalClient(settings);
     microsoft.authorize = () => undefined;
+    expectConsole(/^console\.warn: no access token: /u);
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
     const outcome = client.acquireToken(mail);
     await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1), patience);

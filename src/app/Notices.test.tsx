@@ -36,6 +36,8 @@ async function open() {
   // From here on the test controls the clock. `user` would wait for it, `fireEvent` does not.
   stopTime();
   press('Delete');
+  // The notice comes once the device has noted the call, for which no time passes.
+  for (let turns = 0; turns < 200 && !screen.queryByText('Deleted'); turns += 1) await letTimePass(0);
   expect(screen.getByText('Deleted')).toBeVisible();
   return { run, takeBack };
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
+import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { boardPath, paths } from '@/shared/paths';
@@ -166,11 +167,6 @@ interface TodaysTasksData extends DayTasks {
   readonly keptAt?: number;
 }
 
-/** The older of two timestamps; if only one is defined, that one. */
-function older(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
-}
-
 /**
  * Works without the whole list. That list contains today's rows, too, so its unreadable rows are preferred over
  * today's.
@@ -180,11 +176,9 @@ function combine(
   mine: ReadableRows<Task> | undefined,
   today: IsoDate,
 ): TodaysTasksData {
-  const keptAt = older(keptAtOf(ofToday), keptAtOf(mine));
   return {
     ...dayTasks(ofToday.rows, mine?.rows ?? [], today),
     unreadable: mine !== undefined && mine.unreadable.length > 0 ? mine.unreadable : ofToday.unreadable,
-    ...(keptAt !== undefined && { keptAt }),
   };
 }
 
@@ -198,14 +192,8 @@ function useTodaysTasks(today: IsoDate) {
   const isSettled = mine.data !== undefined || mine.error !== undefined;
   const query: QueryState<TodaysTasksData> = {
     data: ofToday.data && isSettled ? combine(ofToday.data, mine.data, today) : undefined,
-    error: ofToday.error ?? mine.error,
-    isFetching: ofToday.isFetching || mine.isFetching,
+    ...queriesAsOne(ofToday, mine),
     isLoading: ofToday.isLoading || mine.isLoading,
-    fulfilledTimeStamp: older(ofToday.fulfilledTimeStamp, mine.fulfilledTimeStamp),
-    refetch: () => {
-      void ofToday.refetch();
-      void mine.refetch();
-    },
   };
   return { query, lacksOverdue: ofToday.error === undefined && mine.error !== undefined };
 }

@@ -17,6 +17,7 @@ interface Query {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly isFetching?: boolean;
+  readonly startedTimeStamp?: number;
   readonly fulfilledTimeStamp?: number;
 }
 
@@ -166,6 +167,17 @@ describe('an answer from before the connection broke', () => {
   });
 });
 
+test('an answer that was on its way when something changed is asked for again (R-14.41)', () => {
+  const started = { data: [], startedTimeStamp: Date.now(), isFetching: true };
+  const view = ask(started);
+  vi.advanceTimersByTime(10);
+  act(() => void view.store.dispatch(answersAged()));
+  vi.advanceTimersByTime(10);
+  view.rerender({ ...started, isFetching: false, fulfilledTimeStamp: Date.now() });
+  vi.advanceTimersByTime(ASK_AGAIN_MS);
+  expect(view.refetch).toHaveBeenCalledOnce();
+});
+
 test('a view below the component with the query asks again as it is opened, before that component has subscribed (R-14.41)', async () => {
   const calls = vi.fn<() => { data: string }>(() => ({ data: 'answer' }));
   const { useAnswerQuery } = api.injectEndpoints({
@@ -207,11 +219,11 @@ test('several queries in one view are as old as the oldest, and all that have be
     refetch: () => refetch(name),
   });
   const one = queriesAsOne(
-    query('new', { data: { keptAt: 7 }, fulfilledTimeStamp: 9 }),
-    query('old', { data: [], fulfilledTimeStamp: 5, error: network, isFetching: true }),
+    query('new', { data: { keptAt: 7 }, startedTimeStamp: 3, fulfilledTimeStamp: 9 }),
+    query('old', { data: [], startedTimeStamp: 4, fulfilledTimeStamp: 5, error: network, isFetching: true }),
     query('left', { isUninitialized: true, data: { keptAt: 1 } }),
   );
-  expect(one).toMatchObject({ fulfilledTimeStamp: 5, keptAt: 7, error: network, isFetching: true });
+  expect(one).toMatchObject({ startedTimeStamp: 3, fulfilledTimeStamp: 5, keptAt: 7, error: network, isFetching: true });
   one.refetch();
   expect(refetch.mock.calls).toEqual([['new'], ['old']]);
 });

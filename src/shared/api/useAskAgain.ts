@@ -16,6 +16,8 @@ export interface AskedQuery {
   readonly isFetching: boolean;
   /** Nothing is asked for at the moment; RTK Query keeps the data of before. */
   readonly isUninitialized?: boolean;
+  /** When the last answer was asked for, in milliseconds. */
+  readonly startedTimeStamp?: number | undefined;
   /** When the answer came, in milliseconds. */
   readonly fulfilledTimeStamp?: number | undefined;
   /** When the kept answer came, if it is not part of the data. */
@@ -30,6 +32,7 @@ export function queriesAsOne(...all: readonly AskedQuery[]) {
   return {
     error: queries.find(({ error }) => error !== undefined)?.error,
     isFetching: queries.some(({ isFetching }) => isFetching),
+    startedTimeStamp: oldest(queries.flatMap(({ startedTimeStamp }) => startedTimeStamp ?? [])),
     fulfilledTimeStamp: oldest(queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])),
     keptAt: oldest(queries.flatMap(({ data, keptAt = keptAtOf(data) }) => keptAt ?? [])),
     refetch: () => {
@@ -51,6 +54,7 @@ export function useAskAgain({
   error,
   isFetching,
   isUninitialized = false,
+  startedTimeStamp,
   fulfilledTimeStamp,
   keptAt = keptAtOf(data),
   refetch,
@@ -58,7 +62,9 @@ export function useAskAgain({
   const { heldBack } = useExtra();
   const agedAt = useAppSelector(selectAgedAt);
   const isLost = useAppSelector(selectIsConnectionLost);
-  const isAged = data !== undefined && fulfilledTimeStamp !== undefined && fulfilledTimeStamp < agedAt;
+  // An answer that was on its way when something changed may be from before the change.
+  const asOf = isFetching ? fulfilledTimeStamp : (startedTimeStamp ?? fulfilledTimeStamp);
+  const isAged = data !== undefined && asOf !== undefined && asOf < agedAt;
   const hasFailed = error !== undefined && error !== null;
   const isLacking = (isApiError(error) && isPassing(error)) || keptAt !== undefined;
   const isWaiting = isLacking && !isFetching && !isUninitialized;

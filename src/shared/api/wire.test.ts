@@ -69,7 +69,7 @@ test.each([
   ['25:00', null],
 ])('the time %j is %j', (text, time) => expect(readTime(text, { day: '2026-11-18' })).toBe(time));
 
-describe('times with a zone are those of the user’s clock (R-4.54)', () => {
+describe('times with a zone are those of the user’s clock', () => {
   test.each([
     ['06:00Z', '2026-11-18', '07:00'],
     ['06:00Z', '2026-07-18', '08:00'],
@@ -84,7 +84,7 @@ describe('times with a zone are those of the user’s clock (R-4.54)', () => {
     // The clocks change at one o'clock UTC.
     ['01:30Z', '2026-03-29', '03:30'],
     ['00:30Z', '2026-10-25', '02:30'],
-  ])('%s on %s is %s', (text, day, time) => expect(readTime(text, { day })).toBe(time));
+  ])('%s on %s is %s (R-4.54)', (text, day, time) => expect(readTime(text, { day })).toBe(time));
 
   test.each([
     ['1970-01-01T06:00:00.000Z', '2026-11-18'],
@@ -94,9 +94,9 @@ describe('times with a zone are those of the user’s clock (R-4.54)', () => {
     ['06:00Z', 'some day'],
     // This day has no such time.
     ['22:30Z', '2026-03-29'],
-  ])('%s on %s is on no such day', (text, day) => expect(readTime(text, { day })).toBeUndefined());
+  ])('%s on %s is on no such day (R-4.54)', (text, day) => expect(readTime(text, { day })).toBeUndefined());
 
-  test('an arrival may be on the day after', () => {
+  test('an arrival may be on the day after (R-4.54)', () => {
     const of = { day: '2026-11-18', isArrival: true };
     expect(readTime('2026-11-18T23:30:00Z', of)).toBe('00:30');
     expect(readTime('2026-11-19T23:30:00Z', of)).toBeUndefined();

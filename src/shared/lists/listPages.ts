@@ -29,7 +29,7 @@ interface PagedApi<Name extends string, Entry> {
     readonly [Key in Name]: {
       readonly select: (start: number) => (state: ServiceState) => {
         readonly data?: ListPage<Entry> | undefined;
-        readonly fulfilledTimeStamp?: number | undefined;
+        readonly startedTimeStamp?: number | undefined;
       };
       readonly initiate: (
         start: number,
@@ -156,9 +156,9 @@ export function listPages<Name extends string, Entry extends Identified>(
     isAsSeen: (id, isSame) => (_dispatch, getState) => {
       const state = getState();
       return startsIn(state).every((start) => {
-        const { data, fulfilledTimeStamp = 0 } = endpoints[name].select(start)(state);
+        const { data, startedTimeStamp = 0 } = endpoints[name].select(start)(state);
         const found = data?.entries.find((entry) => isSameId(entry.id, id));
-        return !found || (fulfilledTimeStamp >= selectAgedAt(state) && isSame(found));
+        return !found || (startedTimeStamp >= selectAgedAt(state) && isSame(found));
       });
     },
     within: async (span, dispatch) => readWithin(span, reader(dispatch), dateOf),

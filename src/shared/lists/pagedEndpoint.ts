@@ -88,7 +88,7 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
 
 interface Asked {
   readonly state: unknown;
-  readonly endpointState?: { readonly fulfilledTimeStamp?: number | undefined };
+  readonly endpointState?: { readonly startedTimeStamp?: number | undefined };
 }
 
 /**
@@ -108,6 +108,6 @@ export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedLis
     // A page that was read a moment ago is fetched again if the connection has broken since.
     forceRefetch: ({ endpointState, state }: Asked) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-      (endpointState?.fulfilledTimeStamp ?? 0) < selectAgedAt(state as RootState),
+      (endpointState?.startedTimeStamp ?? 0) < selectAgedAt(state as RootState),
   };
 }

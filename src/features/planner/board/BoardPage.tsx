@@ -49,7 +49,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   useForgetRecent(board.error, boardPath(id));
   const { buckets, tasks, content, moves } = useBoardContent(id);
   // The page says how old its parts are, and asks for all of them again.
-  const { fulfilledTimeStamp, keptAt, refetch } = queriesAsOne(board, buckets, tasks);
+  const { error: _, isFetching: __, ...age } = queriesAsOne(board, buckets, tasks);
   const parts = useBoardParts();
   const { view } = useShownView();
   const search = useTasksFind({
@@ -71,7 +71,7 @@ function BoardScreen({ id }: { readonly id: string }) {
 
   return (
     <QueryView
-      query={{ ...board, fulfilledTimeStamp, keptAt, refetch }}
+      query={{ ...board, ...age }}
       skeleton={<BoardSkeleton />}
       failedTitle={t('board.failed')}
       isPage

@@ -6,6 +6,7 @@ import type { WorkDays } from '@/domain/time/targets';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { unreadableError } from '@/shared/api/readableRows';
+import { queriesAsOne } from '@/shared/api/useAskAgain';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
@@ -23,7 +24,6 @@ export interface MonthData {
   readonly sheets: readonly TimeSheet[];
   readonly workDays: WorkDays;
   readonly accepted: readonly string[];
-  readonly keptAt?: number | undefined;
 }
 
 /** The listed sheets, including a second page if the month's sheet may be there. */
@@ -34,17 +34,12 @@ function useSheets({ from }: Period) {
     data !== undefined && data.answered >= PAGE_SIZE && data.entries.every((sheet) => sheet.from > from);
   const second = useListTimeSheetsQuery(isOlder ? PAGE_SIZE : skipToken);
   const [unreadable] = [data, isOlder ? second.data : undefined].flatMap((page) => page?.unreadable ?? []);
+  const asked = queriesAsOne(first, second);
   const isComplete = data !== undefined && (!isOlder || second.data !== undefined) && !unreadable;
   return {
     sheets: isComplete ? [...data.entries, ...(isOlder ? (second.data?.entries ?? []) : [])] : undefined,
-    keptAt: data?.keptAt,
-    error: first.error ?? (isOlder ? second.error : undefined) ?? (unreadable && unreadableError(unreadable)),
-    isFetching: first.isFetching || second.isFetching,
-    fulfilledTimeStamp: first.fulfilledTimeStamp,
-    refetch: () => {
-      void first.refetch();
-      if (isOlder) void second.refetch();
-    },
+    ...asked,
+    error: asked.error ?? (unreadable && unreadableError(unreadable)),
   };
 }
 
@@ -65,18 +60,11 @@ export function useMonthData(month: Period): QueryState<MonthData> {
           sheets: sheets.sheets,
           workDays,
           accepted: accepted.value,
-          ...(sheets.keptAt !== undefined && { keptAt: sheets.keptAt }),
         }
       : undefined;
   return {
     data,
-    error: entries.error ?? sheets.error,
-    isFetching: entries.isFetching || sheets.isFetching,
-    fulfilledTimeStamp: Math.min(entries.fulfilledTimeStamp ?? 0, sheets.fulfilledTimeStamp ?? 0),
+    ...queriesAsOne(entries, sheets),
     isLoading: data === undefined,
-    refetch: () => {
-      void entries.refetch();
-      sheets.refetch();
-    },
   };
 }

@@ -17,7 +17,6 @@ import { EmptySlot } from '@/shared/ui/messages/EmptySlot';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { type DayTasks, dayTasks } from '@/domain/planner/taskLists';
-import { keptAtOf } from '@/shared/api/keptAnswers';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { TaskCard } from './TaskCard';
@@ -164,7 +163,6 @@ function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
 /** The tasks of today, and the unreadable rows of the lists they come from. */
 interface TodaysTasksData extends DayTasks {
   readonly unreadable: readonly UnreadableRow[];
-  readonly keptAt?: number;
 }
 
 /**

@@ -223,7 +223,13 @@ test('several queries in one view are as old as the oldest, and all that have be
     query('old', { data: [], startedTimeStamp: 4, fulfilledTimeStamp: 5, error: network, isFetching: true }),
     query('left', { isUninitialized: true, data: { keptAt: 1 } }),
   );
-  expect(one).toMatchObject({ startedTimeStamp: 3, fulfilledTimeStamp: 5, keptAt: 7, error: network, isFetching: true });
+  expect(one).toMatchObject({
+    startedTimeStamp: 3,
+    fulfilledTimeStamp: 5,
+    keptAt: 7,
+    error: network,
+    isFetching: true,
+  });
   one.refetch();
   expect(refetch.mock.calls).toEqual([['new'], ['old']]);
 });

@@ -28,8 +28,24 @@ function lettersOf(at: number): string {
 }
 
 /** Cells as a formula names them; the head is the first row of the sheet. */
-const rangeName = ({ rows, columns }: CellRange) =>
-  `${lettersOf(columns[0])}${rows[0] + 2}:${lettersOf(columns[1])}${rows[1] + 2}`;
+function rangeName({ rows, columns }: CellRange): string {
+  const [first, last] = [`${lettersOf(columns[0])}${rows[0] + 2}`, `${lettersOf(columns[1])}${rows[1] + 2}`];
+  return first === last ? first : `${first}:${last}`;
+}
+
+/** Limits of Excel and LibreOffice: arguments of a function, and characters of a formula with its equals sign. */
+const MOST_ARGUMENTS = 255;
+const LONGEST_FORMULA = 8192;
+
+/** The sum of cells as a formula; undefined if no spreadsheet takes one that long, and the cell has its value alone. */
+function sumOf(ranges: readonly CellRange[]): string | undefined {
+  const names = ranges.map(rangeName);
+  const parts = Array.from({ length: Math.ceil(names.length / MOST_ARGUMENTS) }, (_, at) =>
+    names.slice(at * MOST_ARGUMENTS, (at + 1) * MOST_ARGUMENTS),
+  );
+  const formula = parts.map((part) => `SUM(${part.join(',')})`).join('+');
+  return formula.length < LONGEST_FORMULA ? formula : undefined;
+}
 
 /** The row of totals: formulas with their cached values, for readers that do not calculate. */
 function totalsOf(table: FileTable, total: string): CellObject[] {
@@ -37,8 +53,8 @@ function totalsOf(table: FileTable, total: string): CellObject[] {
     if (at === 0) return text(total);
     const sum = columnSum(table, at);
     if (sum === null) return { t: 'z' };
-    const f = `SUM(${rangeName({ rows: [0, table.rows.length - 1], columns: [at, at] })})`;
-    return { ...cellOf(kind, sum), f };
+    const f = sumOf([{ rows: [0, table.rows.length - 1], columns: [at, at] }]);
+    return { ...cellOf(kind, sum), ...(f !== undefined && { f }) };
   });
 }
 
@@ -51,7 +67,8 @@ function sheetOf({ table, total }: FileSheet, onRow: () => void): DenseWorkSheet
   }
   for (const { row, column, of } of sums) {
     const cell = cells[row + 1]?.[column];
-    if (cell) cell.f = `SUM(${of.map(rangeName).join(',')})`;
+    const f = sumOf(of);
+    if (cell && f !== undefined) cell.f = f;
   }
   if (total !== null && rows.length > 0) cells.push(totalsOf(table, total));
   if (notes.length > 0) cells.push([], ...notes.map((note) => [text(note)]));

@@ -1,3 +1,4 @@
+import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { api } from '@/shared/api/api';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectRole, selectUser, sessionExpired, signedOut } from '@/shared/session/sessionSlice';
 import { readSessionUser } from '@/shared/session/sessionUser';
-import { readSession, writeSession } from '@/shared/session/storedSession';
+import { clearSession, readSession, writeSession } from '@/shared/session/storedSession';
 import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { signIn, verifySession } from '@/shared/sign-in/sessionCommands';
 import { storageName, userKey } from '@/shared/storage/localStore';
@@ -115,6 +116,16 @@ describe('another user signs in in another tab', () => {
     tell();
     await store.dispatch(probes.endpoints.probe.initiate(undefined, { forceRefetch: true }));
     expect(tokens).toEqual([]);
+  });
+
+  test('a call after another tab has signed out does not say that the session has expired (R-2.70)', async () => {
+    const { store, user } = await openTab('member');
+    const ends = vi.fn<(action: UnknownAction) => void>();
+    onTestFinished(store.startListening({ matcher: isAnyOf(signedOut, sessionExpired), effect: ends }));
+    clearSession(user.guid);
+    await store.dispatch(probes.endpoints.probe.initiate());
+    await waitFor(() => expect(ends).toHaveBeenCalled());
+    expect(ends.mock.calls.map(([action]) => action)).toEqual([signedOut('otherTab')]);
   });
 
   test('a tab that was asleep notices the other user when it is shown again', async () => {

@@ -53,6 +53,9 @@ function ownerOf({ session }: RootState): string | undefined {
   return session.status === 'signedIn' ? session.user.guid : undefined;
 }
 
+/** Why the stored session is gone if this tab did not remove it. */
+const endedElsewhere = () => (isEndedByUpdate() ? 'newVersion' : 'otherTab');
+
 /**
  * The stored session is shared by all tabs, the state belongs to this one. Whenever storage may have changed they are
  * compared: if the stored session is gone, this tab signs out, too; if it is another user's, this page must not
@@ -63,7 +66,7 @@ function startStorageWatch(store: AppStore, remember: () => void): () => void {
     const user = selectUser(store.getState());
     if (!user) return;
     const stored = readSession();
-    if (readToken() === null) store.dispatch(signedOut(isEndedByUpdate() ? 'newVersion' : 'otherTab'));
+    if (readToken() === null) store.dispatch(signedOut(endedElsewhere()));
     else if (stored && stored.user.guid !== user.guid) store.dispatch(sessionReplaced());
     else remember();
   };
@@ -157,7 +160,8 @@ export function startSessionEvents(
     store.startListening({
       predicate: isRefusedCall,
       effect: (_action, { dispatch }) => {
-        dispatch(sessionExpired());
+        // A call can fail before this tab hears that another one has signed out.
+        dispatch(readToken() === null ? signedOut(endedElsewhere()) : sessionExpired());
       },
     }),
     startSingleService(store),

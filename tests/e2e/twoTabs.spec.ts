@@ -83,7 +83,7 @@ test(
 test.describe('two tabs with one session', () => {
   test.use({ signedInAs: 'member' });
 
-  test('signing out in one tab signs out the other, and nothing of the session remains', async ({
+  test('signing out in one tab signs out the other, and nothing of the session remains (R-2.70)', async ({
     page,
     context,
   }) => {

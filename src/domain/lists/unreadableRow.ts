@@ -9,3 +9,6 @@ export interface UnreadableRow {
   /** The problem, such as `expected string`. */
   readonly reason: string;
 }
+
+/** Stands for rows that did not come, because the list came in another order on each page. */
+export const MISSING_ROW: UnreadableRow = { call: '', at: 0, field: '', reason: 'missing' };

@@ -18,7 +18,8 @@ export const readExpenses = expensePages.within;
 async function readBeside(span: Span, dispatch: AppDispatch, forceRefetch: boolean) {
   return readWithin<Expense>(
     span,
-    async (start) => dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch })),
+    async (start, isAgain) =>
+      dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch: forceRefetch || isAgain })),
     ({ date }) => date,
   );
 }

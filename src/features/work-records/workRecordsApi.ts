@@ -15,6 +15,7 @@ import {
   NOTHING_READ,
   type PageResult,
   type ReadBack,
+  type ReadPage,
   type Span,
   readBack,
   readWithin,
@@ -92,9 +93,9 @@ const knownRecordsApi = api.injectEndpoints({
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
         const known = knownIn(getState());
-        const readPage = async (start: number): Promise<PageResult<WorkRecord>> => {
-          const onScreen = known ? undefined : listedPage(start, getState());
-          return onScreen ? { data: onScreen } : askPage(start, dispatch);
+        const readPage: ReadPage<WorkRecord> = async (start, isAgain) => {
+          const onScreen = known || isAgain ? undefined : listedPage(start, getState());
+          return onScreen ? { data: onScreen } : askPage(start, dispatch, isAgain);
         };
         const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
         const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
@@ -156,7 +157,7 @@ export const readWorkRecords = workRecordPages.within;
 export const readBackWorkRecords = async (span: Span, dispatch: AppDispatch) =>
   readWithin<WorkRecord>(
     span,
-    async (start) => askPage(start, dispatch),
+    async (start, isAgain) => askPage(start, dispatch, isAgain),
     ({ date }) => date,
   );
 

@@ -6,12 +6,13 @@
  * `unchanged`: the service answered with success, but changed no row.
  * `unconfirmed`: the service answered with success but did not say what it created, and the list does not show it or
  * could not be read.
+ * `doubtful`: a list came in another order on each page, also when it was read again, so some of its entries are missing.
  */
 export type ApiError =
   | { readonly kind: 'network' | 'timeout' | 'cancelled' }
   | { readonly kind: 'contract'; readonly path: string }
   | { readonly kind: 'unconfirmed'; readonly isListRead: boolean }
-  | { readonly kind: 'incomplete' | 'unchanged' }
+  | { readonly kind: 'incomplete' | 'unchanged' | 'doubtful' }
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
       readonly status: number;
@@ -71,6 +72,7 @@ export function isUnclear(error: unknown): boolean {
     case 'cancelled':
     case 'contract':
     case 'unconfirmed':
+    case 'doubtful':
       return true;
     case 'http':
       return error.status >= 500;

@@ -45,6 +45,8 @@ function sentence(error: ApiError, t: TFunction<'common'>): string {
       return t('errors.incomplete');
     case 'unchanged':
       return t('errors.unchanged');
+    case 'doubtful':
+      return t('errors.doubtful');
     case 'unauthorized':
       return t('errors.unauthorized');
     case 'forbidden':

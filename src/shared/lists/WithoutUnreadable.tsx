@@ -6,15 +6,17 @@ import classes from './withoutUnreadable.module.scss';
 interface WithoutUnreadableProps {
   /** How many entries cannot be read; with 0 nothing is shown. */
   readonly count: number;
+  /** Others are missing, because the list came in another order on each page. */
+  readonly isDoubtful?: boolean;
   /** The text is only in a tooltip and for screen readers, because it is already shown nearby. */
   readonly isShort?: boolean;
 }
 
 /** Says that a sum does not include unreadable entries. */
-export function WithoutUnreadable({ count, isShort = false }: WithoutUnreadableProps) {
+export function WithoutUnreadable({ count, isDoubtful = false, isShort = false }: WithoutUnreadableProps) {
   const { t } = useTranslation('common');
   if (count === 0) return null;
-  const text = t('unreadable.without', { count });
+  const text = isDoubtful ? t('errors.doubtful') : t('unreadable.without', { count });
   return (
     <span className={classes.without} title={text}>
       <Icon of={exclamationTriangle} />

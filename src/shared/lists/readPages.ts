@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext, nextStart } from '@/domain/lists/paging';
 import type { IsoDate } from '@/domain/time/period';
 import type { ApiError } from '../api/apiError';
-import type { UnreadableRow } from '@/domain/lists/unreadableRow';
+import { MISSING_ROW, type UnreadableRow } from '@/domain/lists/unreadableRow';
 import { unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
@@ -18,18 +18,24 @@ export interface PageResult<Entry> {
 const cancelled: ApiError = { kind: 'cancelled' };
 /** The service ignores which part of the list it is asked for. */
 export const notPaged: ApiError = { kind: 'contract', path: 'start' };
+/** An entry that came twice has taken the place of another one. */
+export const doubtful: ApiError = { kind: 'doubtful' };
 /** A kept answer does not count as a read. */
 export const notReached: ApiError = { kind: 'network' };
+
+/** Reads the page that begins at an index; `isAgain`: not from answers that were given a moment ago. */
+export type ReadPage<Entry> = (start: number, isAgain: boolean) => Promise<PageResult<Entry>>;
 
 interface Reading<Entry> {
   /** Index of the first page to read. */
   readonly start: number;
   readonly before: readonly Entry[];
-  /** Reads the page that begins at an index. */
-  readonly readPage: (start: number) => Promise<PageResult<Entry>>;
+  readonly readPage: ReadPage<Entry>;
   /** Whether enough was read, given all entries so far and the last page. */
   readonly isEnough: (entries: readonly Entry[], page: readonly Entry[]) => boolean;
-  /** Unreadable entries are left out and reported; otherwise they are an error. */
+  /** How many unreadable entries were before. */
+  readonly lackingBefore?: number;
+  /** Unreadable entries are left out and reported, and so is doubt; otherwise they are an error. */
   readonly mayLack?: boolean;
   /** When it is aborted, no further page is fetched. */
   readonly signal?: AbortSignal | undefined;
@@ -43,6 +49,34 @@ interface PagesRead<Entry> {
   readonly next: number;
   /** The list was read to its end. */
   readonly isWhole: boolean;
+  /** Some entries came twice, in place of others. */
+  readonly isDoubtful: boolean;
+}
+
+/** The rows of a list up to a page, its last one included. */
+interface RowsSoFar {
+  /** How many rows the service has up to there. */
+  readonly rows: number;
+  /** How many of them are known, each once. */
+  readonly known: number;
+  /** How many rows came with the page. */
+  readonly answered: number;
+  /** How many of those did not come before. */
+  readonly news: number;
+  /** Whether any row of the list came twice. */
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Whether a list ends with a page, and whether some of its rows are missing because others came twice. A page without
+ * anything new ends each list, so that no reading is endless. More than a page means that the service has sent
+ * everything; the same page again may be only a part.
+ */
+export function afterRows({ rows, known, answered, news, isRepeated }: RowsSoFar) {
+  const isEnd = !hasNext(answered) || news === 0;
+  const isAllAtOnce = news === 0 && answered > PAGE_SIZE;
+  const isDoubtful = isRepeated && known < rows && !isAllAtOnce;
+  return { isEnd, isDoubtful, isNotPaged: isDoubtful && isEnd && hasNext(answered) };
 }
 
 /** Whether days are sorted like lists, newest first. */
@@ -53,33 +87,50 @@ export function isNewestFirst(dates: readonly IsoDate[]): boolean {
   });
 }
 
+/** What came before a reading failed, and why it did. */
+interface Failed<Entry> {
+  readonly entries: readonly Entry[];
+  readonly error: unknown;
+}
+
+/**
+ * Reads a list page by page. If entries came twice, it is read again once: either something was added meanwhile, or equal
+ * days come in another order on each page, so that others are missing.
+ */
+async function readPages<Entry extends Identified>(
+  reading: Reading<Entry>,
+): Promise<{ readonly data: PagesRead<Entry> } | Failed<Entry>> {
+  const first = await readOnce(reading, false);
+  if ('error' in first || !first.data.isDoubtful) return first;
+  const second = await readOnce({ ...reading, start: 0, before: [] }, true);
+  if ('error' in second || !second.data.isDoubtful || reading.mayLack) return second;
+  return { error: doubtful, entries: second.data.entries };
+}
+
 /**
  * Reads a list page by page, each entry once. Old answers are never taken for new ones: neither kept answers nor data
  * that is still in the cache alongside an error.
  *
  * @returns what was read, or the first error; `contract` with the path `start` if the pages repeat or never end
  */
-async function readPages<Entry extends Identified>({
-  start: first,
-  before,
-  readPage,
-  isEnough,
-  mayLack = false,
-  signal,
-}: Reading<Entry>): Promise<{ readonly data: PagesRead<Entry> } | { readonly error: unknown }> {
+async function readOnce<Entry extends Identified>(
+  { start: first, before, lackingBefore = 0, readPage, isEnough, mayLack = false, signal }: Reading<Entry>,
+  isAgain: boolean,
+): Promise<{ readonly data: PagesRead<Entry> } | Failed<Entry>> {
   // RTK Query removes outdated answers in one synchronous run, and we may be called in the middle of it: wait until it
   // is over, so that an old page is not taken for a new one.
   await Promise.resolve();
   const entries = [...before];
   const unreadable: UnreadableRow[] = [];
   const seen = new Set(entries.map(({ id }) => String(id)));
+  let isRepeated = false;
   for (let start = first; start < MOST_ENTRIES; start = nextStart(start)) {
-    if (signal?.aborted) return { error: cancelled };
-    const { data: page, error } = await readPage(start);
-    if (error !== undefined || !page) return { error: error ?? notReached };
-    if (page.keptAt !== undefined) return { error: notReached };
+    if (signal?.aborted) return { error: cancelled, entries };
+    const { data: page, error } = await readPage(start, isAgain);
+    if (error !== undefined || !page) return { error: error ?? notReached, entries };
+    if (page.keptAt !== undefined) return { error: notReached, entries };
     const lacking = page.unreadable ?? [];
-    if (lacking[0] && !mayLack) return { error: unreadableError(lacking[0]) };
+    if (lacking[0] && !mayLack) return { error: unreadableError(lacking[0]), entries };
     unreadable.push(...lacking);
     // We look at all ids, because an entry added in the meantime moves the others to the next page, which is no
     // repetition.
@@ -87,16 +138,19 @@ async function readPages<Entry extends Identified>({
     for (const { id } of news) seen.add(String(id));
     entries.push(...news);
     const next = nextStart(start);
-    if (!hasNext(page.answered)) return { data: { entries, unreadable, next, isWhole: true } };
-    // More than a page means that the service has sent everything; the same page again and again may be only a part.
-    if (news.length + lacking.length === 0) {
-      return page.answered > PAGE_SIZE
-        ? { data: { entries, unreadable, next, isWhole: true } }
-        : { error: notPaged };
-    }
-    if (isEnough(entries, page.entries)) return { data: { entries, unreadable, next, isWhole: false } };
+    isRepeated ||= news.length < page.entries.length;
+    const { isEnd, isDoubtful, isNotPaged } = afterRows({
+      rows: start + page.answered,
+      known: entries.length + lackingBefore + unreadable.length,
+      answered: page.answered,
+      news: news.length + lacking.length,
+      isRepeated,
+    });
+    if (isNotPaged) return { error: notPaged, entries };
+    if (isEnd || isEnough(entries, page.entries))
+      return { data: { entries, unreadable, next, isWhole: isEnd, isDoubtful } };
   }
-  return { error: notPaged };
+  return { error: notPaged, entries };
 }
 
 /** A list, as far back as it was read. */
@@ -124,21 +178,24 @@ export const NOTHING_READ: ReadBack<never> = { entries: [], knownFrom: null, nex
 export async function readBack<Entry extends Identified>(
   from: IsoDate,
   read: ReadBack<Entry>,
-  readPage: (start: number) => Promise<PageResult<Entry>>,
+  readPage: ReadPage<Entry>,
   dateOf: (entry: Entry) => IsoDate,
 ): Promise<{ readonly data: ReadBack<Entry> } | { readonly error: unknown }> {
   const isBefore = (entry: Entry) => dateOf(entry) < from;
   const pages = await readPages({
     start: read.next,
     before: read.entries,
+    lackingBefore: read.unreadable?.length ?? 0,
     readPage,
     mayLack: true,
     isEnough: (entries, page) =>
       page.length > 0 && page.every(isBefore) && isNewestFirst(entries.map(dateOf)),
   });
-  if ('error' in pages) return pages;
-  const { entries, next, isWhole } = pages.data;
-  const unreadable = [...(read.unreadable ?? []), ...pages.data.unreadable];
+  if ('error' in pages) return { error: pages.error };
+  const { entries, next, isWhole, isDoubtful } = pages.data;
+  const unreadable = isDoubtful
+    ? [...pages.data.unreadable, MISSING_ROW]
+    : [...(read.unreadable ?? []), ...pages.data.unreadable];
   const knownFrom = isWhole ? null : from;
   return { data: { entries, next, knownFrom, ...(unreadable.length > 0 && { unreadable }) } };
 }
@@ -161,7 +218,7 @@ export interface Span {
  */
 export async function readWithin<Entry extends Identified>(
   { from, to, signal }: Span,
-  readPage: (start: number) => Promise<PageResult<Entry>>,
+  readPage: ReadPage<Entry>,
   dateOf: (entry: Entry) => IsoDate,
 ): Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }> {
   const read = await readPages({
@@ -174,6 +231,24 @@ export async function readWithin<Entry extends Identified>(
       return last !== undefined && dateOf(last) < from && isNewestFirst(entries.map(dateOf));
     },
   });
-  if ('error' in read) return read;
+  if ('error' in read) return { error: read.error };
   return { data: read.data.entries.filter((entry) => from <= dateOf(entry) && dateOf(entry) <= to) };
+}
+
+/** Reads a whole list, without its unreadable entries. The error says that it may be only a part of it. */
+export async function readAll<Entry extends Identified>(
+  readPage: ReadPage<Entry>,
+  signal: AbortSignal,
+): Promise<Failed<Entry>> {
+  const read = await readPages({
+    start: 0,
+    before: [],
+    readPage,
+    signal,
+    mayLack: true,
+    isEnough: () => false,
+  });
+  if ('error' in read) return read;
+  const { entries, isDoubtful } = read.data;
+  return { entries, error: isDoubtful ? doubtful : undefined };
 }

@@ -138,3 +138,14 @@ describe('a list read in steps of overlapping pages', () => {
     expect(unsorted.asked.length).toBeGreaterThan(4);
   });
 });
+
+test('rows that come twice within the list begin it again, because others are missing (R-15.34)', async () => {
+  const list = daily(30);
+  const readPage = async (start: number) => {
+    const more =
+      start === 19 ? [...list.slice(19, 29), ...list.slice(3, 4)] : list.slice(start, start + PAGE_SIZE);
+    return Promise.resolve({ data: pageOf(start > 19 ? more.slice(0, 0) : more, start) });
+  };
+  const first = await readStep<Entry>({ from: long, read: NO_STEPS, pages: 2, readPage, dateOf, kept: null });
+  expect(first).toEqual({ isShifted: true, isDoubtful: true });
+});

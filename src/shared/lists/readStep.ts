@@ -55,10 +55,10 @@ interface Step<Entry> {
   readonly kept: KeptEntries<Entry> | null;
 }
 
-/** How a step ended. `isShifted`: entries were added or deleted before the page, so reading has to begin again. */
+/** How a step ended. `isShifted`: entries were added or deleted before the page, so reading has to begin again; `isDoubtful`: they came twice. */
 type StepResult<Entry> =
   | { readonly data: StepsRead<Entry> }
-  | { readonly isShifted: true }
+  | { readonly isShifted: true; readonly isDoubtful?: true }
   | { readonly error: unknown };
 
 /** Whether a list that is known from one day on is known from another one on. */
@@ -91,9 +91,11 @@ export async function readStep<Entry extends Identified>({
     entries.push(...news);
     return news;
   };
-  const known = (knownFrom: IsoDate | null) => ({
-    data: { entries, unreadable, knownFrom, rows, last, isJoined },
-  });
+  // If rows came twice, others are missing.
+  const known = (knownFrom: IsoDate | null): StepResult<Entry> =>
+    entries.length + unreadable.length < rows
+      ? { isShifted: true, isDoubtful: true }
+      : { data: { entries, unreadable, knownFrom, rows, last, isJoined } };
   const isNewest = (list: readonly Entry[]) => isNewestFirst(list.map(dateOf));
   const knownSoFar = () => {
     const oldest = entries.at(-1);

@@ -2,14 +2,13 @@ import { getCustomer, getEvaluation, getProject, listCustomerNames } from '@/fea
 import { listEmployees } from '@/features/people';
 import type { MonthHours } from '@/domain/customers/evaluation';
 import type { Project } from '@/domain/customers/project';
-import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/lists/paging';
 import type { Employee } from '@/domain/people/employee';
 import type { Period } from '@/domain/time/period';
 import { type ApiError, isApiError, isPassing } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';
 import { readFresh } from '@/shared/api/readFresh';
 import { unreadableError } from '@/shared/api/readableRows';
+import { doubtful, notPaged, readAll } from '@/shared/lists/readPages';
 import { sessionExpired } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { ListedPerson } from './answers';
@@ -167,18 +166,15 @@ const unknownDetails = {
   unreadableMembers: [],
 } as const;
 
-/** Reads the directory, page by page. */
+/** Reads the directory, page by page. An error beside people says that some of them may be missing. */
 export async function readPeople({
   dispatch,
   signal,
-}: CallContext): Promise<Answered<readonly ListedPerson[]>> {
-  const people: Employee[] = [];
-  for (let start = 0; ; start += PAGE_SIZE) {
-    const page = await query(signal, () => dispatch(listEmployees.initiate(start, fresh)));
-    if (!page.data) return { error: page.error };
-    people.push(...page.data.entries);
-    if (!hasNext(page.data.answered)) break;
-  }
+}: CallContext): Promise<{ readonly data?: readonly ListedPerson[]; readonly error?: unknown }> {
+  const readPage = async (start: number) =>
+    query(signal, () => dispatch(listEmployees.initiate(start, fresh)));
+  const { entries, error } = await readAll<Employee>(readPage, signal);
+  if (error !== undefined && error !== notPaged && error !== doubtful) return { error };
   // The worker does not need the photos.
-  return { data: Array.from(people, (person) => ({ ...person, photo: '' })) };
+  return { data: entries.map((person) => ({ ...person, photo: '' })), error };
 }

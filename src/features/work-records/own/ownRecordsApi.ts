@@ -4,7 +4,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { type ListPage, pageOf } from '@/shared/lists/listPage';
-import { notPaged } from '@/shared/lists/readPages';
+import { doubtful, notPaged } from '@/shared/lists/readPages';
 import { NO_DAY, NO_STEPS, type StepsRead, isReached, readStep } from '@/shared/lists/readStep';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { Extra } from '@/shared/store/extra';
@@ -105,7 +105,7 @@ const ownRecordsApi = api.injectEndpoints({
         });
         if ('error' in step) return { error: isApiError(step.error) ? step.error : { kind: 'network' } };
         if ('isShifted' in step) {
-          if (before.restarts >= MOST_RESTARTS) return { error: notPaged };
+          if (before.restarts >= MOST_RESTARTS) return { error: step.isDoubtful ? doubtful : notPaged };
           return { data: begun(earlierRecords(before), null, before.restarts + 1) };
         }
         const read = step.data;

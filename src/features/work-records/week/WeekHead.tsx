@@ -87,7 +87,7 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
           {t('workRecords:strip.open', { hours: formats.hours(strip.open) })}
         </span>
       )}
-      <WithoutUnreadable count={week.unreadable} />
+      <WithoutUnreadable count={week.unreadable} isDoubtful={week.isDoubtful} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { MISSING_ROW } from '@/domain/lists/unreadableRow';
 import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/time/period';
 import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/work/weekStrip';
 import type { WorkDays } from '@/domain/time/targets';
@@ -20,6 +21,8 @@ export interface Week {
   readonly waitingHours: number;
   /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
   readonly unreadable: number;
+  /** Others are missing, because the list came in another order on each page. */
+  readonly isDoubtful: boolean;
   /** The records that wait in the outbox. */
   readonly waiting: readonly WaitingRecord[];
   readonly hasFailed: boolean;
@@ -97,6 +100,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     today,
     strip,
     unreadable,
+    isDoubtful: known?.unreadable?.some(({ reason }) => reason === MISSING_ROW.reason) === true,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
     // A kept answer is not enough to add up a week.

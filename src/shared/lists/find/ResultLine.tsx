@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/useErrorText';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
+import { doubtful } from '../readPages';
 import type { Counts } from './find';
 import type { WholeList } from './useWholeList';
 import { useMomentText } from './useMomentText';
@@ -69,6 +70,8 @@ function HowFar({ whole: { state, entries, backTo } }: Pick<ResultLineProps, 'wh
       return <span>{t('readBack', { read, day })}</span>;
     case 'stopped':
       return <Missing>{day === null ? t('stopped') : t('stoppedBefore', { day })}</Missing>;
+    case 'doubtful':
+      return <Missing>{errorText(doubtful)}</Missing>;
     case 'tooLong':
       return <Missing>{t('tooLong')}</Missing>;
     case 'failed':

@@ -1,15 +1,16 @@
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/lists/paging';
 import type { IsoDate } from '@/domain/time/period';
 import type { ApiError } from '../../api/apiError';
 import type { Identified } from '../listPage';
-import { MOST_ENTRIES, type PageResult, isNewestFirst } from '../readPages';
+import { MOST_ENTRIES, type PageResult, afterRows, isNewestFirst, notPaged } from '../readPages';
 
 /** How far a list was read. */
 export type ReadingState =
   | { readonly kind: 'reading' | 'whole' | 'stopped' }
   /** Nothing from this day on can follow: a whole page lies before it, and the list came newest first. */
   | { readonly kind: 'enough'; readonly from: IsoDate }
+  /** Some entries came twice, in place of others, also when the list was read again; `from` is as of `enough`. */
+  | { readonly kind: 'doubtful'; readonly from: IsoDate | null }
   /** More entries than can be read. */
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -22,8 +23,9 @@ interface Reading<Entry> {
   readonly read: (start: number) => Promise<PageResult<Entry>>;
   readonly inFlight: number;
   readonly signal: AbortSignal;
-  /** The entries that were read before. */
+  /** The entries that were read before, and how many rows could not be read. */
   readonly before: readonly Entry[];
+  readonly lackingBefore: number;
   /** The state in which the reading ends early, given all entries that were read; null if it goes on. */
   readonly reach: (read: readonly Entry[]) => ReadingState | null;
   /** Called with where the page begins that was read, null if none was, after each of them and at the end. */
@@ -37,12 +39,15 @@ export async function readOn<Entry extends Identified>({
   inFlight,
   signal,
   before,
+  lackingBefore,
   reach,
   onRead,
 }: Reading<Entry>): Promise<void> {
   const entries = [...before];
   // An entry that was added meanwhile moves the last one of a page to the next page, too.
   const seen = new Set(entries.map(({ id }) => String(id)));
+  let lacking = lackingBefore;
+  let isRepeated = false;
   const ahead: Promise<PageResult<Entry>>[] = [];
   let asked = from;
   for (let start = from; ; start += PAGE_SIZE) {
@@ -55,12 +60,21 @@ export async function readOn<Entry extends Identified>({
     const { data, error } = await next;
     if (signal.aborted) return undefined;
     if (!data || error !== undefined) return onRead(null, { kind: 'failed', error: error ?? gone });
-    for (const entry of data.entries) {
-      if (!seen.has(String(entry.id))) entries.push(entry);
-      seen.add(String(entry.id));
-    }
-    const end = hasNext(data.answered) ? reach(entries) : ({ kind: 'whole' } as const);
-    onRead(start, end ?? { kind: 'reading' });
+    const news = data.entries.filter(({ id }) => !seen.has(String(id)) && seen.add(String(id)));
+    entries.push(...news);
+    isRepeated ||= news.length < data.entries.length;
+    lacking += data.unreadable?.length ?? 0;
+    const { isEnd, isDoubtful, isNotPaged } = afterRows({
+      rows: start + data.answered,
+      known: entries.length + lacking,
+      answered: data.answered,
+      news: news.length + (data.unreadable?.length ?? 0),
+      isRepeated,
+    });
+    if (isNotPaged) return onRead(start, { kind: 'failed', error: notPaged });
+    const end = isEnd ? ({ kind: 'whole' } as const) : reach(entries);
+    const from = end?.kind === 'enough' ? end.from : null;
+    onRead(start, end && isDoubtful ? { kind: 'doubtful', from } : (end ?? { kind: 'reading' }));
     if (end) return undefined;
   }
 }

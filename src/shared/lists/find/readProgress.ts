@@ -11,10 +11,19 @@ export interface Progress {
   /** Where the next page begins. */
   readonly next: number;
   readonly state: ReadingState;
+  /** Entries came twice, so all pages are read once more. */
+  readonly isAgain: boolean;
 }
 
 /** Before anything is read. */
-export const BEGUN: Progress = { run: 0, starts: [], old: [], next: 0, state: { kind: 'reading' } };
+export const BEGUN: Progress = {
+  run: 0,
+  starts: [],
+  old: [],
+  next: 0,
+  state: { kind: 'reading' },
+  isAgain: false,
+};
 
 /** The next run, which reads on from where the last one ended. */
 export const nextRun = (now: Progress): Progress => ({
@@ -30,9 +39,11 @@ export function afterPage(now: Progress, run: number, start: number | null, stat
   const old = now.old.filter((one) => one !== start);
   const starts = now.starts.includes(start) ? now.starts : [...now.starts, start];
   const next = start + PAGE_SIZE;
-  if (state.kind === 'reading') return { run, starts, old, next, state };
+  if (state.kind === 'reading') return { ...now, starts, old, next, state };
+  if (state.kind === 'doubtful' && !now.isAgain)
+    return nextRun({ ...now, starts, old: starts, next: 0, isAgain: true });
   // The list is shorter now than before it was read again.
-  return { run, starts: starts.filter((one) => !old.includes(one)), old: [], next, state };
+  return { ...now, starts: starts.filter((one) => !old.includes(one)), old: [], next, state };
 }
 
 /**

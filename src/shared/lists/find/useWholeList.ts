@@ -95,7 +95,7 @@ export function useWholeList<Entry extends Identified>({
   const reach = useEffectEvent((read: readonly Entry[]) => reachOf(read, from, dateOf));
 
   // Earlier days are looked for now than those that were read.
-  const isShort = state.kind === 'enough' && (from === null || from < state.from);
+  const isShort = 'from' in state && state.from !== null && (from === null || from < state.from);
   useEffect(() => {
     if (isShort) goOn();
   }, [isShort]);
@@ -120,13 +120,15 @@ export function useWholeList<Entry extends Identified>({
       held.current.push(page);
       return page;
     }, abort.signal);
+    const before = latest.current.filter(({ start }) => start < next);
     void readOn({
       from: next,
       read,
       inFlight,
       signal: abort.signal,
       onRead: (start, after) => setProgress((now) => afterPage(now, run, start, after)),
-      before: eachOnce(latest.current.filter(({ start }) => start < next)),
+      before: eachOnce(before),
+      lackingBefore: before.reduce((sum, page) => sum + (page.unreadable?.length ?? 0), 0),
       reach,
     });
     return () => abort.abort();
@@ -147,7 +149,7 @@ export function useWholeList<Entry extends Identified>({
       setProgress((now) => ({ ...now, state: { kind: 'stopped' } }));
     },
     goOn,
-    readAnew: () => setProgress((now) => nextRun({ ...now, old: now.starts, next: 0 })),
+    readAnew: () => setProgress((now) => nextRun({ ...now, old: now.starts, next: 0, isAgain: false })),
   };
 }
 

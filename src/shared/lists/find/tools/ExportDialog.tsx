@@ -69,7 +69,7 @@ function ReadingButtons({ whole, file }: PartProps) {
     );
   return (
     <>
-      {kind !== 'tooLong' && (
+      {kind !== 'tooLong' && kind !== 'doubtful' && (
         <button type="button" className="btn btn-quiet" onClick={whole.goOn}>
           {t('goOn')}
         </button>

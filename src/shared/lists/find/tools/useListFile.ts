@@ -37,7 +37,8 @@ function useExportNotes({ whole }: Pick<ListExport, 'whole'>): readonly string[]
   const { state, entries, backTo, unreadable, keptAt } = whole;
   const notes: string[] = [];
   const count = entries.length;
-  if (state.kind !== 'whole' && state.kind !== 'enough')
+  if (state.kind === 'doubtful') notes.push(t('common:errors.doubtful'));
+  else if (state.kind !== 'whole' && state.kind !== 'enough')
     notes.push(
       backTo === null
         ? t('find:export.missing', { count, read: formats.plain(count) })

@@ -139,7 +139,7 @@ describe('a list read in steps of overlapping pages', () => {
   });
 });
 
-test('rows that come twice within the list begin it again, because others are missing (R-15.34)', async () => {
+test('rows that come twice within the list begin it again, because others are missing (R-15.36)', async () => {
   const list = daily(30);
   const readPage = async (start: number) => {
     const more =

@@ -1,8 +1,9 @@
 import { PAGE_SIZE } from '@/domain/limits';
+import { afterRows } from '@/domain/lists/paging';
 import type { IsoDate } from '@/domain/time/period';
 import type { ApiError } from '../../api/apiError';
 import type { Identified } from '../listPage';
-import { MOST_ENTRIES, type PageResult, afterRows, isNewestFirst, notPaged } from '../readPages';
+import { MOST_ENTRIES, type PageResult, isNewestFirst, notPaged } from '../readPages';
 
 /** How far a list was read. */
 export type ReadingState =

@@ -121,7 +121,8 @@ describe('another user signs in in another tab', () => {
   test('a call after another tab has signed out does not say that the session has expired (R-2.70)', async () => {
     const { store, user } = await openTab('member');
     const ends = vi.fn<(action: UnknownAction) => void>();
-    onTestFinished(store.startListening({ matcher: isAnyOf(signedOut, sessionExpired), effect: ends }));
+    const stop = store.startListening({ matcher: isAnyOf(signedOut, sessionExpired), effect: ends });
+    onTestFinished(() => stop());
     clearSession(user.guid);
     await store.dispatch(probes.endpoints.probe.initiate());
     await waitFor(() => expect(ends).toHaveBeenCalled());

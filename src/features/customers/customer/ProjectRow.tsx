@@ -14,7 +14,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
-import { RefusedNote, useRefusedEdit } from '../refusals';
+import { RefusedNote, useForbidden, useRefusedEdit } from '../refusals';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
@@ -106,6 +106,7 @@ function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project'
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const query = useShownThing(waitingProjects, useGetProjectQuery(String(project.id)));
+  useForbidden(project.id, query.error);
   const { refusal, forget } = useRefusedEdit('project', project.id);
   const [isForm, setIsForm] = useState(refusal === null);
   if (refusal && !isForm) {

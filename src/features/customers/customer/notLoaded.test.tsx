@@ -19,6 +19,14 @@ describe('a customer or project that may not be read', () => {
     },
   );
 
+  test('a 403 of a project whose line is opened sets it, too (R-9.24)', async () => {
+    refuse('get', '/project/:id', 403, 'not yours');
+    const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
+    expect(screen.getByText('403')).toBeVisible();
+  });
+
   test.each(['/customer/3', '/project/10'])(
     'once the rights have changed, %s is shown on its next visit (R-9.24)',
     async (path) => {

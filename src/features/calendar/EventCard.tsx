@@ -57,12 +57,11 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
         <div className={classes.place}>
           <span className="ellipsis">
             {soon !== null && <b className={classes.soon}>{soon}</b>}
-            {soon !== null && marks + event.place !== '' && ' · '}
-            {marks !== '' && <b className={classes.marks}>{marks}</b>}
-            {marks !== '' && event.place !== '' && ' · '}
+            {soon !== null && event.place !== '' && ' · '}
             <bdi>{event.place}</bdi>
           </span>
         </div>
+        {marks !== '' && <b className={classes.marks}>{marks}</b>}
         <Attendees attendees={event.attendees} />
       </div>
       <div className={classes.side}>

@@ -17,6 +17,7 @@ type Screen = readonly [address: string, heading: string, ...calls: string[]];
 function screensOf(service: Service): readonly Screen[] {
   const own = guidOf(service, 'admin');
   const other = guidOf(service, 'newcomer');
+  const board = ['/kanban/boards/1/buckets', '/kanban/boards/1/tasks'];
   return [
     [
       '/dashboard',
@@ -35,8 +36,13 @@ function screensOf(service: Service): readonly Screen[] {
     ['/timesheets', 'Time Sheets', '/sheet/time'],
     ['/timesheets/month/2026-11', 'November 2026', '/sheet/time', '/workrecords', '/expenses'],
     ['/planner', 'Planner', '/kanban', '/kanban/tasks/me'],
-    ['/planner/kanban/1', 'Kessler Maschinenbau GmbH', '/kanban/boards/1'],
-    ['/planner/kanban/1?task=1', 'Kessler Maschinenbau GmbH', '/kanban/tasks/1/comments'],
+    ['/planner/kanban/1', 'Kessler Maschinenbau GmbH', '/kanban/boards/1', ...board],
+    [
+      '/planner/kanban/1?task=1',
+      'Kessler Maschinenbau GmbH',
+      '/kanban/tasks/1/comments',
+      '/kanban/tasks/1/details',
+    ],
     ['/customers', 'Customers', '/customers'],
     // It keeps whole months on the device, and compares them in the background.
     ['/customers/report', 'Reporting'],
@@ -103,7 +109,7 @@ const causes: Readonly<Record<string, (page: Page, context: BrowserContext) => P
 test.use({ signedInAs: 'admin', hasOwnContext: true });
 
 for (const [cause, happens] of Object.entries(causes)) {
-  test(`no screen crashes, open or opened again, and each open one asks again after ${cause} (R-14.41)`, async ({
+  test(`no screen crashes, open or opened again, and each open one asks again after ${cause} (R-14.41, R-14.42)`, async ({
     page,
     context,
     service,
@@ -141,3 +147,26 @@ for (const [cause, happens] of Object.entries(causes)) {
     for (const screen of screens) await show(page, screen);
   });
 }
+
+test('without a network and a service worker the first move of a visit waits like any other (R-14.50)', async ({
+  page,
+  context,
+  trouble,
+  isMobile,
+}) => {
+  test.skip(isMobile, sameEverywhere);
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
+  await page.goto('/planner/kanban/1');
+  // The code that saves is fetched after the screen.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('saver')),
+  );
+  const card = page.getByRole('button', { description: /Press Space to lift/u }).first();
+  const title = await card.innerText();
+  await context.setOffline(true);
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('waits');
+});

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays, isoDate } from './time/period';
-import { type HiddenFinding, MAX_HIDDEN_FINDINGS, signOf, withHidden, withoutHidden } from './hiddenFindings';
+import {
+  type HiddenFinding,
+  MAX_HIDDEN_FINDINGS,
+  signOf,
+  signsHidden,
+  withHidden,
+  withoutHidden,
+} from './hiddenFindings';
 
 const today = isoDate('2026-11-20');
 const hide = (keys: readonly string[], day = today) =>
@@ -20,6 +27,12 @@ test('old ones are forgotten, and those beyond the limit (R-16.72)', () => {
   const next = withHidden(many, 'new', today);
   expect(next).toHaveLength(MAX_HIDDEN_FINDINGS);
   expect(next[0]?.sign).toBe(signOf('new'));
+});
+
+test('a finding is shown again after 400 days, although no other one was hidden since (R-16.72)', () => {
+  const hidden = hide(['a']);
+  expect(signsHidden(hidden, addDays(today, 400))).toEqual(new Set([signOf('a')]));
+  expect(signsHidden(hidden, addDays(today, 401))).toEqual(new Set());
 });
 
 test('signs of keys differ, and do not have their letters (R-16.72)', () => {

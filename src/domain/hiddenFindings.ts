@@ -24,14 +24,20 @@ export function signOf(key: string): string {
   return [one, other].map((part) => (part >>> 0).toString(36)).join('.');
 }
 
+const isHidden = ({ on }: HiddenFinding, today: IsoDate) => on >= addDays(today, -HIDDEN_DAYS);
+
+/** The signs of the findings that are hidden on a day, whether the older ones are forgotten already or not. */
+export function signsHidden(hidden: readonly HiddenFinding[], today: IsoDate): ReadonlySet<string> {
+  return new Set(hidden.filter((one) => isHidden(one, today)).map(({ sign }) => sign));
+}
+
 /** Hides a finding; the oldest ones are forgotten. */
 export function withHidden(
   hidden: readonly HiddenFinding[],
   key: string,
   today: IsoDate,
 ): readonly HiddenFinding[] {
-  const first = addDays(today, -HIDDEN_DAYS);
-  const others = withoutHidden(hidden, key).filter(({ on }) => on >= first);
+  const others = withoutHidden(hidden, key).filter((one) => isHidden(one, today));
   return [{ sign: signOf(key), on: today }, ...others].slice(0, MAX_HIDDEN_FINDINGS);
 }
 

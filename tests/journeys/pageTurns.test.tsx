@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { changeOnDevice } from '@/shared/storage/deviceStore';
+import { guidOf } from '../accounts';
 import { dateText } from '../dateText';
 import { watchCalls } from '../jsdom/sentCalls';
-import { expectRefusal, server } from '../jsdom/testService';
+import { expectRefusal, server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
 import { renderApp } from '../render';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
@@ -36,6 +38,18 @@ test.each([
   await waitFor(() => expect(recordRows()).toHaveLength(20));
   expect(router.state.location.search).toBe('?start=20');
 });
+
+test.each(['/work?view=list&start=20', '/work?start=20'])(
+  'where the device opens the week, page 1 of %s is still the list (R-4.55)',
+  async (path) => {
+    await changeOnDevice(guidOf(testService(), 'member'), 'work-view', () => 'week');
+    const { user, router } = await renderApp({ path, signedInAs: 'member', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    await screen.findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(recordRows()).toHaveLength(20));
+    expect(router.state.location.search).toBe('?view=list');
+  },
+);
 
 test('a page whose rows were all deleted is fetched again if more rows follow', async () => {
   const { user } = await openWork();

@@ -141,9 +141,24 @@ test('undo takes back one change only: what it added goes, what it cut is whole 
   ];
   const after = withAbsence(before, absence('5', 'sick', '2026-12-22', '2026-12-23'));
   const later = absence('6', 'vacation', '2026-05-04', '2026-05-04');
-  expect(withChangeUndone([...after, later], { before, after }, 9)).toEqual([
-    before[1],
-    later,
-    { ...before[0], changedAt: 9 },
+  expect(withChangeUndone([...after, later], { before, after }, 9)).toEqual({
+    value: [before[1], later, { ...before[0], changedAt: 9 }],
+    isWhole: true,
+  });
+});
+
+test('undo leaves an entry that was changed again, with all its parts, and cuts what it restores for later ones (R-17.101)', () => {
+  const after = withAbsence([christmas], absence('5', 'sick', '2026-12-22', '2026-12-23'));
+  const noted = after.map((entry) => (entry.id === '1' ? { ...entry, note: 'noted' } : entry));
+  const partly = withChangeUndone(noted, { before: [christmas], after }, 9);
+  expect(shown(partly.value)).toEqual(['1 vacation 12-21 12-21 1', '1/2026-12-24 vacation 12-24 12-31 1']);
+  expect(partly.isWhole).toBe(false);
+
+  const training = absence('6', 'training', '2026-12-28', '2026-12-28');
+  const removed = withChangeUndone([training], { before: [christmas], after: [] }, 9);
+  expect(shown(removed.value)).toEqual([
+    '1 vacation 12-21 12-27 1',
+    '6 training 12-28 12-28 1',
+    '1/2026-12-29 vacation 12-29 12-31 1',
   ]);
 });

@@ -1,3 +1,4 @@
+import { type OwnStep, type Stepped, withStep } from '../changes/ownStep';
 import { type Hundredths, exactly, hundredthsOf } from '../hundredths';
 import { type IsoDate, type Period, addDays, overlapOf } from '../time/period';
 import { type WorkDays, daysOf, targetOf } from '../time/targets';
@@ -63,23 +64,20 @@ export function withoutDays(
 
 /**
  * Undoes one change: entries that it added are removed, entries that it changed or removed are restored. Entries that were
- * changed by anything else in the meantime, such as another tab, stay as they are.
+ * changed again since, such as in another tab, stay with all parts into which they were cut, and so do later ones.
  *
  * @param changedAt of the restored entries
  */
 export function withChangeUndone(
   current: readonly Absence[],
-  { before, after }: { readonly before: readonly Absence[]; readonly after: readonly Absence[] },
+  change: OwnStep<readonly Absence[]>,
   changedAt: number,
-): readonly Absence[] {
-  const known = new Set(before.map(({ id }) => id));
-  const added = new Set(after.map(({ id }) => id).filter((id) => !known.has(id)));
-  const back: Absence[] = [];
-  for (const entry of before) if (!after.includes(entry)) back.push({ ...entry, changedAt });
-  const replaced = new Set(back.map(({ id }) => id));
-  return [...current.filter(({ id }) => !added.has(id) && !replaced.has(id)), ...back].toSorted(
-    (one, other) => (one.from < other.from ? -1 : 1),
-  );
+): Stepped<readonly Absence[]> {
+  const wholeOf = ({ id }: Absence) => id.split('/')[0] ?? id;
+  const { value, isWhole } = withStep(current, change, ({ id }) => id, changedAt, wholeOf);
+  const known = new Set([...change.before, ...change.after].map(({ id }) => id));
+  const later = value.filter(({ id }) => !known.has(id));
+  return { value: inOrder(later.reduce((all, entry) => withAbsence(all, entry), value)), isWhole };
 }
 
 /** A day of vacation that a new entry would replace. */

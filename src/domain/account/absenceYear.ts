@@ -1,9 +1,24 @@
+import { parseDecimal } from '../decimal';
+import type { Language } from '../language';
 import type { IsoDate } from '../time/period';
 import type { WorkDays } from '../time/targets';
 import type { AbsenceKind } from './absence';
 import type { AccountDay } from './accountDay';
 import { dayValue } from './dayShares';
 import type { Entitlement } from './timeAccount';
+
+/** The most days of vacation that can be typed; no year has more. */
+export const MAX_VACATION = 366;
+
+/**
+ * Reads typed days of vacation. Fractions count: part-time work has them, and so has what is left of another year.
+ *
+ * @returns null for an empty text, `undefined` if it is no number of days that a year can have
+ */
+export function vacationDaysOf(text: string, language: Language): number | null | undefined {
+  const days = parseDecimal(text, language, 'days');
+  return typeof days !== 'number' || (days >= 0 && days <= MAX_VACATION) ? days : undefined;
+}
 
 /** Days of absence, with halves. */
 export interface AbsenceDays {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { validViews, viewNameProblem, withName, withOpening, withView, withoutView } from './namedViews';
+import {
+  validViews,
+  viewNameProblem,
+  withAddressBack,
+  withName,
+  withOpening,
+  withView,
+  withoutView,
+} from './namedViews';
 
 const view = (name: string, address = 'q=x') => ({ name, address });
 const twenty = Array.from({ length: 20 }, (_, at) => view(`View ${at}`));
@@ -35,6 +43,15 @@ describe('named views of a list', () => {
     const without = withoutView(views, 'B');
     expect(without).toEqual([view('A'), view('C')]);
     expect(withView(without, view('B'), 1)).toEqual(views);
+  });
+
+  test('what is put back leaves what was kept under its name since (R-15.25)', () => {
+    const later = [view('A'), view('b', 'later=y')];
+    expect(withView(later, view('B'), 1)).toBe(later);
+    const opening = [{ ...view('A', 'q=y'), isOpening: true }];
+    expect(withAddressBack(opening, view('A'), 'q=y')).toEqual([{ ...view('A'), isOpening: true }]);
+    expect(withAddressBack(opening, view('A'), 'q=z')).toEqual(opening);
+    expect(withAddressBack([], view('A'), 'q=y')).toEqual([]);
   });
 
   test('of a store with anything in it, what keeps the rules is read (R-15.25)', () => {

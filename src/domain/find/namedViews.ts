@@ -34,17 +34,25 @@ export function viewNameProblem(
 
 const isSameName = (one: string, other: string) => folded(one) === folded(other);
 
-/** The views with another one at a place, or with another address for the one that has its name. */
-export function withView(
-  views: readonly NamedView[],
-  view: NamedView,
-  at: number = views.length,
-): readonly NamedView[] {
+/**
+ * The views with another one, or with another address for the one that has its name.
+ *
+ * @param at the place of a view that is put back; one that was saved under its name since stays
+ */
+export function withView(views: readonly NamedView[], view: NamedView, at?: number): readonly NamedView[] {
   const known = views.findIndex(({ name }) => isSameName(name, view.name));
+  if (known >= 0 && at !== undefined) return views;
+  const place = at ?? views.length;
   // A view that is put back does not take the place of one that was chosen since.
   if (known < 0 && view.isOpening && views.some(({ isOpening }) => isOpening))
-    return views.toSpliced(at, 0, { name: view.name, address: view.address });
-  return known < 0 ? views.toSpliced(at, 0, view) : views.with(known, { ...views[known], ...view });
+    return views.toSpliced(place, 0, { name: view.name, address: view.address });
+  return known < 0 ? views.toSpliced(place, 0, view) : views.with(known, { ...views[known], ...view });
+}
+
+/** The views with its earlier address for one of them, unless it got another one than `later` since. */
+export function withAddressBack(views: readonly NamedView[], earlier: NamedView, later: string) {
+  const { name, address } = earlier;
+  return views.map((one) => (one.name === name && one.address === later ? { ...one, address } : one));
 }
 
 /** The views with another name for one of them. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParameter } from '@/shared/withParameter';
 import classes from '@/shared/ui/bars/tabs.module.scss';
 
 /** One of the tabs of a page. */
@@ -39,7 +40,8 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [currentId]);
 
   function open({ name }: Tab) {
-    setParams(name === tabs[0].name ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+    const next = withParameter(params, 'tab', name === tabs[0].name ? null : name);
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, at: number) {

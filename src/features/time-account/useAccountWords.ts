@@ -3,6 +3,7 @@ import { sumDecimals } from '@/domain/decimal';
 import { type Hundredths, hoursOfHundredths, roundHalfAway } from '@/domain/hundredths';
 import type { WeekTargets } from '@/domain/time/targets';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
+import { type OwnAccount, yesterdayOf } from './useOwnAccount';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** Any Monday, for the names of weekdays. */
@@ -25,13 +26,17 @@ export function useAccountWords() {
   const formats = useFormats();
   const hours = (of: Hundredths) => formats.hours(hoursOfHundredths(of));
   const weekdayName = (index: number) => formats.weekday(addDays(MONDAY, index));
+  const dayText = (date: IsoDate) => `${formats.weekday(date)} ${formats.dayMonth(date)}`;
   return {
     /** `36,5`, `− 8,0`; positive hours have no sign. */
     hours: (of: Hundredths) => (roundHalfAway(of) < 0 ? `−\u{A0}${hours(-of)}` : hours(of)),
     /** `+ 36,5`, `− 8,0`, `0,0`; the gap does not break. */
     signed: (of: Hundredths) => formats.signedHours(hoursOfHundredths(of)),
     /** `Do 19.11.` */
-    day: (date: IsoDate) => `${formats.weekday(date)} ${formats.dayMonth(date)}`,
+    day: dayText,
+    /** `gestern`; with records of an earlier reading `am Do 19.11.`, the last day that is counted. */
+    counted: (own: Pick<OwnAccount, 'asOf' | 'today'>) =>
+      own.asOf < own.today ? t('counted.old', { day: dayText(yesterdayOf(own)) }) : t('counted.yesterday'),
     /** `40 h` */
     weekHours: (targets: WeekTargets) => t('weekHours', { hours: formats.hourSum(sumDecimals(targets)) }),
     /** `Mo–Do 8, Fr 4`; empty without any hours. */

@@ -149,11 +149,16 @@ export async function putBesideOnDevice(
 /**
  * Removes the values of a user that are not kept beyond signing out: those whose names begin with `session-`. All at
  * once, so that none can be stored between them.
+ *
+ * @param names the beginning of the names, if only some of these values are removed
  */
-export async function forgetSessionValues(userGuid: string): Promise<void> {
+export async function forgetSessionValues(
+  userGuid: string,
+  names: `session-${string}` = OF_SESSION,
+): Promise<void> {
   try {
     await database('readwrite', async (store) => {
-      const first = keyOf(userGuid, OF_SESSION);
+      const first = keyOf(userGuid, names);
       store.delete(IDBKeyRange.bound(first, `${first}\u{FFFF}`));
       return promisifyRequest(store.transaction);
     });

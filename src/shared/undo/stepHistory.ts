@@ -4,10 +4,13 @@ import type { ApiError } from '../api/apiError';
 /** The answer of an undo with nothing left to do, because the step was already undone elsewhere. */
 export const alreadyUndone = Symbol('already undone');
 
+/** The answer of an undo that left what was changed again since the step. */
+export const undonePartly = Symbol('undone partly');
+
 /** The error of an undo that no longer fits the state of the service. */
 export const noLonger: ApiError = { kind: 'conflict', status: 409, message: undefined };
 
-/** Undoes a step; answers `undefined`, `alreadyUndone`, or the reason why it failed. */
+/** Undoes a step; answers `undefined`, `alreadyUndone`, `undonePartly`, or the reason why it failed. */
 export type Undo = () => Promise<unknown>;
 
 /** Something that the user did. Texts are in the user's language. */
@@ -18,7 +21,7 @@ export interface Step {
   readonly detail?: string | undefined;
   /** How it is undone, or a text that says why it cannot be. */
   readonly undo: Undo | string;
-  /** Reports the result of the undo: `undefined` if it worked. */
+  /** Reports the result of the undo: `undefined` or `undonePartly` if it worked. */
   readonly tell: (error: unknown) => void;
 }
 
@@ -107,7 +110,7 @@ export class StepHistory {
     if (typeof undo === 'string') return undefined;
     this.#change(id, { state: 'undoing' });
     const error = await undo().catch(() => null);
-    const isUndone = error === undefined || error === alreadyUndone;
+    const isUndone = error === undefined || error === alreadyUndone || error === undonePartly;
     this.#change(id, { state: isUndone ? 'undone' : 'done' });
     if (error === alreadyUndone) return error;
     tell(error);

@@ -3,7 +3,7 @@ import { useErrorText } from '../api/useErrorText';
 import { noticeLife } from '../notices/noticeLife';
 import { STEP_NOTICE, doneNoticesDismissed, noticeDismissed, noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
-import type { Step } from './stepHistory';
+import { type Step, undonePartly } from './stepHistory';
 
 /** A step, and what the user is told when it is undone. */
 interface DoneStep extends Omit<Step, 'tell'> {
@@ -20,9 +20,9 @@ export function useSteps() {
   const { history, noticeActions } = useExtra();
 
   function tell(error: unknown, { text, detail, done, failed }: DoneStep) {
-    if (error === undefined) {
+    if (error === undefined || error === undonePartly) {
       const about = [text, detail].filter(Boolean).join(' · ');
-      const told = done?.();
+      const told = error === undonePartly ? t('undo.partly') : done?.();
       dispatch(doneNoticesDismissed());
       dispatch(noticeDismissed(STEP_NOTICE));
       const words = told === undefined ? { text: t('undo.done'), detail: about } : { text: told };

@@ -1,5 +1,6 @@
 import classes from './workDaysDialog.module.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkDays } from '@/domain/time/targets';
 import { FormDialog } from '../forms/FormDialog';
@@ -15,6 +16,7 @@ import { StateField } from './StateField';
 import { WeekHours } from './WeekHours';
 import { targetField } from './typedWorkDays';
 import { useWorkDaysForm } from './useWorkDaysForm';
+import { withWorkDays } from './workDaysKept';
 import { useSingleKeys, useWorkDays } from './useWorkDays';
 
 interface WorkDaysDialogProps {
@@ -30,8 +32,8 @@ export function WorkDaysDialog({ onClose }: WorkDaysDialogProps) {
     <LoadedDialog
       workDays={workDays.value}
       hasSingleKeys={singleKeys.value}
-      onSave={async (next, keys) => {
-        await workDays.change(() => next);
+      onSave={async (before, next, keys) => {
+        await workDays.change((now) => withWorkDays(now, { before, after: next }).value);
         await singleKeys.change(() => keys);
       }}
       onClose={onClose}
@@ -42,18 +44,20 @@ export function WorkDaysDialog({ onClose }: WorkDaysDialogProps) {
 interface LoadedDialogProps extends WorkDaysDialogProps {
   readonly workDays: WorkDays;
   readonly hasSingleKeys: boolean;
-  readonly onSave: (workDays: WorkDays, hasSingleKeys: boolean) => Promise<void>;
+  readonly onSave: (before: WorkDays, next: WorkDays, hasSingleKeys: boolean) => Promise<void>;
 }
 
 function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialogProps) {
   const { t } = useTranslation('workSettings');
   const dispatch = useAppDispatch();
-  const form = useWorkDaysForm(workDays, hasSingleKeys);
+  // What was typed is compared with what the fields began with, whatever another tab has kept since.
+  const [before] = useState(workDays);
+  const form = useWorkDaysForm(before, hasSingleKeys);
 
   async function save(): Promise<SaveOutcome> {
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
-    await onSave(form.workDaysOf(submitted), submitted.hasSingleKeys);
+    await onSave(before, form.workDaysOf(submitted), submitted.hasSingleKeys);
     return { kind: 'saved', finish };
   }
 

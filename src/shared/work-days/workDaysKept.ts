@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type OwnStep, type Stepped, withFields, withStep } from '@/domain/changes/ownStep';
 import { FEDERAL_STATES } from '@/domain/time/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
@@ -60,6 +61,30 @@ export function workDaysToKeep(workDays: WorkDays): WorkDays {
   const targets = workDays.rows.at(-1)?.targets;
   // `parse` leaves the targets out again.
   return targets === undefined ? workDays : Object.assign({ targets }, workDays);
+}
+
+const partsOf = ({ state, christmasEve, newYearsEve }: WorkDays) => ({ state, christmasEve, newYearsEve });
+
+/** Makes a step in the working days that are stored now, or undoes it (`withStep`); as they are kept. */
+export function withWorkDays(
+  now: WorkDays,
+  { before, after }: OwnStep<WorkDays>,
+  undoneAt?: number,
+): Stepped<WorkDays> {
+  const others = withFields(now, { before: partsOf(before), after: partsOf(after) }, undoneAt);
+  const ofRows = { before: before.rows, after: after.rows };
+  const rows = withStep(now.rows, ofRows, ({ from }) => from, undoneAt);
+  const entry = (date: IsoDate) => ({ date });
+  const ofDays = { before: before.freeDays.map(entry), after: after.freeDays.map(entry) };
+  const days = withStep(now.freeDays.map(entry), ofDays, ({ date }) => date, undoneAt);
+  return {
+    value: workDaysToKeep({
+      ...others.value,
+      rows: rows.value.length > 0 ? targetRowsOf(rows.value) : now.rows,
+      freeDays: days.value.map(({ date }) => date).toSorted(),
+    }),
+    isWhole: [others, rows, days].every(({ isWhole }) => isWhole),
+  };
 }
 
 /** Whether single keys such as N act outside of fields. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Grouping, groupings } from '@/domain/planner/lanes';
+import { withParameter } from '@/shared/withParameter';
 
 /** How a board is shown, apart from what is searched: kept in the address, each change a step of the history. */
 export function useBoardParts() {
@@ -7,10 +8,7 @@ export function useBoardParts() {
   const grouping = groupings.find((one) => one === params.get('group')) ?? 'bucket';
 
   function put(name: string, value: string | null) {
-    const next = new URLSearchParams(params);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { preventScrollReset: true });
+    setParams(withParameter(params, name, value), { preventScrollReset: true });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { askedWeek } from '@/domain/planner/taskWeek';
 import { type IsoDate, calendarWeek } from '@/domain/time/period';
+import { withParameter } from '@/shared/withParameter';
 
 const PARAMETER = 'week';
 
@@ -16,10 +17,9 @@ export function useAskedWeek(today: IsoDate) {
     goTo: (day: IsoDate) => {
       const { monday } = calendarWeek(day);
       if (monday === week.monday) return;
-      const next = new URLSearchParams(params);
-      if (monday === current) next.delete(PARAMETER);
-      else next.set(PARAMETER, monday);
-      setParams(next, { preventScrollReset: true });
+      setParams(withParameter(params, PARAMETER, monday === current ? null : monday), {
+        preventScrollReset: true,
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { withParameter } from '@/shared/withParameter';
 
 /** How a board is shown; `board` is the one with columns, which the address does not name. */
 export const boardViews = ['board', 'list', 'week'] as const;
@@ -9,11 +10,7 @@ export function useShownView() {
   const [params, setParams] = useSearchParams();
   return {
     view: boardViews.find((one) => one === params.get('view')) ?? 'board',
-    choose: (next: ShownView) => {
-      const search = new URLSearchParams(params);
-      if (next === 'board') search.delete('view');
-      else search.set('view', next);
-      setParams(search, { preventScrollReset: true });
-    },
+    choose: (next: ShownView) =>
+      setParams(withParameter(params, 'view', next === 'board' ? null : next), { preventScrollReset: true }),
   };
 }

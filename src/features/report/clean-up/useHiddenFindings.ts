@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Finding } from '@/domain/report/cleanUp';
-import { type HiddenFinding, signOf, withHidden, withoutHidden } from '@/domain/hiddenFindings';
+import { type HiddenFinding, signOf, signsHidden, withHidden, withoutHidden } from '@/domain/hiddenFindings';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -26,7 +26,7 @@ export function useHiddenFindings() {
   const { value, change } = useDeviceValue(hiddenFindingsKind);
   const today = useToday();
   const steps = useSteps();
-  const signs = new Set(value?.map(({ sign }) => sign));
+  const signs = signsHidden(value ?? [], today);
 
   return {
     isRead: value !== undefined,

@@ -165,6 +165,15 @@ describe('kept months', () => {
     expect(await names()).toEqual([]);
   });
 
+  test('after 90 days only what the report keeps is removed (R-16.17)', async () => {
+    const place = { guid: 'jana', service: 'here' };
+    await noteUse(place, 5);
+    for (const name of ['report-rows/here/12', 'own-records'])
+      await putOnDevice('jana', `session-${name}`, 1);
+    await noteUse(place, 5 + 91 * DAY_MS);
+    expect(await namesOnDevice('jana', 'session-')).toEqual(['session-own-records', reportUsed.name]);
+  });
+
   test('months of a customer with unreadable rows are not kept (R-16.16)', async () => {
     server.use(http.get('*/api/customer/1/export', () => HttpResponse.json([{ Date: 'soon', Hours: 2 }])));
     const app = await readReport(need);

@@ -103,7 +103,7 @@ export async function readKeptRows({ guid, service }: KeptPlace, customer: strin
 /** Notes that the kept rows are used, and removes them first if they were not used for a long time. */
 export async function noteUse({ guid }: KeptPlace, now: number): Promise<void> {
   const usedAt = reportUsed.parse(await readFromDevice(guid, reportUsed.name));
-  if (usedAt !== null && now - usedAt > UNUSED_MS) await forgetSessionValues(guid);
+  if (usedAt !== null && now - usedAt > UNUSED_MS) await forgetSessionValues(guid, 'session-report-');
   await changeOnDevice(guid, reportUsed.name, () => now);
 }
 

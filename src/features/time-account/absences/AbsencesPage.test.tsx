@@ -69,6 +69,23 @@ test('the dialog says how much an entry counts, enters it, and goes on with the 
   expect(dialog.getByLabelText('Notiz')).toHaveValue('');
 });
 
+test('half a day off on half a workday counts a quarter: that is said, and asked (R-17.167)', async () => {
+  const { user } = await openAbsences({ absences: [], search: '?year=2026' });
+  dayCell('2026-12-24').focus();
+  await user.keyboard('{Enter}');
+  const popover = within(await screen.findByRole('dialog', { name: 'Abwesenheit' }));
+  const effect = () => popover.getByText(/Gutschrift/u);
+  expect(effect()).toHaveTextContent(/24\.12\. zählt halb\./u);
+  await user.click(popover.getByRole('button', { name: 'Halbe Tage' }));
+  expect(effect()).toHaveTextContent(
+    /^0,25 Tage, .* 24\.12\. ist ein halber Arbeitstag: Die Hälfte davon zählt 0,25 Tage\./u,
+  );
+  await user.click(popover.getByRole('button', { name: 'Ganz gemeint? Das sind 0,5 Tage' }));
+  expect(effect()).toHaveTextContent(/^0,5 Tage, .* 24\.12\. zählt halb\./u);
+  await user.click(popover.getByRole('button', { name: 'Eintragen' }));
+  await waitFor(async () => expect(await keptAbsences()).toEqual(['vacation 2026-12-24 2026-12-24']));
+});
+
 test('the page warns of more vacation than is left, before and after it is entered (R-17.69)', async () => {
   const { user } = await openAbsences();
   dayCell('2026-12-07').focus();

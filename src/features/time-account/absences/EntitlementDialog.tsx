@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parseDecimal } from '@/domain/decimal';
+import { MAX_VACATION, vacationDaysOf } from '@/domain/account/absenceYear';
 import type { Entitlement } from '@/domain/account/timeAccount';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -10,9 +10,6 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { OwnAccount } from '../useOwnAccount';
 import { useAbsenceWords } from './absenceWords';
 import { figuresOfYear, lacksRecords } from './absencesOfYear';
-
-/** The most days of vacation that can be typed; a year has fewer workdays than that. */
-const MAX_DAYS = 260;
 
 interface EntitlementDialogProps {
   readonly year: number;
@@ -29,14 +26,14 @@ type Values = {
 
 /** The dialog for the vacation of a year. The days left of the year before are offered, but not filled in. */
 export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDialogProps) {
-  const { t } = useTranslation('absences');
+  const { t } = useTranslation(['absences', 'accountModel']);
   const { language, plain } = useFormats();
   const words = useAbsenceWords();
   const known = own.account?.entitlements.find((one) => one.year === year);
   const before = lacksRecords(own) ? undefined : figuresOfYear(year - 1, own).vacation?.left;
   const numberOf = (text: string) => {
-    const number = text.trim() === '' ? 0 : parseDecimal(text, language, 'days');
-    return typeof number === 'number' && number >= 0 && number <= MAX_DAYS ? number : undefined;
+    const days = vacationDaysOf(text, language);
+    return days === null ? 0 : days;
   };
   const number = {
     validate: (text: string) => (numberOf(text) === undefined ? ('days' as const) : undefined),
@@ -48,7 +45,7 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
       lapses: known?.lapses ?? false,
     },
     rules: { days: number, carriedOver: number },
-    messageOf: () => t('entitlement.wrong', { max: MAX_DAYS }),
+    messageOf: () => t('accountModel:errors.days', { max: MAX_VACATION }),
   });
 
   async function save(): Promise<SaveOutcome> {

@@ -12,6 +12,7 @@ import {
 } from '@/domain/account/absenceEntries';
 import { projectKeyOf } from '@/domain/account/accountDays';
 import type { Entitlement } from '@/domain/account/timeAccount';
+import { withStep } from '@/domain/changes/ownStep';
 import type { Period } from '@/domain/time/period';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -19,7 +20,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { absencesKind, projectAbsencesKind } from '../kept/absencesKept';
 import { timeAccountKind } from '../kept/accountKept';
-import { useKeptChange } from '../kept/useKept';
+import { useKeptStep } from '../kept/useKept';
 import type { OwnAccount } from '../useOwnAccount';
 import { useAbsenceWords } from './absenceWords';
 import { leftAfter } from './absencesOfYear';
@@ -42,22 +43,18 @@ export function useAbsences(own: OwnAccount) {
   const words = useAbsenceWords();
   const steps = useSteps();
   const dispatch = useAppDispatch();
-  const change = useKeptChange(absencesKind);
+  const stepAbsences = useKeptStep(absencesKind);
   const [asked, setAsked] = useState<AskedSickness | null>(null);
 
   function carryOut(text: string, detail: string | undefined, edit: (entries: Entries) => Entries) {
     const before = own.absences;
     const after = edit(before);
-    void change(edit);
-    steps.addTold({
-      text,
-      detail,
-      undo: async () => {
-        const changedAt = Date.now();
-        await change((current) => withChangeUndone(current, { before, after }, changedAt));
-        return undefined;
-      },
-    });
+    const made = stepAbsences((now, undoneAt) =>
+      undoneAt === undefined
+        ? { value: edit(now), isWhole: true }
+        : withChangeUndone(now, { before, after }, undoneAt),
+    );
+    steps.addTold({ text, detail, undo: async () => (await made)() });
   }
 
   function enterNow(entry: Absence, edit: (entries: Entries) => Entries) {
@@ -123,48 +120,24 @@ export type Absences = ReturnType<typeof useAbsences>;
 export function useAbsenceSettings({ account }: OwnAccount) {
   const { t } = useTranslation('absences');
   const steps = useSteps();
-  const changeAccount = useKeptChange(timeAccountKind);
-  const changeMapped = useKeptChange(projectAbsencesKind);
-
-  const putEntitlement = async (year: number, entitlement: Entitlement | undefined) =>
-    changeAccount((before) => {
-      if (before === null) return null;
-      const others = before.entitlements.filter((one) => one.year !== year);
-      return { ...before, entitlements: entitlement ? [...others, entitlement] : others };
-    });
-  /** Changes only mappings that differ between the two lists, because another tab may have changed others. */
-  const putMapped = async (from: readonly ProjectAbsence[], to: readonly ProjectAbsence[]) =>
-    changeMapped((current) => {
-      const put = to.filter((one) => !from.includes(one));
-      const replaced = new Set([...from.filter((one) => !to.includes(one)), ...put].map(projectKeyOf));
-      return [...current.filter((one) => !replaced.has(projectKeyOf(one))), ...put];
-    });
+  const stepAccount = useKeptStep(timeAccountKind);
+  const stepMapped = useKeptStep(projectAbsencesKind);
 
   return {
     setEntitlement: async (entitlement: Entitlement) => {
-      const before = account?.entitlements.find(({ year }) => year === entitlement.year);
-      await putEntitlement(entitlement.year, entitlement);
-      steps.addTold({
-        text: t('done.entitlement', { year: entitlement.year }),
-        undo: async () => {
-          await putEntitlement(entitlement.year, before && { ...before, changedAt: Date.now() });
-          return undefined;
-        },
+      const { year } = entitlement;
+      const before = account?.entitlements.filter((one) => one.year === year) ?? [];
+      const step = { before, after: [entitlement] };
+      const undo = await stepAccount((now, undoneAt) => {
+        const { value, isWhole } = withStep(now.entitlements, step, (one) => String(one.year), undoneAt);
+        return { value: { ...now, entitlements: value }, isWhole };
       });
+      steps.addTold({ text: t('done.entitlement', { year }), undo });
     },
     setMapped: async (before: readonly ProjectAbsence[], after: readonly ProjectAbsence[]) => {
-      await putMapped(before, after);
-      steps.addTold({
-        text: t('done.mapped'),
-        undo: async () => {
-          const changedAt = Date.now();
-          await putMapped(
-            after,
-            before.map((one) => (after.includes(one) ? one : { ...one, changedAt })),
-          );
-          return undefined;
-        },
-      });
+      const step = { before, after };
+      const undo = await stepMapped((now, undoneAt) => withStep(now, step, projectKeyOf, undoneAt));
+      steps.addTold({ text: t('done.mapped'), undo });
     },
   };
 }

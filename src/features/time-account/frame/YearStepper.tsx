@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { IsoDate } from '@/domain/time/period';
+import { withParameter } from '@/shared/withParameter';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -23,12 +24,8 @@ export function YearStepper({ year, start }: YearStepperProps) {
   const current = useToday().slice(0, 4);
   const id = useId();
   const first = start !== null && String(year) <= start.slice(0, 4) ? formats.date(start) : null;
-  const step = (to: number) => {
-    const next = new URLSearchParams(params);
-    if (String(to) === current) next.delete('year');
-    else next.set('year', String(to));
-    setParams(next, { replace: true });
-  };
+  const step = (to: number) =>
+    setParams(withParameter(params, 'year', String(to) === current ? null : String(to)), { replace: true });
   return (
     <fieldset className="tw-date-stepper" aria-label={t('year.label')}>
       <button

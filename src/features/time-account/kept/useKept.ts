@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Stepped } from '@/domain/changes/ownStep';
 import type { WorkDays } from '@/domain/time/targets';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { type Undo, undonePartly } from '@/shared/undo/stepHistory';
 import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
 
 /** The id of the notice that the device cannot store anything, so that several changes show it only once. */
@@ -23,6 +25,28 @@ export function useKeptChange<Value>(kind: DeviceKind<Value>) {
     if (guid === undefined) return;
     const { isStored } = await changeDeviceValue({ extra, guid }, kind, change);
     if (!isStored) dispatch(noticeGiven({ id: NOT_STORED, tone: 'error', text: t('notStored') }));
+  };
+}
+
+/**
+ * Makes a step in a value that the device keeps, if it keeps one.
+ *
+ * @returns how the step is undone, for the history of steps
+ */
+export function useKeptStep<Value extends object>(kind: DeviceKind<Value | null>) {
+  const change = useKeptChange(kind);
+  return async (step: (now: Value, undoneAt?: number) => Stepped<Value>): Promise<Undo> => {
+    await change((now) => now && step(now).value);
+    return async () => {
+      const undoneAt = Date.now();
+      let isWhole = true;
+      await change((now) => {
+        const undone = now && step(now, undoneAt);
+        isWhole = undone?.isWhole !== false;
+        return undone && undone.value;
+      });
+      return isWhole ? undefined : undonePartly;
+    };
   };
 }
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { signsHidden } from '@/domain/hiddenFindings';
 import { type LawInput, type LawYear, lawOfYear } from '@/domain/law/law';
 import { tripsOf } from '@/domain/law/lawDays';
 import { holidayOn } from '@/domain/time/holidays';
@@ -13,21 +14,22 @@ import { type OwnAccount, yesterdayOf } from '../useOwnAccount';
  */
 export function useLawInput(account: OwnAccount | undefined): LawInput | null {
   const kept = useDeviceValue(lawKind).value;
-  const { knownFrom = null, workDays, mapped, days } = account ?? {};
+  const { knownFrom = null, workDays, mapped, days, today } = account ?? {};
   const records = account?.reading.records;
   const yesterday = account && yesterdayOf(account);
   // Memoised, because the law of several weeks or years is computed from it. The progress of the reading does not change it.
   return useMemo(() => {
-    if (!records || !kept || knownFrom === null || !workDays || !mapped || !days || !yesterday) return null;
+    if (!records || !kept || knownFrom === null || !workDays || !mapped || !days || !today || !yesterday)
+      return null;
     return {
       days: days.filter(({ date }) => date >= knownFrom),
       trips: tripsOf(records, mapped).filter(({ date }) => date >= knownFrom),
       isHoliday: (date) => holidayOn(date, workDays.state) !== null,
       yesterday,
       off: new Set(kept.off),
-      hidden: new Set(kept.hidden.map(({ sign }) => sign)),
+      hidden: signsHidden(kept.hidden, today),
     };
-  }, [records, kept, knownFrom, workDays, mapped, days, yesterday]);
+  }, [records, kept, knownFrom, workDays, mapped, days, today, yesterday]);
 }
 
 /** The data by which the law is judged, deferred for components that have to paint something else first. */

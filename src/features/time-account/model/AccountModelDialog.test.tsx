@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { isoDate } from '@/domain/time/period';
+import { targetRowsOf } from '@/domain/time/targets';
+import { changeOnDevice } from '@/shared/storage/deviceStore';
+import { workDaysKind } from '@/shared/work-days/workDaysKept';
+import { guidOf } from '../../../../tests/accounts';
 import { beginAccount, hoursOfNovember, keptOfMember } from '../../../../tests/journeys/accountScreen';
+import { testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { renderWithStore } from '../../../../tests/render';
 import { AccountModelDialog } from './AccountModelDialog';
@@ -75,4 +81,51 @@ test('impossible values are refused at their fields, and stay as typed (R-17.82)
   expect(friday).toHaveValue('25');
   expect(onClose).not.toHaveBeenCalled();
   expect(await keptOfMember('time-account')).toMatchObject({ start: '2026-11-02' });
+});
+
+test('saving the model and undoing that leave what another tab keeps meanwhile, with times of their own (R-17.164)', async () => {
+  const { user, store, onClose } = await open();
+  const guid = guidOf(testService(), 'member');
+  const inOtherTab = async (from: string, monday: number) =>
+    changeOnDevice(guid, 'work-days', (kept) => {
+      const { rows, ...rest } = workDaysKind.parse(kept);
+      const row = { from: isoDate(from), targets: [monday, 8, 8, 8, 8, 0, 0] as const, changedAt: 3 };
+      return { ...rest, rows: targetRowsOf([...rows, row]) };
+    });
+  await inOtherTab('2026-11-23', 6);
+  await user.clear(screen.getByRole('textbox', { name: 'Target on Friday' }));
+  await user.click(screen.getByRole('switch', { name: 'Cap at the end of a month' }));
+  await user.type(screen.getByRole('textbox', { name: 'Limit in hours' }), '40');
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await inOtherTab('2026-11-30', 4);
+  await changeOnDevice(guid, 'time-account', (kept) => ({ ...Object(kept), opening: 500 }));
+  const others = [
+    { from: '2026-11-23', targets: [6, 8, 8, 8, 8, 0, 0] },
+    { from: '2026-11-30', targets: [4, 8, 8, 8, 8, 0, 0] },
+  ];
+  const own = (friday: number) => ({ from: '2026-11-02', targets: [8, 8, 8, 8, friday, 0, 0] });
+  expect(await keptOfMember('work-days')).toMatchObject({ rows: [own(0), ...others] });
+
+  vi.setSystemTime(Date.now() + 60_000);
+  await store.extra.history.undoLast();
+  const changedAt = Date.now();
+  expect(await keptOfMember('work-days')).toMatchObject({ rows: [{ ...own(8), changedAt }, ...others] });
+  expect(await keptOfMember('time-account')).toMatchObject({ cap: null, opening: 500, changedAt });
+});
+
+test('undo leaves a row that was changed again, and says so (R-17.164)', async () => {
+  const { user, store, onClose } = await open();
+  const friday = screen.getByRole('textbox', { name: 'Target on Friday' });
+  await user.clear(friday);
+  await user.type(friday, '4');
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const rows = [{ from: '2026-11-02', targets: [8, 8, 8, 8, 5, 0, 0], changedAt: 3 }];
+  const guid = guidOf(testService(), 'member');
+  await changeOnDevice(guid, 'work-days', (kept) => ({ ...Object(kept), rows }));
+  await store.extra.history.undoLast();
+  expect(await keptOfMember('work-days')).toMatchObject({ rows });
+  const { notices } = store.getState();
+  expect(JSON.stringify(notices)).toContain('Undone; what was changed since stays');
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import type { TimeAccount } from '@/domain/account/timeAccount';
+import { comparableText, withFields } from '@/domain/changes/ownStep';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -8,8 +10,10 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { withWorkDays, workDaysKind } from '@/shared/work-days/workDaysKept';
 import { timeAccountKind } from '../kept/accountKept';
-import { useKeptChange, useWorkDaysChange } from '../kept/useKept';
+import { useKeptStep } from '../kept/useKept';
+import { useAccountWords } from '../useAccountWords';
 import { useOwnAccount } from '../useOwnAccount';
 import { EffectLine } from './EffectLine';
 import { type Effect, modelEffect } from './effect';
@@ -30,43 +34,39 @@ export function AccountModelDialog({ onClose }: AccountModelDialogProps) {
   return <LoadedDialog before={{ account, workDays }} onClose={onClose} />;
 }
 
-/** The account with other settings. If they are the same, the time of its last change stays. */
-function withSettings(account: TimeAccount, next: Model['account'], changedAt: number): TimeAccount {
-  const { start, opening, cap, travelShare } = account;
-  const isSame = JSON.stringify({ start, opening, cap, travelShare }) === JSON.stringify(next);
-  return isSame ? account : { ...account, ...next, changedAt };
-}
-
 /** Keeps a model on the device, as one step that can be undone. */
 function useKeepModel() {
   const { t } = useTranslation('accountModel');
-  const changeAccount = useKeptChange(timeAccountKind);
-  const changeWorkDays = useWorkDaysChange();
+  const stepAccount = useKeptStep(timeAccountKind);
+  const stepWorkDays = useKeptStep(workDaysKind);
   const steps = useSteps();
 
-  async function keep(next: Model) {
+  return async (before: Model, after: Model) => {
+    const account = { before: before.account, after: after.account };
+    const workDays = { before: before.workDays, after: after.workDays };
     const changedAt = Date.now();
-    await changeAccount((now) => now && withSettings(now, next.account, changedAt));
-    const { rows, state, christmasEve, newYearsEve } = next.workDays;
-    await changeWorkDays((now) => ({ ...now, rows, state, christmasEve, newYearsEve }));
-  }
-
-  return async (next: Model, before: Model) => {
-    await keep(next);
-    steps.addTold({
-      text: t('model.saved'),
-      undo: async () => {
-        await keep(before);
-        return undefined;
-      },
+    const undoAccount = await stepAccount((now, undoneAt) => {
+      const { value, isWhole } = withFields(now, account, undoneAt);
+      // If nothing of it changes, the time of its last change stays.
+      const isSame = comparableText(value) === comparableText(now);
+      return { value: isSame ? now : { ...value, changedAt: undoneAt ?? changedAt }, isWhole };
     });
+    const undoWorkDays = await stepWorkDays((now, undoneAt) => withWorkDays(now, workDays, undoneAt));
+    const undo = async () => {
+      const answer = await undoAccount();
+      return (await undoWorkDays()) ?? answer;
+    };
+    steps.addTold({ text: t('model.saved'), undo });
   };
 }
 
-function LoadedDialog({ before, onClose }: AccountModelDialogProps & { readonly before: Model }) {
+function LoadedDialog({ onClose, ...opened }: AccountModelDialogProps & { readonly before: Model }) {
   const { t } = useTranslation('accountModel');
+  // What was typed is compared with what the fields began with, whatever another tab has kept since.
+  const [before] = useState(opened.before);
   const form = useModelForm(before);
   const keep = useKeepModel();
+  const { counted } = useAccountWords();
   const today = useToday();
   const own = useOwnAccount(Number(today.slice(0, 4)));
   const typed = form.read(form.values, 0);
@@ -76,7 +76,7 @@ function LoadedDialog({ before, onClose }: AccountModelDialogProps & { readonly 
     const next = submitted && form.read(submitted, Date.now());
     if (!next) return { kind: 'invalid' };
     const { start, opening, cap, travelShare } = before.account;
-    if (form.isDirty) await keep(next, { ...before, account: { start, opening, cap, travelShare } });
+    if (form.isDirty) await keep({ ...before, account: { start, opening, cap, travelShare } }, next);
     return {
       kind: 'saved',
       finish: () => {
@@ -100,7 +100,11 @@ function LoadedDialog({ before, onClose }: AccountModelDialogProps & { readonly 
       <ModelRows form={form} />
       <ModelLines form={form} />
       <EffectLine>
-        <ModelEffect effect={modelEffect(own, typed)} start={typed?.account.start} />
+        <ModelEffect
+          effect={modelEffect(own, before, typed)}
+          day={own ? counted(own) : ''}
+          start={typed?.account.start}
+        />
       </EffectLine>
     </FormDialog>
   );
@@ -108,10 +112,12 @@ function LoadedDialog({ before, onClose }: AccountModelDialogProps & { readonly 
 
 interface ModelEffectProps {
   readonly effect: Effect;
+  /** The day of the balance, in words. */
+  readonly day: string;
   readonly start: TimeAccount['start'] | undefined;
 }
 
-function ModelEffect({ effect, start }: ModelEffectProps) {
+function ModelEffect({ effect, day, start }: ModelEffectProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
   if (effect.kind === 'earlier') return t('effect.earlier', { date: start ? formats.date(start) : '' });
@@ -120,7 +126,7 @@ function ModelEffect({ effect, start }: ModelEffectProps) {
   const isSame = effect.before === effect.after;
   return (
     <>
-      {t('effect.yesterday')} <b>{t('effect.hours', hours(effect.after))}</b>
+      {t('effect.counted', { day })} <b>{t('effect.hours', hours(effect.after))}</b>
       {isSame ? `. ${t('effect.same')}` : ` ${t('effect.instead', hours(effect.before))}`}
     </>
   );

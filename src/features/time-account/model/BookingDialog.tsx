@@ -12,13 +12,14 @@ import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { timeAccountKind } from '../kept/accountKept';
-import { useOwnAccount } from '../useOwnAccount';
+import { useAccountWords } from '../useAccountWords';
+import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
 import { BookingList } from './BookingList';
 import { EffectLine } from './EffectLine';
 import { type Effect, bookingEffect } from './effect';
 import { SignedHoursField } from './SignedHoursField';
 import { balanceOf } from './typedModel';
-import { useBookings, withBooking } from './useBookings';
+import { useBookings, withBookings } from './useBookings';
 
 interface BookingDialogProps {
   /** The booking to change; without one, a new booking is made. */
@@ -111,7 +112,8 @@ function LoadedDialog(props: LoadedProps) {
   const typed = form.read(form.values, edited?.id ?? '');
   const own = useOwnAccount(Number((typed?.date ?? today).slice(0, 4)));
   const date = typed?.date ?? today;
-  const bookings = typed && withBooking(account.bookings, typed.id, typed);
+  const step = typed && { before: edited ? [edited] : [], after: [typed] };
+  const bookings = step && withBookings(account, step).value.bookings;
 
   async function save(): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -144,7 +146,7 @@ function LoadedDialog(props: LoadedProps) {
     >
       <BookingFields form={form} edited={edited} />
       <EffectLine>
-        <BookingEffect effect={bookingEffect(own, bookings, date)} date={date} today={today} />
+        <BookingEffect effect={bookingEffect(own, bookings, date)} date={date} own={own} />
       </EffectLine>
       <BookingList
         bookings={account.bookings}
@@ -188,18 +190,19 @@ function BookingFields({ form, edited }: BookingFieldsProps) {
 interface BookingEffectProps {
   readonly effect: Effect;
   readonly date: IsoDate;
-  readonly today: IsoDate;
+  readonly own: OwnAccount | undefined;
 }
 
-function BookingEffect({ effect, date, today }: BookingEffectProps) {
+function BookingEffect({ effect, date, own }: BookingEffectProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
+  const words = useAccountWords();
   if (effect.kind === 'unreadable') return t('effect.unreadable');
   const from = t('booking.effect', { date: formats.dayMonth(date) });
-  if (effect.kind !== 'known') return `${from} ${t('effect.unread')}`;
+  if (effect.kind !== 'known' || !own) return `${from} ${t('effect.unread')}`;
   const then =
-    date < today
-      ? t('booking.yesterday')
+    date < own.asOf
+      ? t('booking.counted', { day: words.counted(own) })
       : t('booking.endOf', { month: formats.monthName(monthOfDay(date)) });
   return (
     <>

@@ -3,6 +3,7 @@ import { accountLedger, balanceNow, balanceOn } from '@/domain/account/ledger';
 import type { Booking } from '@/domain/account/timeAccount';
 import type { Hundredths } from '@/domain/hundredths';
 import { type IsoDate, monthOf } from '@/domain/time/period';
+import { withWorkDays } from '@/shared/work-days/workDaysKept';
 import { type AccountSettings, type OwnAccount, yesterdayOf } from '../useOwnAccount';
 import type { Model } from './typedModel';
 
@@ -32,12 +33,18 @@ export function settingsEffect(
 }
 
 /** The effect of another model on the balance of yesterday. */
-export function modelEffect(own: OwnAccount | undefined, next: Model | null): Effect {
+export function modelEffect(own: OwnAccount | undefined, before: Model, next: Model | null): Effect {
   if (next === null) return { kind: 'unreadable' };
   if (!own?.account) return { kind: 'unread' };
   const { absences, mapped } = own;
   const account = { ...own.account, ...next.account };
-  return settingsEffect(own, { account, workDays: next.workDays, absences, mapped });
+  const step = { before: before.workDays, after: next.workDays };
+  return settingsEffect(own, {
+    account,
+    workDays: withWorkDays(own.workDays, step).value,
+    absences,
+    mapped,
+  });
 }
 
 /**
@@ -45,16 +52,16 @@ export function modelEffect(own: OwnAccount | undefined, next: Model | null): Ef
  * expected at the end of its month.
  */
 export function bookingEffect(
-  own: OwnAccount | undefined,
+  own: Pick<OwnAccount, 'account' | 'days' | 'ledger' | 'asOf'> | undefined,
   bookings: readonly Booking[] | null,
   date: IsoDate,
 ): Effect {
   if (bookings === null) return { kind: 'unreadable' };
   if (!own?.account || !own.ledger) return { kind: 'unread' };
-  const { account, ledger, today } = own;
-  const changed = accountLedger(own.days, { ...account, bookings }, today);
+  const { account, ledger, asOf } = own;
+  const changed = accountLedger(own.days, { ...account, bookings }, asOf);
   const balance = (of: typeof ledger) =>
-    date < today ? balanceNow(of, account) : balanceOn(of, monthOf(date).to);
+    date < asOf ? balanceNow(of, account) : balanceOn(of, monthOf(date).to);
   const [before, after] = [balance(ledger), balance(changed)];
   return before === undefined || after === undefined ? { kind: 'unread' } : { kind: 'known', before, after };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_VACATION, vacationDaysOf } from '@/domain/account/absenceYear';
 import type { Entitlement, TimeAccount } from '@/domain/account/timeAccount';
-import { parseDecimal } from '@/domain/decimal';
 import { type IsoDate, isIsoDate, isoDate } from '@/domain/time/period';
 import { type WorkDays, targetRowOn, withTargetsOn } from '@/domain/time/targets';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -20,22 +20,12 @@ import { useKeptChange, useWorkDaysChange } from '../kept/useKept';
 import { type ModelProblem, balanceOf, startProblem } from './typedModel';
 import { useProblemText } from './useModelForm';
 
-/** The most days of vacation that can be typed. */
-const MAX_DAYS = 366;
-
 type StartValues = Record<TargetField, string> & {
   readonly start: string;
   readonly opening: string;
   readonly state: string;
   readonly vacation: string;
 };
-
-/** Reads typed days of vacation, also half ones; null for an empty text, `undefined` if it is not such a number. */
-function typedVacation(text: string): number | null | undefined {
-  const days = parseDecimal(text, undefined, 'days');
-  if (days === null || days === undefined) return days;
-  return days >= 0 && days <= MAX_DAYS && Number.isInteger(days * 2) ? days : undefined;
-}
 
 function entitlements(days: number | null | undefined, start: IsoDate, changedAt: number): Entitlement[] {
   if (days === null || days === undefined) return [];
@@ -80,9 +70,10 @@ export function useStartForm(workDays: WorkDays) {
       ...Object.fromEntries(
         TARGET_FIELDS.map((field) => [field, { validate: (text: string) => targetProblem(text, targets) }]),
       ),
-      vacation: { validate: (text) => (typedVacation(text) === undefined ? 'days' : undefined) },
+      vacation: { validate: (text) => (vacationDaysOf(text, language) === undefined ? 'days' : undefined) },
     },
-    messageOf: (problem) => (problem === 'days' ? t('errors.days') : problemText(problem)),
+    messageOf: (problem) =>
+      problem === 'days' ? t('errors.days', { max: MAX_VACATION }) : problemText(problem),
   });
 
   /**
@@ -101,7 +92,7 @@ export function useStartForm(workDays: WorkDays) {
       cap: null,
       travelShare: 0,
       bookings: [],
-      entitlements: entitlements(typedVacation(values.vacation), start, changedAt),
+      entitlements: entitlements(vacationDaysOf(values.vacation, language), start, changedAt),
       changedAt,
     };
     await changeWorkDays((before) => withStart(before, values, today, changedAt));

@@ -93,10 +93,11 @@ function useDeviceFixes() {
       };
     },
     free: async (days: readonly IsoDate[]): Promise<Outcome> => {
+      const freed = days.filter((day) => !workDays.value?.freeDays.includes(day));
       await workDays.change((before) => withFreeDays(before, days, true));
       return {
         undo: async () => {
-          await workDays.change((before) => withFreeDays(before, days, false));
+          await workDays.change((before) => withFreeDays(before, freed, false));
           return undefined;
         },
       };

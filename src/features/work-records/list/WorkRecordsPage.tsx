@@ -129,7 +129,8 @@ interface WorkRecordsPageProps {
 
 /** The work screen, "Working Time Management". */
 export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
-  const place = usePageStart();
+  const choice = useWorkView();
+  const place = usePageStart(choice.firstPage);
   const { query, waiting } = useShownRecords(place.start);
   const { dialog, close, ...open } = useRecordDialog();
   const { openNew, openFilled, openTyped, openEdit, openDraft } = open;
@@ -143,7 +144,6 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const search = useSearchPlace(isSearching(find.find.query));
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
-  const choice = useWorkView();
   const isGrid = choice.view === 'week';
   const day = useDayWork({ place, list: standOf(query), isGrid, records, openFilled });
   useSingleKey('newWork', openNew);

@@ -16,6 +16,8 @@ const workViewKind: DeviceKind<WorkView> = {
 export interface WorkViewChoice {
   readonly view: WorkView;
   readonly choose: (view: WorkView) => void;
+  /** What the first page of the list has to name in its address, where the screen may open as a week otherwise. */
+  readonly firstPage: 'list' | undefined;
   /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
   readonly hasSwitched: boolean;
 }
@@ -37,5 +39,6 @@ export function useWorkView(): WorkViewChoice {
     setParams(next === 'week' ? { view: next } : {}, { replace: true });
   }
   useSingleKey('otherView', () => show(view === 'week' ? 'list' : 'week', false));
-  return { view, choose: (next) => show(next, true), hasSwitched };
+  const firstPage = kept.value === 'list' ? undefined : 'list';
+  return { view, choose: (next) => show(next, true), firstPage, hasSwitched };
 }

@@ -42,10 +42,15 @@ function effectOf(entry: Absence, own: OwnAccount): EntryEffect {
 interface EffectTextProps {
   readonly entry: Absence;
   readonly own: OwnAccount;
+  /** Enters whole days instead of halves. */
+  readonly onWhole: () => void;
 }
 
-/** Says how many days and hours an entry counts, which of its days do not count, and how much vacation is left. */
-export function EffectText({ entry, own }: EffectTextProps) {
+/**
+ * Says how many days and hours an entry counts, which of its days do not count, and how much vacation is left. Halves of half
+ * workdays are asked about.
+ */
+export function EffectText({ entry, own, onWhole }: EffectTextProps) {
   const { t } = useTranslation(['absences', 'workDays']);
   const formats = useFormats();
   const words = useAbsenceWords();
@@ -56,6 +61,8 @@ export function EffectText({ entry, own }: EffectTextProps) {
     ...effect.holidays.map((holiday) => t(`workDays:holidays.${holiday}`)),
   ].filter((text) => text !== null);
   const halves = effect.halves.map(formats.dayMonth);
+  const isHalf = entry.share === 0.5 && halves.length > 0;
+  const counts = { count: halves.length, days: words.list(halves), quarter: words.daysText(0.25) };
   return (
     <>
       <b>{words.daysText(effect.days)}</b>
@@ -63,7 +70,16 @@ export function EffectText({ entry, own }: EffectTextProps) {
         ? t('effect.taken', { hours: words.hours(-effect.hours) })
         : t('effect.credit', { hours: words.hours(effect.hours) })}
       {notCounted.length > 0 && ` ${t('effect.notCounted', { days: words.list(notCounted) })}`}
-      {halves.length > 0 && ` ${t('effect.halves', { count: halves.length, days: words.list(halves) })}`}
+      {halves.length > 0 && ` ${t(isHalf ? 'effect.quarters' : 'effect.halves', counts)}`}
+      {/* On such a day, half a day off mostly means all of it. */}
+      {isHalf && effect.days === halves.length / 4 && (
+        <>
+          {' '}
+          <button type="button" className="tw-link" onClick={onWhole}>
+            {t('effect.whole', { days: words.daysText(halves.length / 2) })}
+          </button>
+        </>
+      )}
       {effect.left !== null && entry.kind === 'vacation' && (
         <>
           {' '}

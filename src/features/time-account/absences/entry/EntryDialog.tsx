@@ -135,7 +135,9 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
       </div>
       <p className={notes.effect}>
         <Icon of={info} />
-        <span>{shown && <EffectText entry={shown} own={own} />}</span>
+        <span>
+          {shown && <EffectText entry={shown} own={own} onWhole={() => form.setValue('share', 'whole')} />}
+        </span>
       </p>
     </FormDialog>
   );

@@ -133,7 +133,7 @@ export function SelectionPopover({
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <p>
-          <EffectText entry={entry} own={own} />
+          <EffectText entry={entry} own={own} onWhole={() => setShare('whole')} />
         </p>
       </div>
       <div className={classes.foot}>

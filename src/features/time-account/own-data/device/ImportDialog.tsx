@@ -96,10 +96,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The balance of yesterday after the file is read; nothing is shown while it is unknown. */
+/** The balance of the last counted day after the file is read; nothing is shown while it is unknown. */
 function BalanceAfter({ after: { account, workDays, absences, mapped } }: { readonly after: ReadSettings }) {
   const { t } = useTranslation('ownData');
-  const { signed } = useAccountWords();
+  const { signed, counted } = useAccountWords();
   const today = useToday();
   const own = useOwnAccount(Number(today.slice(0, 4)));
   if (!own) return null;
@@ -108,7 +108,7 @@ function BalanceAfter({ after: { account, workDays, absences, mapped } }: { read
   if (effect.kind !== 'known') return null;
   return (
     <>
-      {t('import.yesterday')} <b>{t('import.hours', { hours: signed(effect.after) })}</b>
+      {t('import.counted', { day: counted(own) })} <b>{t('import.hours', { hours: signed(effect.after) })}</b>
       {effect.before === effect.after
         ? t('import.unchanged')
         : t('import.instead', { hours: signed(effect.before) })}{' '}

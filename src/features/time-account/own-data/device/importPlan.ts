@@ -3,6 +3,7 @@ import { projectKeyOf } from '@/domain/account/accountDays';
 import { type AbsenceConflict, absenceConflicts, mergedAbsences } from '@/domain/account/mergeAbsences';
 import { mergedAccount, mergedWorkDays, newestOfBoth } from '@/domain/account/mergeSettings';
 import type { TimeAccount } from '@/domain/account/timeAccount';
+import { comparableText } from '@/domain/changes/ownStep';
 import type { WorkDays } from '@/domain/time/targets';
 import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
 import { absencesKind, projectAbsencesKind } from '../../kept/absencesKept';
@@ -127,11 +128,4 @@ export function importPlan(
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A value as text for comparing; the order of its fields does not matter. */
-export function comparableText(value: unknown): string | undefined {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
 }

@@ -1,7 +1,8 @@
 import { projectKeyOf } from '@/domain/account/accountDays';
+import { comparableText } from '@/domain/changes/ownStep';
 import type { FederalState } from '@/domain/time/holidays';
 import type { IsoDate } from '@/domain/time/period';
-import { type ReadSettings, comparableText } from './importPlan';
+import type { ReadSettings } from './importPlan';
 
 /** The names of kept values that have a row of their own in the preview; all others share one row. */
 const NAMED = {

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { comparableText } from '@/domain/changes/ownStep';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { changeStoredValues } from '@/shared/storage/deviceValue';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { undonePartly } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
 import {
   type DeviceFile,
@@ -12,7 +14,7 @@ import {
   readDeviceFile,
   storedSettings,
 } from './deviceFile';
-import { type ImportChoice, importPlan, comparableText } from './importPlan';
+import { type ImportChoice, importPlan } from './importPlan';
 
 /** A file that was read, and the settings that the device keeps. */
 interface Opened {
@@ -51,7 +53,8 @@ export function useImport(onClose: () => void) {
       hasChanged = asStored.length < Object.keys(stored).length;
       return Object.fromEntries(asStored.map((name) => [name, old[name]]));
     });
-    return { isStored, hasChanged };
+    if (!isStored) return new Error('not stored');
+    return hasChanged ? undonePartly : undefined;
   }
 
   async function save({ file }: Opened, choice: ImportChoice): Promise<SaveOutcome> {
@@ -70,16 +73,10 @@ export function useImport(onClose: () => void) {
     return {
       kind: 'saved',
       finish: () => {
-        let hasChanged = false;
         steps.addTold({
           text: t('import.done'),
           detail: t('import.changed', { count: Object.keys(stored).length }),
-          done: () => (hasChanged ? t('import.undonePartly') : undefined),
-          undo: async () => {
-            const outcome = await undo(guid, old, stored);
-            hasChanged = outcome.hasChanged;
-            return outcome.isStored ? undefined : new Error('not stored');
-          },
+          undo: async () => undo(guid, old, stored),
         });
         onClose();
         return 'done';

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { type NamedView, validViews, withName, withView, withoutView } from '@/domain/find/namedViews';
+import {
+  type NamedView,
+  validViews,
+  withAddressBack,
+  withName,
+  withView,
+  withoutView,
+} from '@/domain/find/namedViews';
 import { MAX_VIEWS } from '@/domain/limits';
 import { type DeviceKind, useDeviceValue } from '../../../storage/useDeviceValue';
 import { useSteps } from '../../../undo/useSteps';
@@ -89,7 +96,6 @@ export function useViews({ kind, list, address, ask, last, choose }: ViewUse) {
   const change = async (next: (before: Views) => Views) => {
     await kept.change((lists) => ({ ...lists, [list]: next(lists[list] ?? NONE) }));
   };
-
   return {
     views,
     chosen,
@@ -107,7 +113,7 @@ export function useViews({ kind, list, address, ask, last, choose }: ViewUse) {
     },
     update: async (view: NamedView) => {
       await change((before) => withView(before, { name: view.name, address }));
-      tell(t('views.updated'), view.name, async () => change((before) => withView(before, view)));
+      tell(t('views.updated'), view.name, async () => change((now) => withAddressBack(now, view, address)));
     },
     rename: async ({ name }: NamedView, next: string) => {
       await change((before) => withName(before, name, next));
@@ -120,7 +126,7 @@ export function useViews({ kind, list, address, ask, last, choose }: ViewUse) {
     remove: async (view: NamedView) => {
       const at = views.indexOf(view);
       await change((before) => withoutView(before, view.name));
-      tell(t('views.deleted'), view.name, async () => change((before) => withView(before, view, at)));
+      tell(t('views.deleted'), view.name, async () => change((now) => withView(now, view, at)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
@@ -12,7 +12,10 @@ import { useReplacementNotice } from './useReplacementNotice';
 
 // Messages and server errors are rare, so their code is loaded when the first one comes.
 const ServerErrorPage = lazyComponent(async () => (await import('./pages/ServerErrorPage')).ServerErrorPage);
-const MessageDialog = lazyComponent(async () => (await import('./message/MessageDialog')).MessageDialog);
+const MessageDialog = lazyComponent(
+  async () => (await import('./message/MessageDialog')).MessageDialog,
+  'message',
+);
 
 /** The authenticated area: the layout around the page, and the dialogs above both. */
 export function Shell() {
@@ -25,11 +28,7 @@ export function Shell() {
       <OfflineMark />
       <AppLayout />
       <Notices />
-      {hasMessage && (
-        <Suspense>
-          <MessageDialog />
-        </Suspense>
-      )}
+      {hasMessage && <MessageDialog />}
     </>
   );
 }
@@ -51,9 +50,5 @@ export function PageOutlet() {
   }, [dispatch, error.show, pathname]);
 
   if (!error.show) return <Outlet />;
-  return (
-    <Suspense>
-      <ServerErrorPage code={error.code} message={error.message} />
-    </Suspense>
-  );
+  return <ServerErrorPage code={error.code} message={error.message} />;
 }

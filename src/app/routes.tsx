@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
 import type { IsoMonth, Period } from '@/domain/time/period';
@@ -59,18 +59,17 @@ const loadBoardAhead = async () => (await import('@/features/planner')).loadBoar
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
-const LawMonth = lazyComponent(async () => (await import('@/features/time-account')).loadLawMonth());
+const LawMonth = lazyComponent(
+  async () => (await import('@/features/time-account')).loadLawMonth(),
+  ['law', 'timeAccount', 'workSettings'],
+);
 const loadAbsentDays = async () => (await import('@/features/time-account')).loadAbsentDays();
 const loadMonth = async () => (await import('@/features/time-sheets')).loadMonthPage();
 /** The page that closes a month, with the days of absence, and with findings about the law, which come after it. */
 const loadMonthPage = async () => {
   if (!env.hasAccount) return loadMonth();
   const [MonthPage, AbsentDays] = await Promise.all([loadMonth(), loadAbsentDays()]);
-  const belowChecks = (month: IsoMonth) => (
-    <Suspense>
-      <LawMonth month={month} />
-    </Suspense>
-  );
+  const belowChecks = (month: IsoMonth) => <LawMonth month={month} />;
   return () => (
     <AbsentDays>
       <MonthPage belowChecks={belowChecks} />
@@ -81,8 +80,11 @@ const loadReportPage = async () => (await import('@/features/report')).loadRepor
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadAccountPage = async () => (await import('@/features/time-account')).loadAccountPage();
 const loadAbsencesPage = async () => (await import('@/features/time-account')).loadAbsencesPage();
-const LawNote = lazyComponent(async () => (await import('@/features/time-account')).loadLawNote());
-const AccountSum = lazyComponent(async () => (await import('@/features/time-account')).loadAccountSum());
+const LawNote = lazyComponent(async () => (await import('@/features/time-account')).loadLawNote(), 'law');
+const AccountSum = lazyComponent(
+  async () => (await import('@/features/time-account')).loadAccountSum(),
+  'accountModel',
+);
 const loadLawPage = async () => (await import('@/features/time-account')).loadLawPage();
 const loadWorkRecords = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 /** The work screen with the days of absence, and with the balance of the time account, which comes after it. */
@@ -90,10 +92,10 @@ const loadWorkRecordsPage = async () => {
   if (!env.hasAccount) return loadWorkRecords();
   const [WorkRecordsPage, AbsentDays] = await Promise.all([loadWorkRecords(), loadAbsentDays()]);
   const account = (week: Period) => (
-    <Suspense>
+    <>
       <LawNote week={week} />
       <AccountSum />
-    </Suspense>
+    </>
   );
   return () => (
     <AbsentDays>

@@ -5,7 +5,7 @@ import keyboard from 'bootstrap-icons/icons/keyboard.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@/domain/language';
@@ -92,11 +92,10 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
           </Dropdown.Item>
         </Dropdown.Menu>
       </MenuFrame>
-      <Suspense>
-        {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
-        {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
-        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
-      </Suspense>
+
+      {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
+      {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
-import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startsWithHours } from '@/domain/quick-entry/quickHours';
 import type { Command, TypedEntry } from '@/features/search';
@@ -13,7 +13,10 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 /** Without a connection the line still works: the work screen parses it again. */
 const NoPreview: ComponentType<ComponentProps<Awaited<ReturnType<typeof loadLinePreview>>>> = () => null;
 
-const LinePreview = lazyComponent(async () => loadLinePreview().catch(() => NoPreview));
+const LinePreview = lazyComponent(
+  async () => loadLinePreview().catch(() => NoPreview),
+  ['quickEntry', 'workRecords'],
+);
 
 /**
  * A line that begins with hours becomes an entry (R-13.7): Enter takes it to the work screen, Ctrl+Enter to its dialog;
@@ -59,10 +62,6 @@ export function useTypedEntry(text: string): TypedEntry | null {
       },
       ...clock,
     ],
-    preview: (
-      <Suspense>
-        <LinePreview text={text} onRead={setLastRead} />
-      </Suspense>
-    ),
+    preview: <LinePreview text={text} onRead={setLastRead} />,
   };
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { appVersion } from '@/shared/ui/frame/appVersion';
@@ -58,11 +58,7 @@ export function AuthFrame({ isWide = false, isLong = false, children }: AuthFram
         </footer>
       </div>
       <aside className={classes.picture} aria-label={t('definition.label')}>
-        {hasRoom && (
-          <Suspense>
-            <FieldDrawing />
-          </Suspense>
-        )}
+        {hasRoom && <FieldDrawing />}
         <div className={classes.definition}>
           <dfn className={classes.word}>Tagwerk</dfn>{' '}
           <span className={classes.grammar}>{t('definition.kind')}</span>

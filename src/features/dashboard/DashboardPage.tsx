@@ -1,20 +1,18 @@
 import { clsx } from 'clsx';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, calendarWeek, localDay } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
 import { loadTodaysTasks, loadTodaysTasksAhead } from '@/features/planner';
-import { type WorkRecordPrefill, loadWorkRecordEditors, newValues } from '@/features/work-records';
+import { type WorkRecordPrefill, WorkRecordDialog, newValues } from '@/features/work-records';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { PhoneTitle, ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { lazyPart } from '@/shared/ui/loading/lazyPart';
 import { useMinute, useSecond, useToday } from '@/shared/ui/timing/useClock';
-import { loadTexts } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { dayTime } from '@/domain/time/dayTime';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -39,12 +37,12 @@ import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
 import classes from './dashboardPage.module.scss';
 
-const tasks = lazyPart(loadTodaysTasks);
-const calendar = lazyPart(loadDayCalendar);
+const TodaysTasks = lazyComponent(loadTodaysTasks);
+const DayCalendar = lazyComponent(loadDayCalendar);
 
 /** Preloads the parts that are shown at once; the calendar only if the user has one. */
 export async function preloadParts(): Promise<void> {
-  await Promise.all([tasks.preload(), ...(readMicrosoftSession() ? [calendar.preload()] : [])]);
+  await Promise.all([TodaysTasks.preload(), ...(readMicrosoftSession() ? [DayCalendar.preload()] : [])]);
 }
 
 /**
@@ -67,7 +65,7 @@ export function DashboardPage() {
   const today = useToday();
   const { dialog, takeOver, openNew, close } = useTakeover();
   useDocumentTitle(t('title'));
-  useFetchAhead(useListMyWeeksQuery(today), loadTakeoverDialog);
+  useFetchAhead(useListMyWeeksQuery(today), WorkRecordDialog.preload);
   return (
     <>
       <Greeting today={today} />
@@ -82,7 +80,7 @@ export function DashboardPage() {
           {t('record')}
         </button>
       </ThumbAction>
-      <Suspense>{dialog && <TakeoverDialog record={null} {...dialog} onClose={close} />}</Suspense>
+      {dialog && <WorkRecordDialog record={null} {...dialog} onClose={close} />}
     </>
   );
 }
@@ -97,8 +95,8 @@ function Today({ today, onTakeover }: TodayProps) {
   const hasCalendar = useCalendarAccess() !== 'none';
   return (
     <div className={clsx(classes.today, hasCalendar && classes.hasCalendar)}>
-      {hasCalendar && <calendar.Part of={{ today, onTakeover }} fallback={<Waiting />} />}
-      <tasks.Part of={{ today, onTakeover }} fallback={<Waiting />} />
+      {hasCalendar && <DayCalendar {...{ today, onTakeover }} fallback={<Waiting />} />}
+      <TodaysTasks {...{ today, onTakeover }} fallback={<Waiting />} />
       <WeeksSection className={classes.weeks} today={today} />
     </div>
   );
@@ -117,15 +115,6 @@ function Hours({ today }: { readonly today: IsoDate }) {
 function Waiting() {
   return <section className={clsx('is-skeleton', classes.waiting)} aria-busy="true" />;
 }
-
-/** Loads the work-time dialog with its texts. */
-const loadTakeoverDialog = async () => {
-  const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
-  return WorkRecordDialog;
-};
-
-/** The work-time dialog as a lazy component. */
-const TakeoverDialog = lazyComponent(loadTakeoverDialog);
 
 /** The initial values of the work-time dialog; null while it is closed. */
 type OpenDialog = {

@@ -1,14 +1,13 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
-import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { MembersPanelProps } from './MembersPanel';
 import classes from './membersPopover.module.scss';
 
-const loadPanel = async () => import('./MembersPanel');
 /** The search for people, loaded only when members are changed. */
-const MembersPanel = lazyComponent(async () => (await loadPanel()).MembersPanel);
+const MembersPanel = lazyComponent(async () => (await import('./MembersPanel')).MembersPanel);
 
 /** The button that opens the members of a board or task: each can be removed, others found by mail. */
 export function MembersPopover(props: MembersPanelProps) {
@@ -50,14 +49,12 @@ export function MembersPopover(props: MembersPanelProps) {
         label={t('members.manage')}
         aria-expanded={isOpen}
         aria-controls={id}
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={() => void MembersPanel.preload().catch(() => undefined)}
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
         <section className={classes.popover} id={id} aria-label={t('members.label')}>
-          <Suspense>
-            <MembersPanel {...props} />
-          </Suspense>
+          <MembersPanel {...props} />
         </section>
       )}
     </div>

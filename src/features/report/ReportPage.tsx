@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -100,9 +100,8 @@ function OpenTab({ place, onCount }: Pick<TabContentProps, 'place' | 'onCount'>)
   return (
     <>
       {place && createPortal(<ReportViews />, place)}
-      <Suspense fallback={null}>
-        <Content reading={reading} onCount={onCount} place={place} />
-      </Suspense>
+
+      <Content reading={reading} onCount={onCount} place={place} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,7 @@ import { singleKeys } from '@/shared/ui/keys/singleKeys';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import classes from './timerControl.module.scss';
 
-const loadStop = async () => (await import('./TimerStop')).TimerStop;
-const TimerStop = lazyComponent(loadStop);
+const TimerStop = lazyComponent(async () => (await import('./TimerStop')).TimerStop);
 
 /** As it is printed on the keyboard. */
 const timerKey = singleKeys.timer.toUpperCase();
@@ -48,11 +47,7 @@ export function TimerControl() {
           <span>{t('start')}</span>
         </button>
       )}
-      {stopping && (
-        <Suspense>
-          <TimerStop timer={stopping} />
-        </Suspense>
-      )}
+      {stopping && <TimerStop timer={stopping} />}
     </>
   );
 }
@@ -81,7 +76,7 @@ function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
         type="button"
         aria-label={t('stop')}
         title={t('stopKey', { key: timerKey })}
-        onPointerEnter={() => void loadStop().catch(() => undefined)}
+        onPointerEnter={() => void TimerStop.preload().catch(() => undefined)}
         onClick={onStop}
       >
         <Icon of={stopSign} />

@@ -1,12 +1,11 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import { env } from '@/shared/env';
 import { localDay } from '@/domain/time/period';
 import { SHORT_TIMER_MINUTES, readTimer, timerClock, timerHours } from '@/domain/time/timer';
-import { loadWorkRecordEditors, newValues } from '@/features/work-records';
-import { loadTexts } from '@/shared/i18n/i18n';
+import { WorkRecordDialog, newValues } from '@/features/work-records';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { timerStopAnswered } from '@/shared/store/viewSlice';
@@ -16,14 +15,8 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
-import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimerEnd } from './TimerEnd';
 import classes from './timerStop.module.scss';
-
-const RecordDialog = lazyComponent(async () => {
-  const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
-  return WorkRecordDialog;
-});
 
 /**
  * Asks what to do with a stopped timer (R-6.1): it becomes a record in the work-time dialog, which shows the rounding
@@ -75,17 +68,15 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
     description,
   };
   return (
-    <Suspense>
-      <RecordDialog
-        record={null}
-        values={newValues(prefill, day, language)}
-        lead={<TimerSum start={timer.start} minutes={minutes} />}
-        aside={discardButton}
-        cancelLabel={t('goOn')}
-        onSaved={() => void end()}
-        onClose={goOn}
-      />
-    </Suspense>
+    <WorkRecordDialog
+      record={null}
+      values={newValues(prefill, day, language)}
+      lead={<TimerSum start={timer.start} minutes={minutes} />}
+      aside={discardButton}
+      cancelLabel={t('goOn')}
+      onSaved={() => void end()}
+      onClose={goOn}
+    />
   );
 }
 

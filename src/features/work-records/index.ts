@@ -1,5 +1,3 @@
-import { loadTexts } from '@/shared/i18n/i18n';
-
 /** The work screen, "Working Time Management". */
 export const loadWorkRecordsPage = async () => (await import('./list/WorkRecordsPage')).WorkRecordsPage;
 
@@ -18,16 +16,9 @@ export const loadWorkLane = async () => {
 export type { ReadLine } from './quick/LinePreview';
 
 /** The preview of how quick entry reads a line, for the search bar. */
-export const loadLinePreview = async () => {
-  const [{ LinePreview }] = await Promise.all([
-    import('./quick/LinePreview'),
-    loadTexts('quickEntry'),
-    loadTexts('workRecords'),
-  ]);
-  return LinePreview;
-};
+export const loadLinePreview = async () => (await import('./quick/LinePreview')).LinePreview;
 
-export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
+export { WorkRecordDialog } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
 export { useWaiting } from './outbox/useWaiting';
 export {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePhone } from '../ui/window/useMediaQuery';
 import classes from './cardsHead.module.scss';
-import { sortMenu } from './find/tools/lazyTools';
+import { SortMenu } from './find/tools/lazyTools';
 import type { ColumnSorting, ListColumn } from './TableHead';
 
 interface CardsHeadProps {
@@ -22,7 +22,7 @@ export function CardsHead({ line, columns, sorting }: CardsHeadProps) {
   return (
     <div className={classes.head}>
       <div className={classes.line}>{line}</div>
-      <sortMenu.Part of={{ columns, sorting }} fallback={null} />
+      <SortMenu {...{ columns, sorting }} />
     </div>
   );
 }

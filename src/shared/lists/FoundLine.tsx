@@ -1,5 +1,5 @@
 import type { Counts } from './find/find';
-import { resultLine } from './find/lazyFind';
+import { ResultLine } from './find/lazyFind';
 import type { WholeList } from './find/useWholeList';
 import classes from './listSearch.module.scss';
 
@@ -10,5 +10,5 @@ interface FoundLineProps {
 
 /** The line that says how many entries match, whose code comes after the list. */
 export function FoundLine(line: FoundLineProps) {
-  return <resultLine.Part of={line} fallback={<div className={classes.line} />} />;
+  return <ResultLine {...line} fallback={<div className={classes.line} />} />;
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/messages/EmptyState';
 import { type QueryState, QueryView } from '../ui/messages/QueryView';
 import type { Counts, Find, ListExport } from './find/find';
 import type { FindFieldProps } from './find/FindField';
-import { nothingFound } from './find/lazyFind';
+import { NothingFound } from './find/lazyFind';
 import { UnmatchedRows } from './find/UnmatchedMark';
 import type { Found } from './find/useFound';
 import { FoundLine } from './FoundLine';
@@ -135,13 +135,10 @@ export function ListEntries<Entry>({
             <UnmatchedRows value={found?.unmatched ?? NONE_UNMATCHED}>{children(listed, line)}</UnmatchedRows>
             {/* The heads of a table stay, so that one with the focus keeps it. */}
             {find && found && listed.entries.length === 0 && !isReading && (
-              <nothingFound.Part
-                of={{
-                  parts: found.parts,
-                  isWhole: found.whole.state.kind === 'whole',
-                  onReset: find.find.reset,
-                }}
-                fallback={null}
+              <NothingFound
+                parts={found.parts}
+                isWhole={found.whole.state.kind === 'whole'}
+                onReset={find.find.reset}
               />
             )}
           </>

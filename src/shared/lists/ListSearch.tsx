@@ -1,5 +1,5 @@
 import { useWhenIdle } from '../ui/timing/useWhenIdle';
-import { findLine, loadFind } from './find/lazyFind';
+import { FindLine, loadFind } from './find/lazyFind';
 import type { ListFind } from './ListEntries';
 import classes from './listSearch.module.scss';
 
@@ -14,10 +14,7 @@ export function ListSearch<Entry>({ find, className = classes.find }: ListSearch
   useWhenIdle(loadFind);
   return (
     <div className={className}>
-      <findLine.Part
-        of={{ ...find, counts: find.found && find.countOf(find.found.matching) }}
-        fallback={null}
-      />
+      <FindLine {...find} counts={find.found && find.countOf(find.found.matching)} />
     </div>
   );
 }

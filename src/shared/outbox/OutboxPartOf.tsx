@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import type { OutboxKind } from './outboxKind';
 import { type OutboxPartProps, useOutboxPart } from './useOutboxPart';
@@ -32,7 +32,7 @@ export function OutboxPartOf<Content>({ children, Conflict, ...options }: Outbox
   return (
     <>
       {children(part)}
-      <Suspense>{compared && <Conflict item={compared} onClose={() => setComparedKey(null)} />}</Suspense>
+      {compared && <Conflict item={compared} onClose={() => setComparedKey(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { KeysDialog } from './lazyKeysDialog';
 
@@ -6,5 +6,5 @@ import { KeysDialog } from './lazyKeysDialog';
 export function KeysHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useSingleKey('help', () => setIsOpen(true));
-  return <Suspense>{isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}</Suspense>;
+  return <>{isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}</>;
 }

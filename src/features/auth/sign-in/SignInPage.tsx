@@ -1,26 +1,16 @@
 import { clsx } from 'clsx';
-import {
-  type FormEvent,
-  Suspense,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type ApiError, isUnclear } from '@/shared/api/apiError';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { env } from '@/shared/env';
 import { endFirstScreen, focusSignIn, typedEarly, wasSentEarly } from '@/shared/first-screen/firstScreen';
-import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
 import type { IdentityAccount } from '@/shared/sign-in/identity/identityProvider';
 import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { lazyPart } from '@/shared/ui/loading/lazyPart';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { AuthFrame } from '../AuthFrame';
 import { PasswordField } from '../PasswordField';
@@ -28,28 +18,28 @@ import { passOn, readMail, readNotice } from '../accountState';
 import classes from './signInPage.module.scss';
 
 // Only demonstration builds contain these.
-const demoAccounts =
+const DemoAccounts =
   import.meta.env.PROD && import.meta.env.VITE_DEMO !== 'true'
     ? undefined
-    : lazyPart(async () => (await import('./DemoAccounts')).DemoAccounts);
+    : lazyComponent(async () => (await import('./DemoAccounts')).DemoAccounts);
 
-const providerButtons = lazyPart(async () => {
-  const [buttons] = await Promise.all([import('./ProviderButtons'), loadTexts('identity')]);
-  return buttons.ProviderButtons;
-});
+const ProviderButtons = lazyComponent(
+  async () => (await import('./ProviderButtons')).ProviderButtons,
+  'identity',
+);
 
 // The screens after the form are loaded while the user is typing, because the network may be gone later.
-const loadScreens = async () => Promise.all([import('../accountScreens'), loadTexts('account')]);
-const SignInNotes = lazyComponent(async () => (await loadScreens())[0].SignInNotes);
-const SignInOutcomePage = lazyComponent(async () => (await loadScreens())[0].SignInOutcomePage);
+const loadScreens = async () => import('../accountScreens');
+const SignInNotes = lazyComponent(async () => (await loadScreens()).SignInNotes, 'account');
+const SignInOutcomePage = lazyComponent(async () => (await loadScreens()).SignInOutcomePage, 'account');
 
 const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
 
 /** Preloads the parts of the form that only some installations show, for the build and before hydration. */
 export async function loadFirstSignIn(): Promise<void> {
   await Promise.all([
-    providers.length > 0 && providerButtons.preload(),
-    env.isDemo && demoAccounts?.preload(),
+    providers.length > 0 && ProviderButtons.preload(),
+    env.isDemo && DemoAccounts?.preload(),
   ]).catch(() => undefined);
 }
 
@@ -165,7 +155,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
 
   function handleUse() {
     onUse();
-    void loadScreens().catch(() => undefined);
+    void SignInOutcomePage.preload().catch(() => undefined);
   }
 
   return (
@@ -173,15 +163,10 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
       <h1>{t('signIn')}</h1>
       <p className="text-secondary mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
       {(form.failure !== null || readNotice(state) !== undefined) && (
-        <Suspense>
-          <SignInNotes failure={form.failure} state={state} />
-        </Suspense>
+        <SignInNotes failure={form.failure} state={state} />
       )}
       {providers.length > 0 && (
-        <providerButtons.Part
-          of={{ onUse: handleUse, onAnswer: form.handleOutcome }}
-          fallback={<ProviderSpace />}
-        />
+        <ProviderButtons onUse={handleUse} onAnswer={form.handleOutcome} fallback={<ProviderSpace />} />
       )}
       <form
         noValidate
@@ -224,8 +209,8 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
           {t('register')}
         </Link>
       </p>
-      {env.isDemo && demoAccounts && (
-        <demoAccounts.Part of={{ onChoose: form.type }} fallback={<div className={classes.demo} />} />
+      {env.isDemo && DemoAccounts && (
+        <DemoAccounts onChoose={form.type} fallback={<div className={classes.demo} />} />
       )}
     </AuthFrame>
   );

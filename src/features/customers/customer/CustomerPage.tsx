@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
@@ -110,7 +110,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
           {isBare && projects}
           <HoursSection query={hours} range={range} today={today} onRange={setRange} />
           {!isBare && projects}
-          <Suspense>{boardId !== null && <CustomerTasks customerId={id} />}</Suspense>
+          {boardId !== null && <CustomerTasks customerId={id} />}
         </div>
         <aside>
           <BasicsSection customer={customer} />

@@ -7,7 +7,7 @@ import type { Customer } from '@/domain/customers/customer';
 import { type Id, isSameId } from '@/domain/id';
 import { NEW_PROJECT } from '@/domain/customers/project';
 import type { IsoDate } from '@/domain/time/period';
-import { nothingFound } from '@/shared/lists/find/lazyFind';
+import { NothingFound } from '@/shared/lists/find/lazyFind';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
 import { FoundLine } from '@/shared/lists/FoundLine';
 import { ListSearch } from '@/shared/lists/ListSearch';
@@ -158,7 +158,7 @@ function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
     return (
       <>
         {kind !== 'whole' && line}
-        {kind !== 'reading' && <nothingFound.Part of={none} fallback={null} />}
+        {kind !== 'reading' && <NothingFound {...none} />}
       </>
     );
   }

@@ -1,5 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumOfHours } from '@/domain/customers/evaluation';
 import type { IsoDate, Period } from '@/domain/time/period';
@@ -10,10 +10,7 @@ import type { TeamOf } from '../members/membersApi';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { HoursQuery } from './useHours';
 
-/** Preloads the export dialog, so that it opens at once. */
-const loadExportDialog = async () => import('../export/ExportDialog');
-
-const ExportDialog = lazyComponent(async () => (await loadExportDialog()).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('../export/ExportDialog')).ExportDialog);
 
 interface HoursStatProps {
   readonly of: TeamOf;
@@ -37,7 +34,7 @@ export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
           <button
             type="button"
             className="btn btn-ghost btn-sm"
-            onPointerEnter={() => void loadExportDialog().catch(() => undefined)}
+            onPointerEnter={() => void ExportDialog.preload().catch(() => undefined)}
             onClick={() => setIsExporting(true)}
           >
             <Icon of={download} />
@@ -49,17 +46,16 @@ export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
         unit="h"
         detail={formats.dayRange(range.from, range.to, 'always')}
       />
-      <Suspense>
-        {isExporting && (
-          <ExportDialog
-            of={of}
-            name={name}
-            today={today}
-            charted={range}
-            onClose={() => setIsExporting(false)}
-          />
-        )}
-      </Suspense>
+
+      {isExporting && (
+        <ExportDialog
+          of={of}
+          name={name}
+          today={today}
+          charted={range}
+          onClose={() => setIsExporting(false)}
+        />
+      )}
     </>
   );
 }

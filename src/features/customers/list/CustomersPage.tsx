@@ -1,5 +1,5 @@
 import barChart from 'bootstrap-icons/icons/bar-chart-line.svg?icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayCreateCustomer, mayReport } from '@/domain/access';
@@ -97,7 +97,7 @@ export function CustomersPage() {
         endOfList={{ title: t('customers:endOfList.title'), text: t('customers:endOfList.text') }}
         create={mayCreate ? { label: t('customers:newCustomer'), onAct: openNew } : undefined}
         actions={<Actions />}
-        fetchAhead={loadCustomerDialog}
+        fetchAhead={CustomerDialog.preload}
         find={{ ...find, columns }}
         notice={
           <DraftNotice
@@ -129,7 +129,7 @@ export function CustomersPage() {
           )
         }
       </ListScreen>
-      <Suspense>{dialog && <CustomerDialog {...dialog} onClose={() => setDialog(null)} />}</Suspense>
+      {dialog && <CustomerDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
@@ -151,8 +151,5 @@ function Actions() {
   );
 }
 
-/** Preloads the customer settings dialog, so that it opens at once. */
-const loadCustomerDialog = async () => import('../edit/CustomerDialog');
-
 /** The settings dialog, loaded once the list is on the screen, because reading the list does not need it. */
-const CustomerDialog = lazyComponent(async () => (await loadCustomerDialog()).CustomerDialog);
+const CustomerDialog = lazyComponent(async () => (await import('../edit/CustomerDialog')).CustomerDialog);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/people/person';
@@ -98,19 +98,18 @@ export function MembersSection({
           ))}
         </ul>
       )}
-      <Suspense>
-        {dialog.kind === 'add' && (
-          <AddMembersDialog team={team} teamName={teamName} members={members} onClose={handleClose} />
-        )}
-        {dialog.kind === 'remove' && (
-          <RemoveMemberDialog
-            team={team}
-            member={dialog.member}
-            onClose={handleClose}
-            onRemoved={handleRemoved}
-          />
-        )}
-      </Suspense>
+
+      {dialog.kind === 'add' && (
+        <AddMembersDialog team={team} teamName={teamName} members={members} onClose={handleClose} />
+      )}
+      {dialog.kind === 'remove' && (
+        <RemoveMemberDialog
+          team={team}
+          member={dialog.member}
+          onClose={handleClose}
+          onRemoved={handleRemoved}
+        />
+      )}
     </section>
   );
 }
@@ -141,9 +140,8 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
   );
 }
 
-const loadAdd = async () => import('./AddMembersDialog');
-const loadRemove = async () => import('./RemoveMemberDialog');
-
 /** The team dialogs, loaded when one is opened. */
-const AddMembersDialog = lazyComponent(async () => (await loadAdd()).AddMembersDialog);
-const RemoveMemberDialog = lazyComponent(async () => (await loadRemove()).RemoveMemberDialog);
+const AddMembersDialog = lazyComponent(async () => (await import('./AddMembersDialog')).AddMembersDialog);
+const RemoveMemberDialog = lazyComponent(
+  async () => (await import('./RemoveMemberDialog')).RemoveMemberDialog,
+);

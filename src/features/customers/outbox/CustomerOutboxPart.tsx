@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
-import { type ConflictProps, OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
+import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { customerPath } from '@/shared/paths';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { useCustomerWords } from '../useCustomerWords';
 import { customerKind } from './customerKind';
 
-const WaitingConflict = lazyComponent(
-  async () =>
-    (await import('@/shared/outbox/WaitingConflict')).WaitingConflict<CustomerDetails, keyof CustomerDetails>,
+const CustomerConflict = lazyComponent(
+  async () => (await import('./CustomerConflict')).CustomerConflict,
+  ['customers', 'edit'],
 );
 
 /** Waiting changes of customers in the header's outbox. */
@@ -24,21 +22,5 @@ export function CustomerOutboxPart({ children }: OutboxPartProps) {
     >
       {children}
     </OutboxPartOf>
-  );
-}
-
-/** Asks which of two versions of a customer to keep. */
-function CustomerConflict(props: ConflictProps<CustomerDetails>) {
-  const { aboutOf, labelOf, inWords } = useCustomerWords();
-  return (
-    <WaitingConflict
-      {...props}
-      kind={customerKind}
-      fields={customerFields}
-      isOnlyChanged
-      nameOf={aboutOf}
-      labelOf={labelOf}
-      textOf={(part, customer) => inWords(part, customer[part])}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
@@ -20,7 +20,7 @@ import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable } from './ExpenseTable';
 import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
 import { newValues } from '../expenseValues';
-import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
+import { ExpenseDialog } from '../lazyDialog';
 import { useShownExpenses } from '../outbox/useShownExpenses';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
@@ -96,7 +96,7 @@ export function ExpensesPage() {
         }}
         endOfList={{ title: t('expenses:endOfList.title'), text: t('expenses:endOfList.text') }}
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
-        fetchAhead={loadExpenseDialog}
+        fetchAhead={ExpenseDialog.preload}
         find={{ ...find, columns }}
         notice={
           <ExpenseDraftNotice
@@ -119,18 +119,17 @@ export function ExpensesPage() {
           />
         )}
       </ListScreen>
-      <Suspense>
-        {dialog.kind === 'open' && (
-          <ExpenseDialog
-            values={dialog.values}
-            receipt={dialog.receipt}
-            isUnsaved={dialog.isUnsaved}
-            corrects={dialog.corrects}
-            wish={dialog.wish}
-            onClose={() => setDialog({ kind: 'closed' })}
-          />
-        )}
-      </Suspense>
+
+      {dialog.kind === 'open' && (
+        <ExpenseDialog
+          values={dialog.values}
+          receipt={dialog.receipt}
+          isUnsaved={dialog.isUnsaved}
+          corrects={dialog.corrects}
+          wish={dialog.wish}
+          onClose={() => setDialog({ kind: 'closed' })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { type ExpenseValues, valuesOf } from '../expenseValues';
@@ -44,16 +44,15 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   return (
     <>
       {children(part)}
-      <Suspense>
-        {correction && (
-          <ExpenseDialog
-            values={correction.values}
-            receipt={correction.receipt}
-            corrects={correction.key}
-            onClose={() => setCorrection(null)}
-          />
-        )}
-      </Suspense>
+
+      {correction && (
+        <ExpenseDialog
+          values={correction.values}
+          receipt={correction.receipt}
+          corrects={correction.key}
+          onClose={() => setCorrection(null)}
+        />
+      )}
     </>
   );
 }

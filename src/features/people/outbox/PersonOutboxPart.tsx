@@ -1,20 +1,17 @@
 import { isSameId } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
 import { useTranslation } from 'react-i18next';
-import { type ConflictProps, OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
+import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { employeeFields } from '../employeeEdit';
-import type { EmployeeEdit } from '../employeeWire';
-import { usePersonWords } from '../usePersonWords';
 import { personKind } from './personKind';
 
-const WaitingConflict = lazyComponent(
-  async () =>
-    (await import('@/shared/outbox/WaitingConflict')).WaitingConflict<EmployeeEdit, keyof EmployeeEdit>,
+const PersonConflict = lazyComponent(
+  async () => (await import('./PersonConflict')).PersonConflict,
+  ['people', 'edit'],
 );
 
 /** Waiting changes of people in the header's outbox. */
@@ -32,21 +29,5 @@ export function PersonOutboxPart({ children }: OutboxPartProps) {
     >
       {children}
     </OutboxPartOf>
-  );
-}
-
-/** Asks which of two versions of a profile to keep. */
-function PersonConflict(props: ConflictProps<EmployeeEdit>) {
-  const { aboutOf, labelOf, inWords } = usePersonWords();
-  return (
-    <WaitingConflict
-      {...props}
-      kind={personKind}
-      fields={employeeFields}
-      isOnlyChanged
-      nameOf={aboutOf}
-      labelOf={labelOf}
-      textOf={(part, person) => inWords(part, person[part])}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { templateName } from '@/domain/planner/boardCopy';
@@ -105,11 +105,10 @@ function BoardMenu({ board }: { readonly board: Board }) {
   return (
     <>
       <RowMenu label={t('copy.more')} items={items} />
-      <Suspense>
-        {opened !== null && (
-          <DuplicateDialog board={board} isTemplate={opened === 'template'} onClose={() => setOpened(null)} />
-        )}
-      </Suspense>
+
+      {opened !== null && (
+        <DuplicateDialog board={board} isTemplate={opened === 'template'} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

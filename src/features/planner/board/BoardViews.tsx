@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { TasksFind } from '../useTasksFind';
@@ -64,25 +64,31 @@ export function BoardViews({
   if (view !== 'board') {
     const { buckets, tasks, onOpen, onMove } = of;
     return (
-      <Suspense fallback={<ViewSkeleton />}>
+      <>
         <TaskViews
+          fallback={<ViewSkeleton />}
           {...{ view, buckets, tasks, search, dueMoves, onOpen, onMove }}
           showCompleted={showsCompleted}
           grouping={grouping}
           members={of.board.members}
         />
         <NewTaskAction board={of.board} buckets={buckets} />
-      </Suspense>
+      </>
     );
   }
   const shared = { ...of, showCompleted: showsCompleted, found: search.found?.entries ?? null };
   if (grouping === 'bucket' || of.buckets.length === 0)
     return <BoardColumns {...shared} lacksTasks={lacksTasks} />;
   return (
-    <Suspense fallback={<BoardSkeleton />}>
-      <BoardLanes {...shared} asked={search.asked} {...{ grouping, mayReassign, onReassign }} />
+    <>
+      <BoardLanes
+        {...shared}
+        asked={search.asked}
+        {...{ grouping, mayReassign, onReassign }}
+        fallback={<BoardSkeleton />}
+      />
       <NewTaskAction board={of.board} buckets={of.buckets} />
-    </Suspense>
+    </>
   );
 }
 
@@ -98,9 +104,7 @@ function NewTaskAction({ board, buckets }: NewTaskActionProps) {
   return (
     <>
       <TaskAction onPress={() => setIsOpen(true)} />
-      <Suspense>
-        {isOpen && <NewTaskDialog board={board} buckets={buckets} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <NewTaskDialog board={board} buckets={buckets} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
 import { isOwnBoard, stepNames, templateName } from '@/domain/planner/boardCopy';
@@ -89,16 +89,16 @@ export function PlannerPage() {
         </section>
         <MyTasks query={mine} boards={boards.data?.rows ?? []} placeOf={placeOf} onOpen={task.open} />
       </div>
-      <Suspense>
-        {dialog.kind === 'new' && (
-          <NewBoardDialog
-            draft={dialog.draft}
-            boards={boards.data?.rows ?? []}
-            from={dialog.from ?? null}
-            onClose={() => setDialog({ kind: 'closed' })}
-          />
-        )}
-      </Suspense>
+
+      {dialog.kind === 'new' && (
+        <NewBoardDialog
+          draft={dialog.draft}
+          boards={boards.data?.rows ?? []}
+          from={dialog.from ?? null}
+          onClose={() => setDialog({ kind: 'closed' })}
+        />
+      )}
+
       {task.dialog}
     </>
   );
@@ -121,7 +121,7 @@ function Boards({ boards, onUse }: BoardsProps) {
   return (
     <>
       <BoardCards boards={boards.filter((board) => !isCopied(board) && !isTemplate(board))}>
-        <Suspense>{copies.length > 0 && <CopyCards copies={copies} />}</Suspense>
+        {copies.length > 0 && <CopyCards copies={copies} />}
       </BoardCards>
       {templates.length > 0 && (
         <section aria-labelledby="templates">

@@ -5,7 +5,10 @@ import { boardPath } from '@/shared/paths';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { taskKind } from './taskKind';
 
-const TaskConflict = lazyComponent(async () => (await import('./TaskConflict')).TaskConflict);
+const TaskConflict = lazyComponent(
+  async () => (await import('./TaskConflict')).TaskConflict,
+  ['planner', 'edit'],
+);
 
 /** The tasks in the header's outbox. */
 export function TaskOutboxPart({ children }: OutboxPartProps) {

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type TextChange, checkProgress, continuedList } from '@/domain/planner/checklist';
@@ -93,13 +93,13 @@ export function TaskDescription({ task, form, base, ticks }: TaskDescriptionProp
           aria-label={t('planner:task.fields.description')}
           onClick={handlePress}
         >
-          <Suspense fallback={<PlainText text={text} />}>
-            <TaskText
-              text={text}
-              whyPlain={t('planner:task.plainText')}
-              onTick={isTyped ? null : (item, isDone) => ticks.tick(task, item, isDone)}
-            />
-          </Suspense>
+          <TaskText
+            text={text}
+            whyPlain={t('planner:task.plainText')}
+            onTick={isTyped ? null : (item, isDone) => ticks.tick(task, item, isDone)}
+            fallback={<PlainText text={text} />}
+          />
+
           {isTyped && checkProgress(text) !== null && (
             <p className="form-text m-0">{t('planner:task.tickLater')}</p>
           )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { type Task, prioritiesToOffer, statesToOffer } from '@/domain/planner/kanban';
@@ -74,11 +74,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
       save={save}
       onClose={handleClose}
       {...(hasFullControl && {
-        aside: (
-          <Suspense>
-            <DeleteTask task={task} onDeleted={handleClose} />
-          </Suspense>
-        ),
+        aside: <DeleteTask task={task} onDeleted={handleClose} />,
       })}
     >
       <div className={classes.columns}>
@@ -97,7 +93,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
         </div>
         <TaskComments {...{ task, comment, isUnsent }} wish={form.wish} onComment={setComment} />
       </div>
-      <Suspense>{question && <TaskEditConflict {...question} />}</Suspense>
+      {question && <TaskEditConflict {...question} />}
     </FormDialog>
   );
 }
@@ -115,11 +111,7 @@ function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) 
       <p className="form-label">{t('members.label')}</p>
       <div className={clsx('row', classes.people)}>
         <AvatarStack label={t('members.label')} people={members} size={32} />
-        {hasFullControl && (
-          <Suspense>
-            <MembersPopover of={{ kind: 'task', id }} members={members} />
-          </Suspense>
-        )}
+        {hasFullControl && <MembersPopover of={{ kind: 'task', id }} members={members} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
@@ -61,17 +61,15 @@ export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOpti
       />
     ),
     dialog: taskId !== null && (
-      <Suspense>
-        <TaskDialogHost
-          key={taskId}
-          taskId={taskId}
-          known={tasks?.find(({ id }) => isSameId(id, taskId))}
-          placeOf={placeOf}
-          hasFullControl={hasFullControl && !isLimited}
-          draft={isContinued ? continued : null}
-          onClose={handleClose}
-        />
-      </Suspense>
+      <TaskDialogHost
+        key={taskId}
+        taskId={taskId}
+        known={tasks?.find(({ id }) => isSameId(id, taskId))}
+        placeOf={placeOf}
+        hasFullControl={hasFullControl && !isLimited}
+        draft={isContinued ? continued : null}
+        onClose={handleClose}
+      />
     ),
   };
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Id } from '@/domain/id';
 import type { Bucket, Task, TaskMember } from '@/domain/planner/kanban';
 import type { Grouping } from '@/domain/planner/lanes';
@@ -48,7 +47,7 @@ export function TaskViews({ view, tasks, search, dueMoves, onMove, ...of }: Task
           onMove={move}
         />
       )}
-      <Suspense>{question && <TaskEditConflict {...question} />}</Suspense>
+      {question && <TaskEditConflict {...question} />}
     </>
   );
 }

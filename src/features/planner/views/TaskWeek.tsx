@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragDropContext } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
@@ -97,9 +97,8 @@ export function TaskWeek({ tasks, showCompleted, onOpen, onMove }: TaskWeekProps
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <Suspense>
-        {moved && <MoveDueDialog task={moved} onMove={handleDay} onClose={() => setMoved(null)} />}
-      </Suspense>
+
+      {moved && <MoveDueDialog task={moved} onMove={handleDay} onClose={() => setMoved(null)} />}
     </>
   );
 }

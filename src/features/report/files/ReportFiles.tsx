@@ -8,13 +8,13 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { lazyPart } from '@/shared/ui/loading/lazyPart';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { FileContents } from './fileContents';
 import { useReportFile } from './useReportFile';
 
-const printedReport = lazyPart(async () => (await import('./PrintedReport')).PrintedReport);
+const PrintedReport = lazyComponent(async () => (await import('./PrintedReport')).PrintedReport);
 
 interface ReportFilesProps {
   readonly contents: FileContents;
@@ -69,7 +69,7 @@ export function ReportFiles({ contents, place }: ReportFilesProps) {
   return (
     <>
       {place && createPortal(buttons, place)}
-      {printed && <printedReport.Part of={{ ...printed, onEnd: endPrint }} fallback={null} />}
+      {printed && <PrintedReport {...printed} onEnd={endPrint} />}
     </>
   );
 }

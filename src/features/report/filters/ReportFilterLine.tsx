@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { findLine } from '@/shared/lists/find/lazyFind';
+import { FindLine } from '@/shared/lists/find/lazyFind';
 import { ReadingLine } from '../reading/ReadingLine';
 import type { ReportReading } from '../reading/reportReading';
 import { useReportFind } from './useReportFind';
@@ -15,10 +15,7 @@ export function ReportFilterLine({ reading }: { readonly reading: ReportReading 
   return (
     <div className={classes.line}>
       <div className={classes.field}>
-        <findLine.Part
-          of={{ find, label: t('report.filter.label'), columns: [], counts: null, found: null }}
-          fallback={null}
-        />
+        <FindLine find={find} label={t('report.filter.label')} columns={[]} counts={null} found={null} />
       </div>
       <ReadingLine reading={reading} />
     </div>

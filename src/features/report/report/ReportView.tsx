@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PivotCell } from '@/domain/report/pivot';
@@ -74,14 +74,12 @@ export function ReportView({ reading, place }: ReportViewProps) {
       <ReportFilterLine reading={reading} />
       <Results {...{ reading, answer }} settings={answered} onCell={openCell} />
       {settings.cell && answer && (
-        <Suspense fallback={null}>
-          <EntriesSheet
-            key={`${settings.cell.column}@${settings.cell.path}`}
-            {...{ reading, answer, question, settings }}
-            cell={settings.cell}
-            onClose={closeCell}
-          />
-        </Suspense>
+        <EntriesSheet
+          key={`${settings.cell.column}@${settings.cell.path}`}
+          {...{ reading, answer, question, settings }}
+          cell={settings.cell}
+          onClose={closeCell}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { periodBeside } from '@/domain/report/reportPeriods';
@@ -56,11 +56,7 @@ export function PeriodSetting({ settings: { period }, offer, change }: PeriodSet
         <SettingMenu setting={offer} change={change} more={own} isBare />
         {step(1)}
       </div>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <PeriodDialog {...{ period, change }} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <PeriodDialog {...{ period, change }} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { useSheet } from '@/shared/lists/find/useSheet';
@@ -40,14 +39,12 @@ export function SettingsSheet({ settings, offers, change, sum }: SettingsSheetPr
         </button>
       </ThumbAction>
       {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <OpenSettingsSheet
-            {...{ settings, change, sum }}
-            list={[period, rows, columns, measure, against]}
-            onClose={sheet.close}
-            onHide={sheet.hide}
-          />
-        </Suspense>
+        <OpenSettingsSheet
+          {...{ settings, change, sum }}
+          list={[period, rows, columns, measure, against]}
+          onClose={sheet.close}
+          onHide={sheet.hide}
+        />
       )}
     </>
   );

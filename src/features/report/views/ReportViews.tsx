@@ -8,14 +8,16 @@ import type { ViewUse } from '@/shared/lists/find/tools/useViews';
 import { useCopyLink } from '@/shared/lists/find/tools/useCopyLink';
 import { useViewsMenu } from '@/shared/lists/find/tools/useViewsMenu';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { lazyPart } from '@/shared/ui/loading/lazyPart';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useReportSettings } from '../useReportSettings';
 import { useSettingsWords } from '../useSettingsWords';
 import { REPORT_VIEW_LIST, reportViewsKind, settingsOfView, viewAddress } from './savedViews';
 
-const viewDialog = lazyPart(async () => (await import('@/shared/lists/find/tools/ViewDialog')).ViewDialog);
+const ViewDialog = lazyComponent(
+  async () => (await import('@/shared/lists/find/tools/ViewDialog')).ViewDialog,
+);
 
 /** The menu of the report's saved views. */
 export function ReportViews() {
@@ -75,9 +77,7 @@ export function ReportViews() {
               }
         }
       />
-      {named !== undefined && (
-        <viewDialog.Part of={{ use, view: named, onClose: () => setNamed(undefined) }} fallback={null} />
-      )}
+      {named !== undefined && <ViewDialog use={use} view={named} onClose={() => setNamed(undefined)} />}
     </>
   );
 }

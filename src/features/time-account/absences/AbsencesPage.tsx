@@ -1,7 +1,7 @@
 import arrows from 'bootstrap-icons/icons/arrow-left-right.svg?icon';
 import calendarPlus from 'bootstrap-icons/icons/calendar-plus.svg?icon';
 import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Absence } from '@/domain/account/absence';
 import type { Period } from '@/domain/time/period';
@@ -137,31 +137,27 @@ function OpenDialog({ year, own, open, absences, onClose }: OpenDialogProps) {
   const { asked } = absences;
   return (
     <>
-      <Suspense>
-        {open?.kind === 'entry' && (
-          <EntryDialog
-            {...{ own, onClose }}
-            edited={open.edited}
-            period={open.period}
-            onEnter={absences.enter}
-          />
-        )}
-        {open?.kind === 'mapping' && <MappingDialog {...{ own, onClose }} onSave={settings.setMapped} />}
-        {open?.kind === 'entitlement' && (
-          <EntitlementDialog {...{ year, own, onClose }} onSave={settings.setEntitlement} />
-        )}
-      </Suspense>
-      {/* It has a Suspense of its own, so that the dialog below it stays while its code is loading. */}
-      <Suspense>
-        {asked && (
-          <SickDialog
-            asked={asked}
-            own={own}
-            onAnswer={(givesBack) => absences.answer(asked, givesBack)}
-            onClose={absences.stopAsking}
-          />
-        )}
-      </Suspense>
+      {open?.kind === 'entry' && (
+        <EntryDialog
+          {...{ own, onClose }}
+          edited={open.edited}
+          period={open.period}
+          onEnter={absences.enter}
+        />
+      )}
+      {open?.kind === 'mapping' && <MappingDialog {...{ own, onClose }} onSave={settings.setMapped} />}
+      {open?.kind === 'entitlement' && (
+        <EntitlementDialog {...{ year, own, onClose }} onSave={settings.setEntitlement} />
+      )}
+
+      {asked && (
+        <SickDialog
+          asked={asked}
+          own={own}
+          onAnswer={(givesBack) => absences.answer(asked, givesBack)}
+          onClose={absences.stopAsking}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
 const AccountModelDialog = lazyComponent(
@@ -17,9 +16,9 @@ interface AccountDialogsProps {
 /** The dialog that is open, if any. */
 export function AccountDialogs({ open, onClose }: AccountDialogsProps) {
   return (
-    <Suspense>
+    <>
       {open === 'model' && <AccountModelDialog onClose={onClose} />}
       {open === 'booking' && <BookingDialog onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

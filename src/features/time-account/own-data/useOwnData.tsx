@@ -2,29 +2,17 @@ import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { loadTexts } from '@/shared/i18n/i18n';
-import { lazyPart } from '@/shared/ui/loading/lazyPart';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 
-const DataDialog = lazyPart(async () => {
-  const [{ OwnDataDialog }] = await Promise.all([import('./OwnDataDialog'), loadTexts('ownData')]);
-  return OwnDataDialog;
-});
-const ImportPart = lazyPart(async () => {
-  const [{ ImportDialog }] = await Promise.all([
-    import('./device/ImportDialog'),
-    loadTexts('ownData'),
-    loadTexts('workSettings'),
-  ]);
-  return ImportDialog;
-});
-const PrintPart = lazyPart(async () => {
-  const [{ PrintedYear }] = await Promise.all([
-    import('./print/PrintedYear'),
-    loadTexts('ownData'),
-    loadTexts('workSettings'),
-  ]);
-  return PrintedYear;
-});
+const OwnDataDialog = lazyComponent(async () => (await import('./OwnDataDialog')).OwnDataDialog, 'ownData');
+const ImportDialog = lazyComponent(
+  async () => (await import('./device/ImportDialog')).ImportDialog,
+  ['ownData', 'workSettings'],
+);
+const PrintedYear = lazyComponent(
+  async () => (await import('./print/PrintedYear')).PrintedYear,
+  ['ownData', 'workSettings', 'find'],
+);
 
 /**
  * The dialogs in which users take their data along. A page renders `element`, shows `action` in its header, and passes `open`
@@ -47,9 +35,9 @@ export function useOwnData(year: number) {
     ),
     element: (
       <>
-        {shown === 'data' && <DataDialog.Part of={{ year, onClose, onImport, onPrint }} fallback={null} />}
-        {shown === 'import' && <ImportPart.Part of={{ onClose }} fallback={null} />}
-        {shown === 'print' && <PrintPart.Part of={{ year, onEnd: onClose }} fallback={null} />}
+        {shown === 'data' && <OwnDataDialog {...{ year, onClose, onImport, onPrint }} />}
+        {shown === 'import' && <ImportDialog onClose={onClose} />}
+        {shown === 'print' && <PrintedYear year={year} onEnd={onClose} />}
       </>
     ),
   };

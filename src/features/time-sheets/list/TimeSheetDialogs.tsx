@@ -1,23 +1,25 @@
-import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { PeriodValues } from '../saving/timeSheetDraft';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { ShownSheet } from '../sending/sentSheets';
 
-const loadNew = async () => import('../new-sheet/NewTimeSheetDialog');
-const loadSignature = async () => import('../signature/SignatureDialog');
-const loadSend = async () => import('../sending/SendDialog');
-const loadDelete = async () => import('./DeleteTimeSheetDialog');
-
-const NewTimeSheetDialog = lazyComponent(async () => (await loadNew()).NewTimeSheetDialog);
-const SignatureDialog = lazyComponent(async () => (await loadSignature()).SignatureDialog);
-const SendDialog = lazyComponent(async () => (await loadSend()).SendDialog);
-const DeleteTimeSheetDialog = lazyComponent(async () => (await loadDelete()).DeleteTimeSheetDialog);
+const NewTimeSheetDialog = lazyComponent(
+  async () => (await import('../new-sheet/NewTimeSheetDialog')).NewTimeSheetDialog,
+);
+const SignatureDialog = lazyComponent(
+  async () => (await import('../signature/SignatureDialog')).SignatureDialog,
+  'message',
+);
+const SendDialog = lazyComponent(async () => (await import('../sending/SendDialog')).SendDialog);
+const DeleteTimeSheetDialog = lazyComponent(
+  async () => (await import('./DeleteTimeSheetDialog')).DeleteTimeSheetDialog,
+);
+const dialogs = [NewTimeSheetDialog, SignatureDialog, SendDialog, DeleteTimeSheetDialog];
 
 /** Fetches the dialogs once the list is on the screen, so that they open at once. */
 export async function loadTimeSheetDialogs(): Promise<void> {
-  await Promise.all([loadNew(), loadSignature(), loadSend(), loadDelete()]);
+  await Promise.all(dialogs.map(async ({ preload }) => preload()));
 }
 
 /** Which dialog of the time sheets is open. */
@@ -46,11 +48,7 @@ export function TimeSheetDialogs({
 }: TimeSheetDialogsProps) {
   if (open.kind === 'closed') return null;
   if (open.kind === 'new') {
-    return (
-      <Suspense>
-        <NewTimeSheetDialog draft={open.draft} onClose={onClose} />
-      </Suspense>
-    );
+    return <NewTimeSheetDialog draft={open.draft} onClose={onClose} />;
   }
   const { sheet } = open;
   const fileName = timeSheetFileName(username, sheet);
@@ -61,7 +59,7 @@ export function TimeSheetDialogs({
   }
 
   return (
-    <Suspense>
+    <>
       {open.kind === 'sign' && (
         <SignatureDialog
           sheet={sheet}
@@ -76,6 +74,6 @@ export function TimeSheetDialogs({
       {open.kind === 'delete' && (
         <DeleteTimeSheetDialog sheet={sheet} fileName={fileName} onClose={onClose} />
       )}
-    </Suspense>
+    </>
   );
 }

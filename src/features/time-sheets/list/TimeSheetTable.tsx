@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
@@ -120,9 +120,5 @@ interface SheetDriftProps {
 /** The changes since a sheet was signed, for the table and the cards. */
 export function SheetDrift({ records, ...props }: SheetDriftProps) {
   if (!records || props.sheet.state === 'prepared') return null;
-  return (
-    <Suspense>
-      <DriftOfSheet {...props} records={records} />
-    </Suspense>
-  );
+  return <DriftOfSheet {...props} records={records} />;
 }

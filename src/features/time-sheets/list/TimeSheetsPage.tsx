@@ -1,5 +1,5 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
@@ -141,9 +141,7 @@ export function TimeSheetsPage() {
         }}
       </ListScreen>
       {hours.isRead && answered?.some(({ state }) => state !== 'prepared') && (
-        <Suspense>
-          <SignedRows sheets={answered} recordsOf={hours.recordsOf} />
-        </Suspense>
+        <SignedRows sheets={answered} recordsOf={hours.recordsOf} />
       )}
       <HoursFailure hours={hours} />
       <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />

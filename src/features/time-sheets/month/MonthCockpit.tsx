@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { type IsoDate, type IsoMonth, type Period, isoDate, monthOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -122,14 +122,8 @@ function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
           <MonthSteps {...steps} stand={stand} />
         </aside>
       </div>
-      <Suspense>
-        <CockpitDialogs
-          dialog={dialog}
-          own={own}
-          today={today}
-          onClose={() => setDialog({ kind: 'closed' })}
-        />
-      </Suspense>
+
+      <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />
     </>
   );
 }

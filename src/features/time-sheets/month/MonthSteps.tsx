@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
@@ -15,7 +15,7 @@ import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import classes from './monthSteps.module.scss';
 
 /** Fetched separately, so that the steps need not wait for the PDF. */
-const SheetPages = lazyComponent(async () => (await import('../sending/SheetPages')).SheetPages);
+const SheetPages = lazyComponent(async () => (await import('../sending/SheetPages')).SheetPages, 'message');
 
 interface MonthStepsProps {
   readonly sheet: ShownSheet | undefined;
@@ -213,11 +213,9 @@ function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
       </div>
     );
   return (
-    <Suspense>
-      <SheetPages key={`${sheet.id} ${stand}`} sheet={sheet} isAside>
-        {children}
-      </SheetPages>
-    </Suspense>
+    <SheetPages key={`${sheet.id} ${stand}`} sheet={sheet} isAside>
+      {children}
+    </SheetPages>
   );
 }
 

@@ -49,12 +49,14 @@ const idOf = ({ id }: WorkRecord) => String(id);
 
 /** Drops the selected records that other filters hide, because only what is seen may be changed, and says so. */
 function useDropHidden(filters: string, hidden: number, drop: () => void): void {
-  const { t } = useTranslation('bulkEdit');
+  const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const dropHidden = useEffectEvent(() => {
     if (hidden === 0) return;
     drop();
-    dispatch(noticeGiven({ tone: 'info', text: t('dropped', { count: hidden }), lifeMs: noticeLife.done }));
+    dispatch(
+      noticeGiven({ tone: 'info', text: t('noLongerListed', { count: hidden }), lifeMs: noticeLife.done }),
+    );
   });
   // Only other filters drop something: a record that could not be deleted is selected before its row is back.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the filters say when, and are not read

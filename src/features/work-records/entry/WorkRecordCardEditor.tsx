@@ -22,50 +22,52 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels, as in every editor
-    <form
-      className="tw-form"
-      noValidate
-      aria-busy={isSaving}
-      onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
-    >
-      {failure !== null && (
-        <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
-      )}
-      <div className="phone-span-12 span-6">
-        <DateField dayOf="work" label={t('workRecords:columns.date')} {...valueField('date')} />
-      </div>
-      <div className="phone-span-12 span-6">
-        <HoursField
-          label={t('workRecords:columns.hours')}
-          isBare
-          known={props.record.hours}
-          {...valueField('hours')}
-        />
-      </div>
-      <div>
-        <RecordSelect form={form} of="customer" />
-      </div>
-      <div>
-        <RecordSelect form={form} of="project" />
-      </div>
-      <div>
-        <TextField
-          label={t('workRecords:columns.description')}
-          placeholder={t('workRecords:hints.descriptionPlaceholder')}
-          {...field('description')}
-        />
-      </div>
-      <SavingNote of={progress} />
-      <div className="d-flex gap-2">
-        <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
-          {t('common:actions.cancel')}
-        </button>
-        <button className="btn btn-primary flex-fill" type="submit" aria-disabled={isSaving}>
-          {t('common:actions.save')}
-        </button>
-      </div>
-    </form>
+    <li className="tw-record edit">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels, as in every editor */}
+      <form
+        className="tw-form"
+        noValidate
+        aria-busy={isSaving}
+        onSubmit={handleSubmit}
+        onKeyDown={handleKeyDown}
+      >
+        {failure !== null && (
+          <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
+        )}
+        <div className="phone-span-12 span-6">
+          <DateField dayOf="work" label={t('workRecords:columns.date')} {...valueField('date')} />
+        </div>
+        <div className="phone-span-12 span-6">
+          <HoursField
+            label={t('workRecords:columns.hours')}
+            isBare
+            known={props.record.hours}
+            {...valueField('hours')}
+          />
+        </div>
+        <div>
+          <RecordSelect form={form} of="customer" />
+        </div>
+        <div>
+          <RecordSelect form={form} of="project" />
+        </div>
+        <div>
+          <TextField
+            label={t('workRecords:columns.description')}
+            placeholder={t('workRecords:hints.descriptionPlaceholder')}
+            {...field('description')}
+          />
+        </div>
+        <SavingNote of={progress} />
+        <div className="d-flex gap-2">
+          <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
+            {t('common:actions.cancel')}
+          </button>
+          <button className="btn btn-primary flex-fill" type="submit" aria-disabled={isSaving}>
+            {t('common:actions.save')}
+          </button>
+        </div>
+      </form>
+    </li>
   );
 }

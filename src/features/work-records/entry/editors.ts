@@ -1,11 +1,11 @@
-import { loadSearchedField } from '@/shared/ui/fields/choice/lazySearchedField';
+import { SearchedField } from '@/shared/ui/fields/choice/lazySearchedField';
 
 export { WorkRecordCardEditor } from './WorkRecordCardEditor';
 export { WorkRecordDialog } from './WorkRecordDialog';
 export { WorkRecordRowEditor } from './WorkRecordRowEditor';
 
 // Fetched with the forms, so that users with many customers have the search without a network, too.
-loadSearchedField().catch(() => undefined);
+SearchedField.preload().catch(() => undefined);
 
 // The code that saves is fetched with the forms, because the network may be gone when they are submitted.
 Promise.all([import('@/shared/outbox/saver'), import('../outbox/workRecordKind')]).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
@@ -25,8 +25,7 @@ import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import { usePairName } from './cells/useCellName';
 import classes from './weekView.module.scss';
 
-const loadCopy = async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog;
-const CopyWeekDialog = lazyComponent(loadCopy);
+const CopyWeekDialog = lazyComponent(async () => (await import('./copy/CopyWeekDialog')).CopyWeekDialog);
 
 interface WeekViewProps {
   readonly week: Week;
@@ -77,7 +76,7 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
   const { rows, grid, strip } = useWeekGrid(week, edits);
   const [asking, setAsking] = useState<Asking | null>(null);
   useSingleKey('copyWeek', onCopy);
-  useWhenIdle(loadCopy);
+  useWhenIdle(CopyWeekDialog.preload);
   useCreateFromAddress(onCopy, COPY_WEEK);
   const openCell = useOpenCell({
     records: week.known,
@@ -106,9 +105,8 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
       {asking?.kind === 'several' && (
         <CellRecords cell={asking.cell} onEdit={open.openEdit} onClose={() => setAsking(null)} />
       )}
-      <Suspense>
-        {isCopying && <CopyWeekDialog week={week} rows={rows} edits={edits} onClose={onCopyEnd} />}
-      </Suspense>
+
+      {isCopying && <CopyWeekDialog week={week} rows={rows} edits={edits} onClose={onCopyEnd} />}
     </>
   );
 }

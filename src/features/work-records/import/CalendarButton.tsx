@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { FROM_CALENDAR } from '@/shared/paths';
@@ -12,7 +12,10 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './calendarButton.module.scss';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
-const CalendarImport = lazyComponent(async () => (await import('./CalendarImport')).CalendarImport);
+const CalendarImport = lazyComponent(
+  async () => (await import('./CalendarImport')).CalendarImport,
+  ['calendarImport', 'calendar'],
+);
 
 const hasCalendar = () => readMicrosoftSession() !== null;
 
@@ -38,7 +41,7 @@ export function CalendarButton() {
           <span>{t('fromCalendar')}</span>
         </button>
       )}
-      <Suspense>{isOpen && <CalendarImport onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <CalendarImport onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { loadTexts } from '@/shared/i18n/i18n';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import type { PageQuery } from '@/shared/lists/useShownPage';
@@ -16,16 +15,13 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { loadWorkRecordEditors } from '../lazyEditors';
+import { WorkRecordDialog } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
 import { ViewSwitch } from './ViewSwitch';
 import type { WorkViewChoice } from './useWorkView';
 import { singleKeys } from '@/shared/ui/keys/singleKeys';
 
-const WeekView = lazyComponent(async () => {
-  const [{ WeekView: View }] = await Promise.all([import('../grid/WeekView'), loadTexts('weekGrid')]);
-  return View;
-});
+const WeekView = lazyComponent(async () => (await import('../grid/WeekView')).WeekView, 'weekGrid');
 
 interface WeekScreenProps {
   readonly week: Week;
@@ -43,7 +39,7 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
   const errorText = useErrorText();
   const isPhone = usePhone();
   const [isCopying, setIsCopying] = useState(false);
-  useFetchAhead(query, loadWorkRecordEditors);
+  useFetchAhead(query, WorkRecordDialog.preload);
   useCreateFromAddress(open.openNew);
 
   return (
@@ -85,21 +81,18 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
               onRetry={() => void query.refetch()}
             />
           ) : (
-            <Suspense
+            <WeekView
               fallback={
                 <Waiting>
                   <WeekSkeleton week={week} />
                 </Waiting>
               }
-            >
-              <WeekView
-                week={week}
-                open={open}
-                isCopying={isCopying}
-                onCopy={() => setIsCopying(true)}
-                onCopyEnd={() => setIsCopying(false)}
-              />
-            </Suspense>
+              week={week}
+              open={open}
+              isCopying={isCopying}
+              onCopy={() => setIsCopying(true)}
+              onCopyEnd={() => setIsCopying(false)}
+            />
           )
         }
       </QueryView>

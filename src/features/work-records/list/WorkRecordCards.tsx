@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/work/recordHints';
@@ -153,17 +153,15 @@ export function WorkRecordCards({
 
   const card = (record: WorkRecord) =>
     isSameId(record.id, editedId) ? (
-      <Suspense key={editorKey} fallback={readOnlyCard(record)}>
-        <li className="tw-record edit">
-          <WorkRecordCardEditor
-            record={record}
-            column={isCopy ? 'description' : column}
-            isCopy={isCopy}
-            leaving={leaving}
-            onDone={onInlineEditDone}
-          />
-        </li>
-      </Suspense>
+      <WorkRecordCardEditor
+        key={editorKey}
+        fallback={readOnlyCard(record)}
+        record={record}
+        column={isCopy ? 'description' : column}
+        isCopy={isCopy}
+        leaving={leaving}
+        onDone={onInlineEditDone}
+      />
     ) : (
       readOnlyCard(record)
     );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
@@ -198,15 +198,15 @@ export function WorkRecordTable({
 
   const row = (record: WorkRecord) =>
     isSameId(record.id, editedId) ? (
-      <Suspense key={editorKey} fallback={readOnlyRow(record)}>
-        <WorkRecordRowEditor
-          record={record}
-          column={isCopy ? 'description' : column}
-          isCopy={isCopy}
-          leaving={leaving}
-          onDone={() => endEdit(record)}
-        />
-      </Suspense>
+      <WorkRecordRowEditor
+        key={editorKey}
+        fallback={readOnlyRow(record)}
+        record={record}
+        column={isCopy ? 'description' : column}
+        isCopy={isCopy}
+        leaving={leaving}
+        onDone={() => endEdit(record)}
+      />
     ) : (
       readOnlyRow(record)
     );

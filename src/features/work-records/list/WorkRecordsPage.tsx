@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
@@ -26,7 +26,7 @@ import type { ListStand } from '../week/useWeek';
 import { type RenderWeekEnd, WeekEnd } from '../week/WeekEnd';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
-import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
+import { WorkRecordDialog } from '../lazyEditors';
 import { type WorkRecordListProps, WorkRecordTable } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
 import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
@@ -171,7 +171,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
           actions={<ViewSwitch {...choice} />}
           find={{ ...find, columns, field: search.field }}
           hasField={search.isOpen}
-          fetchAhead={loadWorkRecordEditors}
+          fetchAhead={WorkRecordDialog.preload}
           onTurn={() => {
             inline.end();
             bulk.clear();
@@ -204,7 +204,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
           )}
         </ListScreen>
       )}
-      <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
+      {dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}
     </WeekEnd>
   );
 }

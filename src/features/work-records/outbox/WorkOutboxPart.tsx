@@ -4,7 +4,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useAboutRecord } from '../useAboutRecord';
 import { workRecordKind } from './workRecordKind';
 
-const RecordConflict = lazyComponent(async () => (await import('./RecordConflict')).RecordConflict);
+const RecordConflict = lazyComponent(async () => (await import('./RecordConflict')).RecordConflict, 'edit');
 
 /** The work records in the outbox of the header. */
 export function WorkOutboxPart({ children }: OutboxPartProps) {

@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -26,8 +25,7 @@ import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLine } from './useLine';
 import classes from './quickEntry.module.scss';
 
-const loadPanel = async () => import('./QuickPanel');
-const QuickPanel = lazyComponent(async () => (await loadPanel()).QuickPanel);
+const QuickPanel = lazyComponent(async () => (await import('./QuickPanel')).QuickPanel, 'quickEntry');
 
 interface QuickEntryProps {
   /** The known records, newest first, for suggestions of recent bookings. */
@@ -49,7 +47,7 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntry
   const [ink, setInk] = useState<HTMLElement | null>(null);
   const { panelKeys, handleKeyDown } = useLineKeys(line);
   const listId = useId();
-  useWhenIdle(loadPanel, known !== null);
+  useWhenIdle(QuickPanel.preload, known !== null);
   useSingleKey('quickEntry', () => input.current?.focus());
   useLayoutEffect(() => {
     if (hasFocus) input.current?.focus();
@@ -92,20 +90,18 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntry
         <KeyHint />
       </div>
       {isOpen && (
-        <Suspense>
-          <QuickPanel
-            {...{ known, input, ink, listId }}
-            text={line.readText}
-            waiting={line.waiting}
-            onWaiting={line.setWaiting}
-            keys={panelKeys}
-            onText={line.put}
-            onCombo={setCombo}
-            onSaved={line.emptyAfter}
-            onOpenDialog={handleDialog}
-            onLeft={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <QuickPanel
+          {...{ known, input, ink, listId }}
+          text={line.readText}
+          waiting={line.waiting}
+          onWaiting={line.setWaiting}
+          keys={panelKeys}
+          onText={line.put}
+          onCombo={setCombo}
+          onSaved={line.emptyAfter}
+          onOpenDialog={handleDialog}
+          onLeft={() => setIsOpen(false)}
+        />
       )}
     </div>
   );

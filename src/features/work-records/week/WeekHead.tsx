@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -35,7 +35,7 @@ export function WeekHead({ week }: { readonly week: Week }) {
         {/* It may read more, so it waits until the week is read. */}
         {(week.strip !== null || week.hasFailed) && end?.({ from: week.week.monday, to: week.week.sunday })}
       </WeekSteps>
-      <Suspense>{isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}</Suspense>
+      {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FindBox } from './FindBox';
 import type { ShownSort } from './FindSheet';
 import { PhoneFind } from './PhoneFind';
 import type { Find } from './find';
-import { toolMenus } from './tools/lazyTools';
+import { ToolMenus } from './tools/lazyTools';
 import type { ToolUse } from './tools/toolUse';
 
 export interface FindFieldProps {
@@ -35,7 +35,7 @@ export function FindField({ sorts, countLabel, use, ...field }: FindFieldProps) 
   return (
     <>
       <FindBox {...field} input={input} />
-      {use && <toolMenus.Part of={{ use }} fallback={null} />}
+      {use && <ToolMenus use={use} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Counts, Find, ListExport } from './find';
 import type { Found } from './useFound';
 import { useDebounced } from '../../ui/timing/useDebounced';
 import { FindField, type FindFieldProps } from './FindField';
-import { toolRun } from './tools/lazyTools';
+import { ToolRun } from './tools/lazyTools';
 import type { ToolJob } from './tools/toolUse';
 
 /** A change of the result is read out once it has lasted this long, in milliseconds. */
@@ -39,7 +39,7 @@ export function FindLine({ find, label, columns, counts, found, exporting, field
   return (
     <>
       <FindField {...{ find, label, sorts, countLabel, use }} {...field} />
-      {use && job && <toolRun.Part of={{ use, job, onEnd: () => setJob(null) }} fallback={null} />}
+      {use && job && <ToolRun {...{ use, job }} onEnd={() => setJob(null)} />}
       <span className="visually-hidden" role="status">
         {said}
       </span>

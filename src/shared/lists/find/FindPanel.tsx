@@ -5,7 +5,7 @@ import circle from 'bootstrap-icons/icons/circle.svg?icon';
 import radioed from 'bootstrap-icons/icons/record-circle.svg?icon';
 import square from 'bootstrap-icons/icons/square.svg?icon';
 import textLeft from 'bootstrap-icons/icons/text-left.svg?icon';
-import { type CSSProperties, type MouseEvent, Suspense, useEffect } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
@@ -77,11 +77,7 @@ export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
       {options.length === 0 && <p className={classes.note}>{none}</p>}
       {more > 0 && <p className={classes.note}>{t('common:choice.more', { count: more })}</p>}
       {filter?.exclusion && filter.chosen.length > 0 && <Exclude exclusion={filter.exclusion} />}
-      {isPeriod && (
-        <Suspense fallback={null}>
-          <PeriodRange {...{ find, filter }} onDone={onDone} />
-        </Suspense>
-      )}
+      {isPeriod && <PeriodRange {...{ find, filter }} onDone={onDone} />}
       <PanelKeys
         isInValues={filter !== null}
         hasChips={find.filters.some(({ chosen }) => chosen.length > 0)}

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { Segmented } from '../../ui/buttons/Segmented';
 import { SheetFilter } from './SheetFilter';
 import type { Find, ShownFilter } from './find';
-import { toolGroups } from './tools/lazyTools';
+import { ToolGroups } from './tools/lazyTools';
 import type { ToolUse } from './tools/toolUse';
 import { isSwitch, toggle } from './findOffer';
 import classes from './findSheet.module.scss';
@@ -68,7 +68,7 @@ export function FindSheet({ find, label, sorts, countLabel, use, onClose, onHide
           ),
         )}
         {sorts.length > 0 && <SortGroup {...{ find, sorts }} />}
-        {use && <toolGroups.Part of={{ use, onClose: onHide }} fallback={null} />}
+        {use && <ToolGroups use={use} onClose={onHide} />}
       </div>
     </Dialog>
   );

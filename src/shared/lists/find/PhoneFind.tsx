@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import funnel from 'bootstrap-icons/icons/funnel.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
-import { type KeyboardEvent, Suspense } from 'react';
+import { type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { filterCount } from '@/domain/find/findQuery';
@@ -16,8 +16,7 @@ import { useSheet } from './useSheet';
 import fieldClasses from './findField.module.scss';
 import classes from './phoneFind.module.scss';
 
-const loadSheet = async () => import('./FindSheet');
-const FindSheet = lazyComponent(async () => (await loadSheet()).FindSheet);
+const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
 
 interface PhoneFindProps extends FindBoxProps {
   readonly sorts: readonly ShownSort[];
@@ -30,7 +29,7 @@ export function PhoneFind(props: PhoneFindProps) {
   const { find, label, input, size, hasFocus, onLeave, sorts, countLabel, use } = props;
   const { t } = useTranslation('find');
   const sheet = useSheet(find.onOpen);
-  useWhenIdle(loadSheet, true);
+  useWhenIdle(FindSheet.preload, true);
 
   const set = filterCount(find.query);
   const filterText = set > 0 ? t('phone.filterSet', { set }) : t('phone.filter');
@@ -90,9 +89,7 @@ export function PhoneFind(props: PhoneFindProps) {
         </div>
       )}
       {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <FindSheet {...{ find, label, sorts, countLabel, use }} onClose={sheet.close} onHide={sheet.hide} />
-        </Suspense>
+        <FindSheet {...{ find, label, sorts, countLabel, use }} onClose={sheet.close} onHide={sheet.hide} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './pdfPages.module.scss';
 import type { PdfPage } from './PdfPage';
@@ -51,22 +51,13 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
   return reading;
 }
 
-/**
- * The pages of a PDF below each other, with their number above. The app draws them itself, because phones have no PDF
- * viewer that works inside a page. Their texts may come later: what is around them, such as a signature that is being
- * drawn, must not be hidden and shown again for that, because React does not hold what is on a canvas.
- */
-export function PdfPages(props: PdfPagesProps) {
-  return (
-    <Suspense fallback={<Placeholder />}>
-      <ReadPages {...props} />
-    </Suspense>
-  );
-}
-
 const Placeholder = () => <span className={clsx(classes.placeholder, 'skeleton')} aria-hidden="true" />;
 
-function ReadPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
+/**
+ * The pages of a PDF below each other, with their number above. The app draws them itself, because phones have no PDF
+ * viewer that works inside a page.
+ */
+export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const { t } = useTranslation('message');
   const reading = usePdf(bytes);
   if (reading.kind === 'failed') return <p className="text-secondary">{t('notShown')}</p>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
@@ -30,11 +30,7 @@ export function ChangePicture({ guid, kind }: ChangePictureProps) {
         <Icon of={camera} />
         {kind === 'background' && label}
       </button>
-      {isOpen && (
-        <Suspense>
-          <PictureDialog guid={guid} kind={kind} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PictureDialog guid={guid} kind={kind} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

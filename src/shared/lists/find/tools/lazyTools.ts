@@ -1,8 +1,8 @@
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyComponent } from '../../../ui/loading/lazyComponent';
 
 const load = async () => import('./findTools');
 
-export const sortMenu = lazyPart(async () => (await load()).SortMenu);
-export const toolMenus = lazyPart(async () => (await load()).ToolMenus);
-export const toolGroups = lazyPart(async () => (await load()).ToolGroups);
-export const toolRun = lazyPart(async () => (await load()).ToolRun);
+export const SortMenu = lazyComponent(async () => (await load()).SortMenu);
+export const ToolMenus = lazyComponent(async () => (await load()).ToolMenus);
+export const ToolGroups = lazyComponent(async () => (await load()).ToolGroups);
+export const ToolRun = lazyComponent(async () => (await load()).ToolRun);

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { patience } from '../../../../../tests/patience';
 import { renderWithStore } from '../../../../../tests/render';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
-import { loadSearchedField } from './lazySearchedField';
+import { SearchedField } from './lazySearchedField';
 
 const places = ['Nord', 'Süd', 'West', 'Ost'];
 const many = Array.from({ length: 200 }, (_, at) => ({
@@ -42,7 +42,7 @@ function Form({ onValue, value: initial = '', ...given }: Given) {
 }
 
 async function open(given: Given = {}) {
-  await loadSearchedField();
+  await SearchedField.preload();
   const onValue = vi.fn<(value: string) => void>();
   const { user } = await renderWithStore(<Form {...given} onValue={onValue} />, { language: 'en' });
   return { user, onValue, field: screen.getByRole('combobox', { name: 'Customer' }) };
@@ -192,7 +192,7 @@ describe('a choice from a long list', () => {
   });
 
   test('Ctrl+Enter saves the form with the marked option', async () => {
-    await loadSearchedField();
+    await SearchedField.preload();
     const onSave = vi.fn<(value: string) => void>();
     function Asking() {
       const [value, setValue] = useState('7');

@@ -38,14 +38,11 @@ export function ChoiceField({ onValue, onBlur, ...props }: ChoiceFieldProps) {
   // Until its code is loaded, a select with only the current choice is shown instead.
   return isLong ? (
     <SearchedField
-      of={{
-        ...props,
-        onValue,
-        onBlur,
-        onShown: (control) => {
-          if (hasFocus.current) control.focus();
-          hasFocus.current = false;
-        },
+      {...props}
+      {...{ onValue, onBlur }}
+      onShown={(control) => {
+        if (hasFocus.current) control.focus();
+        hasFocus.current = false;
       }}
       fallback={select}
     />

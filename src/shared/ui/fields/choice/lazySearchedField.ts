@@ -1,6 +1,4 @@
-import { lazyPart } from '../../loading/lazyPart';
+import { lazyComponent } from '../../loading/lazyComponent';
 
 /** The field for long lists, which most users never see. `preload` loads it in advance, so that it is shown at once. */
-export const { Part: SearchedField, preload: loadSearchedField } = lazyPart(
-  async () => (await import('./SearchedField')).SearchedField,
-);
+export const SearchedField = lazyComponent(async () => (await import('./SearchedField')).SearchedField);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { IsoDate } from '@/domain/time/period';
 import { loadCalendar } from './useCalendar';
 import { lazyComponent } from '../../loading/lazyComponent';
@@ -63,13 +62,9 @@ export function OpenCalendar(props: OpenCalendarProps) {
     onTake(taken);
     onDone();
   }
-  return (
-    <Suspense fallback={null}>
-      {several ? (
-        <SeveralCalendar {...several} {...{ today, marks, onDone }} isUnfolded={isTouch} />
-      ) : (
-        <Calendar {...{ day, today, marks, onSeveral }} onTake={handleTake} />
-      )}
-    </Suspense>
+  return several ? (
+    <SeveralCalendar {...several} {...{ today, marks, onDone }} isUnfolded={isTouch} />
+  ) : (
+    <Calendar {...{ day, today, marks, onSeveral }} onTake={handleTake} />
   );
 }

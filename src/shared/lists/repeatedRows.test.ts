@@ -90,7 +90,6 @@ describe('equal days that come in another order on each page', () => {
         inFlight: 2,
         signal: new AbortController().signal,
         before: [],
-        lackingBefore: 0,
         reach: () => null,
         onRead: (start, state) => {
           progress = afterPage(progress, run, start, state);
@@ -134,7 +133,6 @@ describe('every reading ends', () => {
       inFlight: 2,
       signal,
       before: [],
-      lackingBefore: 0,
       reach: () => null,
       onRead,
     });

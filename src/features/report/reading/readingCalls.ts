@@ -176,5 +176,5 @@ export async function readPeople({
   const { entries, error } = await readAll<Employee>(readPage, signal);
   if (error !== undefined && error !== notPaged && error !== doubtful) return { error };
   // The worker does not need the photos.
-  return { data: entries.map((person) => ({ ...person, photo: '' })), error };
+  return { data: Array.from(entries, (person) => ({ ...person, photo: '' })), error };
 }

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { afterRows } from '@/domain/lists/paging';
 import type { IsoDate } from '@/domain/time/period';
 import type { ApiError } from '../../api/apiError';
-import type { Identified } from '../listPage';
+import type { Identified, ListPage } from '../listPage';
 import { MOST_ENTRIES, type PageResult, isNewestFirst, notPaged } from '../readPages';
 
 /** How far a list was read. */
@@ -24,9 +24,8 @@ interface Reading<Entry> {
   readonly read: (start: number) => Promise<PageResult<Entry>>;
   readonly inFlight: number;
   readonly signal: AbortSignal;
-  /** The entries that were read before, and how many rows could not be read. */
-  readonly before: readonly Entry[];
-  readonly lackingBefore: number;
+  /** The pages that were read before. */
+  readonly before: readonly ListPage<Entry>[];
   /** The state in which the reading ends early, given all entries that were read; null if it goes on. */
   readonly reach: (read: readonly Entry[]) => ReadingState | null;
   /** Called with where the page begins that was read, null if none was, after each of them and at the end. */
@@ -40,14 +39,24 @@ export async function readOn<Entry extends Identified>({
   inFlight,
   signal,
   before,
-  lackingBefore,
   reach,
   onRead,
 }: Reading<Entry>): Promise<void> {
-  const entries = [...before];
-  // An entry that was added meanwhile moves the last one of a page to the next page, too.
-  const seen = new Set(entries.map(({ id }) => String(id)));
-  let lacking = lackingBefore;
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  let lacking = 0;
+  /**
+   * Adds the new rows of a page, and counts them. An entry that was added meanwhile moves the last one of a page to the
+   * next page, too.
+   */
+  const take = (page: ListPage<Entry>) => {
+    const news = page.entries.filter(({ id }) => !seen.has(String(id)) && seen.add(String(id)));
+    const unreadable = page.unreadable?.length ?? 0;
+    entries.push(...news);
+    lacking += unreadable;
+    return news.length + unreadable;
+  };
+  for (const page of before) take(page);
   let isRepeated = false;
   const ahead: Promise<PageResult<Entry>>[] = [];
   let asked = from;
@@ -61,21 +70,19 @@ export async function readOn<Entry extends Identified>({
     const { data, error } = await next;
     if (signal.aborted) return undefined;
     if (!data || error !== undefined) return onRead(null, { kind: 'failed', error: error ?? gone });
-    const news = data.entries.filter(({ id }) => !seen.has(String(id)) && seen.add(String(id)));
-    entries.push(...news);
-    isRepeated ||= news.length < data.entries.length;
-    lacking += data.unreadable?.length ?? 0;
+    const news = take(data);
+    isRepeated ||= news < data.entries.length + (data.unreadable?.length ?? 0);
     const { isEnd, isDoubtful, isNotPaged } = afterRows({
       rows: start + data.answered,
       known: entries.length + lacking,
       answered: data.answered,
-      news: news.length + (data.unreadable?.length ?? 0),
+      news,
       isRepeated,
     });
     if (isNotPaged) return onRead(start, { kind: 'failed', error: notPaged });
     const end = isEnd ? ({ kind: 'whole' } as const) : reach(entries);
-    const from = end?.kind === 'enough' ? end.from : null;
-    onRead(start, end && isDoubtful ? { kind: 'doubtful', from } : (end ?? { kind: 'reading' }));
+    const since = end?.kind === 'enough' ? end.from : null;
+    onRead(start, end && isDoubtful ? { kind: 'doubtful', from: since } : (end ?? { kind: 'reading' }));
     if (end) return undefined;
   }
 }

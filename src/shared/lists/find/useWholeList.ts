@@ -120,15 +120,13 @@ export function useWholeList<Entry extends Identified>({
       held.current.push(page);
       return page;
     }, abort.signal);
-    const before = latest.current.filter(({ start }) => start < next);
     void readOn({
       from: next,
       read,
       inFlight,
       signal: abort.signal,
       onRead: (start, after) => setProgress((now) => afterPage(now, run, start, after)),
-      before: eachOnce(before),
-      lackingBefore: before.reduce((sum, page) => sum + (page.unreadable?.length ?? 0), 0),
+      before: latest.current.filter(({ start }) => start < next),
       reach,
     });
     return () => abort.abort();

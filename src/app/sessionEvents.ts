@@ -159,9 +159,10 @@ export function startSessionEvents(
     startStorageWatch(store, remember),
     store.startListening({
       predicate: isRefusedCall,
-      effect: (_action, { dispatch }) => {
+      effect: (_action, { dispatch, getState }) => {
         // A call can fail before this tab hears that another one has signed out.
-        dispatch(readToken() === null ? signedOut(endedElsewhere()) : sessionExpired());
+        const isElsewhere = selectUser(getState()) !== null && readToken() === null;
+        dispatch(isElsewhere ? signedOut(endedElsewhere()) : sessionExpired());
       },
     }),
     startSingleService(store),

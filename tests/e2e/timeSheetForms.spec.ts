@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { textOf } from '@/features/time-sheets/report/testing/readPdf';
 import { expect, test, wholeBrowser } from './fixtures';
 import { tabTo } from './keyboard';
@@ -169,3 +170,44 @@ test.describe('time sheets by keyboard alone', () => {
     },
   );
 });
+
+test(
+  'turning a phone while signing leaves what was drawn before, in the draft, too (R-8.57)',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const sheets = new TimeSheetsPage(page, isMobile);
+    const sign = async () => sheets.act(sheets.entry('Prepared').first(), 'Sign');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await sheets.open();
+    await sign();
+    await sheets.draw();
+    const drawn = await boundsOfInk(sheets.pad);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await sheets.draw();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await sign();
+    await expect(sheets.signDialog.getByText(/^This is what you started before/u)).toBeVisible();
+    for (const [at, bound] of (await boundsOfInk(sheets.pad)).entries())
+      expect(Math.abs(bound - (drawn[at] ?? 0))).toBeLessThanOrEqual(6);
+  },
+);
+
+/** The first and last column and row with ink, in pixels of the image. */
+async function boundsOfInk(pad: Locator): Promise<number[]> {
+  return pad.evaluate((canvas: HTMLCanvasElement) => {
+    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    const [columns, rows]: number[][] = [[], []];
+    for (let at = 3; at < data.length; at += 4)
+      if (data[at] !== 0) {
+        const pixel = (at - 3) / 4;
+        columns?.push(pixel % canvas.width);
+        rows?.push(Math.floor(pixel / canvas.width));
+      }
+    const ends = (places: number[] = []) => [
+      places.reduce((least, place) => Math.min(least, place), Infinity),
+      places.reduce((most, place) => Math.max(most, place), 0),
+    ];
+    return [...ends(columns), ...ends(rows)];
+  });
+}

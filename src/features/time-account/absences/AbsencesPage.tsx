@@ -18,7 +18,7 @@ import { DayNotes, LackingRecordsNote } from './PageNotes';
 import { VacationStrip } from './VacationStrip';
 import { entriesOfYear } from './absencesOfYear';
 import { FieldSection } from './field/FieldSection';
-import { EntitlementDialog, EntryDialog, MappingDialog, SickDialog, loadAbsenceDialogs } from './lazyDialogs';
+import { EntitlementDialog, EntryDialog, MappingDialog, SickDialog } from './lazyDialogs';
 import { useAbsenceSettings, useAbsences } from './useAbsences';
 import classes from './absencesPage.module.scss';
 
@@ -37,7 +37,7 @@ export function AbsencesPage() {
   const findings = useLawCount(own, year);
   const isPhone = usePhone();
   const [open, setOpen] = useState<Open>(null);
-  useWhenIdle(loadAbsenceDialogs);
+  useWhenIdle(EntitlementDialog.preload);
   const today = own && { from: own.today, to: own.today };
 
   return (

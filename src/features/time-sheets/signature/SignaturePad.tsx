@@ -55,9 +55,16 @@ export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePad
   useEffect(() => {
     const canvas = pad.current?.getCanvas();
     if (!canvas) return undefined;
-    // The library uses screen coordinates, which differ from those of the image on a narrow screen.
+    let before = scaleOf(canvas);
+    // The library uses screen coordinates, which differ from those of the image on a narrow screen. What was drawn before
+    // a phone was turned stays where it is in the image, so its points get the coordinates of the new size.
     const fit = () => {
       const scale = scaleOf(canvas);
+      for (const point of pad.current?.toData().flat() ?? []) {
+        point.x *= before / scale;
+        point.y *= before / scale;
+      }
+      before = scale;
       canvas.getContext('2d')?.setTransform(scale, 0, 0, scale, 0, 0);
     };
     fit();

@@ -6,7 +6,7 @@ import { isIsoDate, localDay } from '@/domain/time/period';
 import { withoutWaiting } from '@/domain/work/waitingRecords';
 import { isSearching } from '@/domain/find/findQuery';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
+import type { DraftNoticeProps } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -20,6 +20,7 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { withWaitingPages } from '@/shared/outbox/useShownThings';
 import { useWaiting } from '../outbox/useWaiting';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import type { ListStand } from '../week/useWeek';
@@ -53,6 +54,10 @@ function workOf({ customerId, projectId, customerName, projectName, description 
 function WorkRecordsSkeleton() {
   return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
+
+const DraftNotice = lazyComponent(
+  async () => (await import('@/shared/drafts/DraftNotice')).DraftNotice<WorkRecordDraft>,
+);
 
 /** Offers the unsaved draft of the dialog or of a row. */
 function RecordDraftNotice({

@@ -176,7 +176,7 @@ test(
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const sheets = new TimeSheetsPage(page, isMobile);
-    const sign = async () => sheets.act(sheets.entry('Prepared').first(), 'Sign');
+    const sign = async () => sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
     await sheets.open();
     await sign();

@@ -50,7 +50,7 @@ describe('writing a list to a file', () => {
       'Kessler Maschinenbau GmbH',
       'Total',
     ]);
-    expect(sheet['D3']).toMatchObject({ t: 'n', f: 'SUM(D2:D2)' });
+    expect(sheet['D3']).toMatchObject({ t: 'n', f: 'SUM(D2)' });
   });
 
   test('CSV of work records has the language’s numbers and days, and the period in its name (R-15.21, R-15.22)', async () => {

@@ -1,6 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fileOf, openExpenseDialog, openExpenses, sampleBytes } from '../../../../tests/journeys/expensesScreen';
+import {
+  fileOf,
+  openExpenseDialog,
+  openExpenses,
+  sampleBytes,
+} from '../../../../tests/journeys/expensesScreen';
 
 const pdf = (name: string) => fileOf(sampleBytes('pdf'), name);
 
@@ -42,7 +47,9 @@ test.each([
 
 test('text stays text: dropped on a field, or dragged within the page; a move stays a move (R-7.23)', async () => {
   const dialog = await openDialog();
-  const data = { dataTransfer: { types: ['text/plain'], files: [], effectAllowed: 'move', dropEffect: 'move' } };
+  const data = {
+    dataTransfer: { types: ['text/plain'], files: [], effectAllowed: 'move', dropEffect: 'move' },
+  };
   const field = dialog.getByLabelText('Description');
   expect(fireEvent.dragOver(field, data)).toBe(true);
   expect(fireEvent.drop(field, data)).toBe(true);

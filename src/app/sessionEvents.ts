@@ -159,9 +159,9 @@ export function startSessionEvents(
     startStorageWatch(store, remember),
     store.startListening({
       predicate: isRefusedCall,
-      effect: (_action, { dispatch, getState }) => {
+      effect: (_action, { dispatch }) => {
         // A call can fail before this tab hears that another one has signed out.
-        const isElsewhere = selectUser(getState()) !== null && readToken() === null;
+        const isElsewhere = selectUser(store.getState()) !== null && readToken() === null;
         dispatch(isElsewhere ? signedOut(endedElsewhere()) : sessionExpired());
       },
     }),

@@ -4,6 +4,7 @@ import type { Id } from '@/domain/id';
 import type { DraftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
+import { readAs } from '@/shared/storage/keptSchema';
 
 const detailsSchema = v.object({
   name: v.string(),
@@ -40,10 +41,7 @@ export const customerDrafts: DraftKind<CustomerDraft> = {
   name: 'customer',
   version: 1,
   outbox: outboxNames.customers,
-  read: (content) => {
-    const parsed = v.safeParse(draftSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(draftSchema, undefined),
 };
 
 /** Drafts of one customer, or of new ones (null). */

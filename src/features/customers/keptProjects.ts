@@ -6,6 +6,7 @@ import type { DraftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { type ProjectEdit, projectFields } from './api/projectEdit';
+import { readAs } from '@/shared/storage/keptSchema';
 
 const projectEditSchema = v.object({
   name: v.string(),
@@ -52,10 +53,7 @@ function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Dr
     name: `${name}/${encodeURIComponent(id)}`,
     version: 1,
     outbox: outboxNames.projects,
-    read: (content) => {
-      const parsed = v.safeParse(schema, content);
-      return parsed.success ? parsed.output : undefined;
-    },
+    read: readAs(schema, undefined),
   };
 }
 

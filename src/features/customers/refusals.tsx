@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { type IsoDate, isIsoDate, localDay } from '@/domain/time/period';
+import { type IsoDate, localDay } from '@/domain/time/period';
 import { type ApiError, isApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
@@ -59,7 +60,7 @@ export interface RefusedEdit {
 const refusedKept = v.record(
   v.string(),
   v.object({
-    day: v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)),
+    day: isoDay,
     /** The service's own words. */
     message: v.nullable(v.string()),
   }),
@@ -67,22 +68,13 @@ const refusedKept = v.record(
 
 type Refused = v.InferOutput<typeof refusedKept>;
 
-const parse = (kept: unknown): Refused => {
-  const result = v.safeParse(refusedKept, kept);
-  return result.success ? result.output : {};
-};
+const parse = readAs(refusedKept, {});
 
 /** The customers that the user was not allowed to change, with day and reason, by id. */
-const refusedCustomers: DeviceKind<Refused> = {
-  name: 'refused-customers',
-  parse,
-};
+const refusedCustomers: DeviceKind<Refused> = { name: 'refused-customers', parse };
 
 /** The projects that the user was not allowed to change, with day and reason, by id. */
-const refusedProjects: DeviceKind<Refused> = {
-  name: 'refused-projects',
-  parse,
-};
+const refusedProjects: DeviceKind<Refused> = { name: 'refused-projects', parse };
 
 /** Lists load these before one of their entries is opened. */
 export const refusedEdits = { customer: refusedCustomers, project: refusedProjects } as const;

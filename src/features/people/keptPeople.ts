@@ -4,6 +4,7 @@ import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { type SectionName, employeeFields } from './employeeEdit';
 import type { EmployeeEdit } from './employeeWire';
+import { readAs } from '@/shared/storage/keptSchema';
 
 const editSchema = v.object({
   username: v.string(),
@@ -42,9 +43,6 @@ export function sectionDraftsOf(guid: string, section: SectionName): DraftKind<S
     name: `person/${encodeURIComponent(guid)}/${section}`,
     version: 1,
     outbox: outboxNames.people,
-    read: (content) => {
-      const parsed = v.safeParse(draftSchema, content);
-      return parsed.success ? parsed.output : undefined;
-    },
+    read: readAs(draftSchema, undefined),
   };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Booked, Pair } from '@/domain/work/bookings';
-import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/time/period';
+import { type TimeOfDay, isTimeOfDay } from '@/domain/time/period';
 import type { DeviceKind } from '../storage/useDeviceValue';
+import { isoDay, readAs } from '../storage/keptSchema';
 
-const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const time = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 const number = v.nullable(v.pipe(v.number(), v.finite()));
 
@@ -16,11 +16,11 @@ const pair = {
 
 const booked = v.object({
   ...pair,
-  date: day,
-  written: v.array(v.object({ text: v.string(), date: day })),
+  date: isoDay,
+  written: v.array(v.object({ text: v.string(), date: isoDay })),
   trip: v.nullable(
     v.object({
-      date: day,
+      date: isoDay,
       departure: v.nullable(time),
       arrival: v.nullable(time),
       travelHours: number,
@@ -33,17 +33,11 @@ const booked = v.object({
 /** The customers and projects that were booked last, with their descriptions and journeys. */
 export const bookedKind: DeviceKind<readonly Booked[]> = {
   name: 'booked',
-  parse: (kept) => {
-    const result = v.safeParse(v.array(booked), kept);
-    return result.success ? result.output : [];
-  },
+  parse: readAs(v.array(booked), []),
 };
 
 /** Starred pairs of customer and project. */
 export const starredKind: DeviceKind<readonly Pair[]> = {
   name: 'starred-pairs',
-  parse: (kept) => {
-    const result = v.safeParse(v.array(v.object(pair)), kept);
-    return result.success ? result.output : [];
-  },
+  parse: readAs(v.array(v.object(pair)), []),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECENT_KINDS, type Recent, withRecent, withoutRecent } from '@/domain/search/recents';
 import { changeOnDevice, readFromDevice } from '../storage/deviceStore';
+import { readAs } from '../storage/keptSchema';
 
 /** Names and addresses of the eight screens that were opened last. */
 const NAME = 'recents';
@@ -8,10 +9,7 @@ const recentsKept = v.array(
   v.object({ kind: v.picklist(RECENT_KINDS), name: v.string(), path: v.pipe(v.string(), v.startsWith('/')) }),
 );
 
-function parsed(kept: unknown): readonly Recent[] {
-  const result = v.safeParse(recentsKept, kept);
-  return result.success ? result.output : [];
-}
+const parsed = readAs(recentsKept, []);
 
 /** The pages that a person opened last on this device, the newest first. */
 export async function readRecents(userGuid: string): Promise<readonly Recent[]> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceKind } from '../storage/deviceValue';
+import { readAs } from '../storage/keptSchema';
 
 /** The work a timer was started for; all of it can be changed before it becomes a record. */
 export interface TimedWork {
@@ -38,8 +39,5 @@ const timerKept = v.nullable(
 /** When the timer was started, and for what. */
 export const timerKind: DeviceKind<Timer | null> = {
   name: 'timer',
-  parse: (kept) => {
-    const result = v.safeParse(timerKept, kept);
-    return result.success ? result.output : null;
-  },
+  parse: readAs(timerKept, null),
 };

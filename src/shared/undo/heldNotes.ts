@@ -11,6 +11,7 @@ import {
   readDeviceValue,
 } from '../storage/deviceValue';
 import { inOneTab } from '../storage/inOneTab';
+import { readAs } from '../storage/keptSchema';
 
 /** What is needed to carry out a held-back call on the next visit. */
 export type Again =
@@ -42,10 +43,7 @@ const notesKept = v.array(
 /** Calls that are held back for Undo, so that one that was cut off is known on the next visit. */
 const heldKind: DeviceKind<readonly HeldNote[]> = {
   name: 'held-back',
-  parse: (kept) => {
-    const parsed = v.safeParse(notesKept, kept);
-    return parsed.success ? parsed.output : [];
-  },
+  parse: readAs(notesKept, []),
 };
 
 const without = (held: readonly HeldNote[], id: string) => held.filter((note) => note.id !== id);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type OwnStep, type Stepped, withFields, withStep } from '@/domain/changes/ownStep';
 import { FEDERAL_STATES } from '@/domain/time/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { IsoDate } from '@/domain/time/period';
 import {
   DEFAULT_WORK_DAYS,
   EVES,
@@ -12,13 +12,13 @@ import {
   targetRowsOf,
 } from '@/domain/time/targets';
 import type { DeviceKind } from '../storage/deviceValue';
+import { isoDay } from '../storage/keptSchema';
 
 const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HOURS_PER_DAY));
-const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 
 const week = v.tuple([hours, hours, hours, hours, hours, hours, hours]);
 const row = v.object({
-  from: day,
+  from: isoDay,
   targets: week,
   changedAt: v.fallback(v.optional(v.number()), undefined),
 });
@@ -30,7 +30,7 @@ const workDaysKept = v.object({
   /** What builds keep that know only one row. */
   targets: v.fallback(v.nullable(week), null),
   state: v.fallback(v.nullable(v.picklist(FEDERAL_STATES)), null),
-  freeDays: v.fallback(v.array(day), []),
+  freeDays: v.fallback(v.array(isoDay), []),
   christmasEve: eve,
   newYearsEve: eve,
 });

@@ -5,6 +5,7 @@ import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { removeDraft } from '@/shared/drafts/draftStore';
 import { type ExpenseValues, expenseValuesSchema } from '../expenseValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** An unsaved expense form. */
 export interface ExpenseDraft {
@@ -34,10 +35,7 @@ export const expenseDrafts: DraftKind<KeptFields> = {
   name: 'expense',
   version: 1,
   outbox: outboxNames.expenses,
-  read: (content) => {
-    const parsed = v.safeParse(fieldsSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(fieldsSchema, undefined),
   // Drafts from before versions have the same content.
   migrate: (content) => content,
 };
@@ -49,10 +47,7 @@ export const expenseDrafts: DraftKind<KeptFields> = {
 export const receiptDrafts: DraftKind<Receipt> = {
   name: 'receipt',
   version: 1,
-  read: (content) => {
-    const parsed = v.safeParse(receiptSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(receiptSchema, undefined),
   migrate: (content) => content,
 };
 

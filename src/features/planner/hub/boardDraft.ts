@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** The name typed for a planner that has not been created yet. */
 export interface BoardDraft {
@@ -13,10 +14,7 @@ const draftSchema = v.object({ title: v.string() });
 export const boardDrafts: DraftKind<BoardDraft> = {
   name: 'board',
   version: 1,
-  read: (content) => {
-    const parsed = v.safeParse(draftSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(draftSchema, undefined),
 };
 
 /** Finds the most recent draft of a new planner. */

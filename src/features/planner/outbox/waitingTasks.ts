@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Task } from '@/domain/planner/kanban';
 import { type TaskContent, withWaitingTasks } from '@/domain/planner/taskEdit';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
+import { isoDay } from '@/shared/storage/keptSchema';
 
 const id = v.nullable(v.union([v.string(), v.number()]));
-const date = v.nullable(v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)));
+const date = v.nullable(isoDay);
 
 /** How the details of a task are kept on the device. */
 export const keptDetails = {

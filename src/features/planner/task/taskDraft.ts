@@ -4,6 +4,7 @@ import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { type TaskValues, taskValuesSchema } from './taskValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** Unsaved values of the task dialog. */
 export interface TaskDraft {
@@ -39,10 +40,7 @@ const taskDrafts: DraftKind<TaskDraft> = {
   name: 'task',
   version: 1,
   outbox: outboxNames.tasks,
-  read: (content) => {
-    const parsed = v.safeParse(draftSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(draftSchema, undefined),
 };
 
 /** Drafts of one task. */

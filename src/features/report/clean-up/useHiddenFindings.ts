@@ -2,22 +2,18 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Finding } from '@/domain/report/cleanUp';
 import { type HiddenFinding, signOf, signsHidden, withHidden, withoutHidden } from '@/domain/hiddenFindings';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 
-const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
-const hiddenKept = v.array(v.object({ sign: v.string(), on: day }));
+const hiddenKept = v.array(v.object({ sign: v.string(), on: isoDay }));
 
 /** The signs of the clean-up's findings that the user has called right. They contain no names or texts. */
 const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
   name: 'hidden-findings',
-  parse: (kept) => {
-    const result = v.safeParse(hiddenKept, kept);
-    return result.success ? result.output : [];
-  },
+  parse: readAs(hiddenKept, []),
 };
 
 /** Hides findings on this device, until one of their entries changes. */

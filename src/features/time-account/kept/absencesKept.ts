@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { ABSENCE_KINDS, type Absence, type ProjectAbsence } from '@/domain/account/absence';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
-
-const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+import { isoDay } from '@/shared/storage/keptSchema';
 
 /** The schema of a kept absence, with which device files are checked, too. */
 export const absenceSchema = v.pipe(
   v.object({
     id: v.string(),
     kind: v.picklist(ABSENCE_KINDS),
-    from: day,
-    to: day,
+    from: isoDay,
+    to: isoDay,
     share: v.picklist([0.5, 1]),
     note: v.string(),
     changedAt: v.number(),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { TimeAccount } from '@/domain/account/timeAccount';
-import { type IsoDate, type IsoMonth, isIsoDate, isIsoMonth } from '@/domain/time/period';
+import { type IsoMonth, isIsoMonth } from '@/domain/time/period';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 
-const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const month = v.custom<IsoMonth>((value) => typeof value === 'string' && isIsoMonth(value));
 const hundredths = v.pipe(v.number(), v.integer());
 const time = v.number();
 
 const booking = v.object({
   id: v.string(),
-  date: day,
+  date: isoDay,
   hours: hundredths,
   reason: v.string(),
   changedAt: time,
@@ -26,7 +26,7 @@ const entitlement = v.object({
 
 /** The schema of a kept account, with which device files are checked, too. */
 export const accountSchema = v.object({
-  start: day,
+  start: isoDay,
   opening: hundredths,
   cap: v.nullable(v.object({ limit: hundredths, since: month })),
   travelShare: v.picklist([0, 0.5, 1]),
@@ -38,8 +38,5 @@ export const accountSchema = v.object({
 /** The user's time account: begin, opening balance, cap, bookings and vacation; null until it is set up. */
 export const timeAccountKind: DeviceKind<TimeAccount | null> = {
   name: 'time-account',
-  parse: (kept) => {
-    const result = v.safeParse(accountSchema, kept);
-    return result.success ? result.output : null;
-  },
+  parse: readAs(accountSchema, null),
 };

@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import { type PrintedRow, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readBackWorkRecords } from '@/features/work-records';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 
 /** Upper limit of kept sheets, more than two years of months; the oldest are dropped. */
 const MOST_SHEETS = 30;
 
-const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const wholeCents = v.custom<Cents>((value) => Number.isSafeInteger(value));
 const row = v.object({
   id: v.string(),
-  date: day,
+  date: isoDay,
   pair: v.string(),
   customer: v.string(),
   project: v.string(),
@@ -48,10 +47,7 @@ const prints = v.array(
 /** The rows of each sheet that was created or signed on this device, the newest first. */
 export const fingerprintsKind: DeviceKind<readonly SheetPrint[]> = {
   name: 'sheet-fingerprints',
-  parse: (kept) => {
-    const result = v.safeParse(prints, kept);
-    return result.success ? result.output : [];
-  },
+  parse: readAs(prints, []),
 };
 
 /** A copy with the rows of one more sheet. */

@@ -15,6 +15,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { type Outcome, type Undo, useDeletion, useRecordFixes } from './useEntryFixes';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** The fixes of the findings, each with its undo if there is one. */
 export function useFixer() {
@@ -72,10 +73,7 @@ const acceptedKeys = v.array(v.string());
 /** Keys of the findings that the user called correct when closing a month. */
 export const acceptedKind: DeviceKind<readonly string[]> = {
   name: 'month-accepted',
-  parse: (kept) => {
-    const result = v.safeParse(acceptedKeys, kept);
-    return result.success ? result.output : [];
-  },
+  parse: readAs(acceptedKeys, []),
 };
 
 /** Fixes that are only kept on the device: a day off, and a finding that was accepted. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { readAs } from '@/shared/storage/keptSchema';
 
 const periodValuesSchema = v.object({
   /** A whole calendar month, or an explicit range. */
@@ -25,10 +26,7 @@ export function periodOf({ kind, date, from, to }: PeriodValues): Period | null 
 export const timeSheetDrafts: DraftKind<PeriodValues> = {
   name: 'time-sheet',
   version: 1,
-  read: (content) => {
-    const parsed = v.safeParse(periodValuesSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(periodValuesSchema, undefined),
 };
 
 /** Finds the newest period that was chosen for a sheet, but not created. */

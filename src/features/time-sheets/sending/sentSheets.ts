@@ -3,6 +3,7 @@ import type { Id } from '@/domain/id';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue';
 import type { AppThunk } from '@/shared/store/store';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** This device's knowledge about the mail of a sheet that it signed or mailed. */
 export interface Sending {
@@ -55,10 +56,7 @@ const sentSheets = v.record(
 /** Which time sheets were mailed from this device, and when. */
 export const sentSheetsKind: DeviceKind<SentSheets> = {
   name: 'sent-sheets',
-  parse: (kept) => {
-    const result = v.safeParse(sentSheets, kept);
-    return result.success ? result.output : {};
-  },
+  parse: readAs(sentSheets, {}),
 };
 
 /** Adds the outcome of a mail. A confirmed mail stays confirmed, even if sending it again is not. */

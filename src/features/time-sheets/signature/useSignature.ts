@@ -8,6 +8,7 @@ import { useDraft } from '@/shared/drafts/useDraft';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { PAD, PEN, type SignaturePadHandle, type Stroke } from './SignaturePad';
+import { readAs } from '@/shared/storage/keptSchema';
 
 const figure = v.pipe(v.number(), v.finite());
 /** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
@@ -26,10 +27,7 @@ type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
 const signatureDrafts: DraftKind<SignatureDraft> = {
   name: 'signature',
   version: 1,
-  read: (content) => {
-    const parsed = v.safeParse(signatureDraftSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(signatureDraftSchema, undefined),
 };
 
 /** The draft is named after the sheet instead of the form, so that it is found when that sheet is signed again. */

@@ -5,6 +5,7 @@ import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { keptStoredRecordSchema } from '../outbox/keptRecords';
 import { type WorkRecordValues, workRecordValuesSchema } from './workRecordValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** What was typed and not saved, and the stored record if one was edited. */
 export interface WorkRecordDraft {
@@ -22,10 +23,7 @@ export const workRecordDrafts: DraftKind<WorkRecordDraft> = {
   name: 'work-record',
   version: 1,
   outbox: outboxNames.workRecords,
-  read: (content) => {
-    const parsed = v.safeParse(draftSchema, content);
-    return parsed.success ? parsed.output : undefined;
-  },
+  read: readAs(draftSchema, undefined),
   // The format without a version was the same.
   migrate: (content) => content,
 };

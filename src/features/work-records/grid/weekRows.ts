@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { IsoDate } from '@/domain/time/period';
 import type { GridPair } from '@/domain/work/weekGrid';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 
 /** Upper limit of weeks whose chosen rows are kept; the oldest are dropped. */
 const MOST_WEEKS = 12;
@@ -15,7 +16,7 @@ const pair = v.object({
 }) satisfies v.GenericSchema<unknown, GridPair>;
 
 const rowsOfWeek = v.object({
-  monday: v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)),
+  monday: isoDay,
   /** Rows copied from the week before: they come first. */
   first: v.array(pair),
   /** The keys of those that were left out: they only appear if they have hours. */
@@ -38,10 +39,7 @@ const kept = v.object({ weeks: v.array(rowsOfWeek), isWithHours: v.boolean() });
 /** The rows of the week grid for the last twelve weeks. */
 export const weekRowsKind: DeviceKind<WeekRows> = {
   name: 'week-rows',
-  parse: (value) => {
-    const result = v.safeParse(kept, value);
-    return result.success ? result.output : { weeks: [], isWithHours: false };
-  },
+  parse: readAs(kept, { weeks: [], isWithHours: false }),
 };
 
 /** The choice for a week; empty at first. */

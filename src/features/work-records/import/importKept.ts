@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ImportMemory, NO_IMPORTS } from '@/domain/work/calendarImport';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import { readAs } from '@/shared/storage/keptSchema';
 
 const id = v.union([v.string(), v.number()]);
 
@@ -22,8 +23,5 @@ const memory = v.object({
 /** Which events became records, and which customer belongs to which mail domain. */
 export const importKind: DeviceKind<ImportMemory> = {
   name: 'calendar-import',
-  parse: (kept) => {
-    const result = v.safeParse(memory, kept);
-    return result.success ? result.output : NO_IMPORTS;
-  },
+  parse: readAs(memory, NO_IMPORTS),
 };

@@ -4,6 +4,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';
+import { readAs } from '@/shared/storage/keptSchema';
 
 /** Upper limit of remembered records; the oldest are dropped. */
 const MOST_HIDDEN = 500;
@@ -12,10 +13,7 @@ const hiddenKept = v.array(v.string());
 /** Ids of the records whose hints the user has hidden. */
 const hiddenHintsKind: DeviceKind<readonly string[]> = {
   name: 'hidden-hints',
-  parse: (kept) => {
-    const result = v.safeParse(hiddenKept, kept);
-    return result.success ? result.output : [];
-  },
+  parse: readAs(hiddenKept, []),
 };
 
 /** What a list needs to show hints. */

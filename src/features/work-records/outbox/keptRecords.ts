@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
-import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/time/period';
+import { type TimeOfDay, isTimeOfDay } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { NamedRecord } from '@/domain/work/workRecordFields';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
+import { isoDay } from '@/shared/storage/keptSchema';
 
 const id = v.union([v.string(), v.number()]);
 const optionalNumber = v.nullable(v.pipe(v.number(), v.finite()));
-const isoDate = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const timeOfDay = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 const wholeCents = v.custom<Cents>((value) => Number.isSafeInteger(value));
 
 const entries = {
   employee: v.string(),
-  date: isoDate,
+  date: isoDay,
   customerId: v.nullable(id),
   customerName: v.string(),
   projectId: v.nullable(id),

@@ -1,3 +1,4 @@
+import { needsWideFonts } from './drawing/typeface';
 import type { MessageToWorker } from './reportMessages';
 import { serveReport } from './serveReport';
 
@@ -10,11 +11,19 @@ async function load(font: URL): Promise<Uint8Array> {
 const take = serveReport(
   // The types only know windows, which need an origin; empty options are right for both.
   (message) => globalThis.postMessage(message, {}),
-  async () => {
-    const [regular, bold] = await Promise.all([
-      load(new URL('./fonts/NotoSans-Regular.ttf', import.meta.url)),
-      load(new URL('./fonts/NotoSans-Bold.ttf', import.meta.url)),
-    ]);
+  async (input) => {
+    // The addresses are written out, because the build only finds them so.
+    const [regular, bold] = await Promise.all(
+      needsWideFonts(input)
+        ? [
+            load(new URL('./fonts/NotoSansWide-Regular.ttf', import.meta.url)),
+            load(new URL('./fonts/NotoSansWide-Bold.ttf', import.meta.url)),
+          ]
+        : [
+            load(new URL('./fonts/NotoSans-Regular.ttf', import.meta.url)),
+            load(new URL('./fonts/NotoSans-Bold.ttf', import.meta.url)),
+          ],
+    );
     return { regular, bold };
   },
 );

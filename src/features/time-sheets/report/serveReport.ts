@@ -15,7 +15,7 @@ function messageOf(error: unknown): string {
  */
 export function serveReport(
   post: (message: MessageFromWorker) => void,
-  loadFonts: () => Promise<ReportFonts>,
+  loadFonts: (input: ReportInput) => Promise<ReportFonts>,
 ): (message: MessageToWorker) => void {
   let takeAnswer: (message: MessageToWorker) => void = () => undefined;
   const ask = async (question: MessageFromWorker) =>
@@ -27,7 +27,7 @@ export function serveReport(
   const draw = async (input: ReportInput) => {
     let fonts: ReportFonts;
     try {
-      fonts = await loadFonts();
+      fonts = await loadFonts(input);
     } catch (error) {
       post({ kind: 'failed', cause: 'fonts', message: messageOf(error) });
       return;

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import type { ReportInput } from '../reportMessages';
 import { binaryText } from '../pictures/reportPicture';
 
 /** The fonts of the report as TrueType files; `fonts/README.md` says where they come from. */
@@ -64,6 +65,17 @@ const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2013\u201C-\u201E\u20AC]*$/u;
 /** Invisible characters: soft hyphens, joiners, direction marks, variation selectors. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\p{Variation_Selector}\uFEFF]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
+
+/** The blocks of letters that only the wide fonts have in whole (`fonts/README.md`). */
+const WIDE =
+  /[\u0180-\u02AF\u02BB\u02BC\u0460-\u052F\u0531-\u058F\u10A0-\u10FF\u1C90-\u1CBF\u1E00-\u1FFF\u20A0-\u20AB\u20AD-\u20C0]/u;
+
+type Written = Pick<ReportInput, 'company' | 'employee' | 'rows' | 'signature'>;
+
+/** Whether a report may have such letters. All of it is then set in the wide fonts, so that no line mixes fonts. */
+export function needsWideFonts({ company, employee, rows, signature }: Written): boolean {
+  return WIDE.test(JSON.stringify([company, employee, rows, signature?.mail]).normalize('NFC'));
+}
 
 /** Registers both weights in a document. */
 export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {

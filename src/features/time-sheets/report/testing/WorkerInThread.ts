@@ -1,6 +1,6 @@
 import type { MessageFromWorker, MessageToWorker } from '../reportMessages';
 import { serveReport } from '../serveReport';
-import { fonts } from './reports';
+import { fontsFor } from './reports';
 
 /**
  * Replaces `Worker` in tests: runs the report's code in the same thread, with messages that are copied and arrive
@@ -10,7 +10,7 @@ export class WorkerInThread extends EventTarget {
   private isRunning = true;
   private readonly take = serveReport(
     (message) => this.tell(message),
-    () => Promise.resolve(fonts),
+    (input) => Promise.resolve(fontsFor(input)),
   );
 
   postMessage(message: MessageToWorker): void {

@@ -6,16 +6,22 @@ import { addDays, isoDate } from '@/domain/time/period';
 import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { type DrawnReport, drawReport } from '../drawing/drawReport';
 import type { ReportInput } from '../reportMessages';
-import type { ReportFonts } from '../drawing/typeface';
+import { type ReportFonts, needsWideFonts } from '../drawing/typeface';
 
 const fontFolder = path.resolve(import.meta.dirname, '../fonts');
 const bytesOf = (file: string) => new Uint8Array(readFileSync(path.join(fontFolder, file)));
 
-/** The fonts of the report, from disk. */
-export const fonts: ReportFonts = {
-  regular: bytesOf('NotoSans-Regular.ttf'),
-  bold: bytesOf('NotoSans-Bold.ttf'),
-};
+const fontsOf = (family: string): ReportFonts => ({
+  regular: bytesOf(`${family}-Regular.ttf`),
+  bold: bytesOf(`${family}-Bold.ttf`),
+});
+
+/** The fonts of most reports, from disk. */
+export const fonts = fontsOf('NotoSans');
+const wideFonts = fontsOf('NotoSansWide');
+
+/** The fonts that a report gets. */
+export const fontsFor = (input: Parameters<typeof needsWideFonts>[0]) => (needsWideFonts(input) ? wideFonts : fonts);
 
 const emptyRow: TimeSheetRow = {
   date: isoDate('2026-11-02'),
@@ -90,7 +96,8 @@ export async function draw(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<DrawnReport> {
   const receipts = rows.flatMap(({ receipt }, index) => (receipt ? [index] : []));
-  return drawReport({ ...november, rows, receipts, ...changes }, fonts, {
+  const input = { ...november, rows, receipts, ...changes };
+  return drawReport(input, fontsFor(input), {
     receiptOf: (row) => Promise.resolve(rows[row]?.receipt ?? null),
     // Node has no canvas.
     drawnPage: () => Promise.resolve(null),

@@ -21,7 +21,8 @@ export const fonts = fontsOf('NotoSans');
 const wideFonts = fontsOf('NotoSansWide');
 
 /** The fonts that a report gets. */
-export const fontsFor = (input: Parameters<typeof needsWideFonts>[0]) => (needsWideFonts(input) ? wideFonts : fonts);
+export const fontsFor = (input: Parameters<typeof needsWideFonts>[0]) =>
+  needsWideFonts(input) ? wideFonts : fonts;
 
 const emptyRow: TimeSheetRow = {
   date: isoDate('2026-11-02'),

@@ -30,7 +30,13 @@ function useTellFlaws(): (flaws: readonly ReportFlaw[]) => void {
     if (letters.length > 0) {
       const more = letters.length > NAMED_LETTERS ? ' …' : '';
       const named = letters.slice(0, NAMED_LETTERS).join(' ') + more;
-      dispatch(noticeGiven({ tone: 'info', text: t('pdf.lettersMissing', { letters: named }) }));
+      dispatch(
+        noticeGiven({
+          tone: 'info',
+          text: t('pdf.lettersMissing', { letters: named }),
+          lifeMs: noticeLife.toRead,
+        }),
+      );
     }
     if (flaws.some(({ kind }) => kind !== 'letters')) {
       dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: noticeLife.toRead }));

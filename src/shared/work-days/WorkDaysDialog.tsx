@@ -32,8 +32,8 @@ export function WorkDaysDialog({ onClose }: WorkDaysDialogProps) {
     <LoadedDialog
       workDays={workDays.value}
       hasSingleKeys={singleKeys.value}
-      onSave={async (before, next, keys) => {
-        await workDays.change((now) => withWorkDays(now, { before, after: next }).value);
+      onSave={async (next, keys) => {
+        await workDays.change(next);
         await singleKeys.change(() => keys);
       }}
       onClose={onClose}
@@ -44,7 +44,7 @@ export function WorkDaysDialog({ onClose }: WorkDaysDialogProps) {
 interface LoadedDialogProps extends WorkDaysDialogProps {
   readonly workDays: WorkDays;
   readonly hasSingleKeys: boolean;
-  readonly onSave: (before: WorkDays, next: WorkDays, hasSingleKeys: boolean) => Promise<void>;
+  readonly onSave: (next: (now: WorkDays) => WorkDays, hasSingleKeys: boolean) => Promise<void>;
 }
 
 function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialogProps) {
@@ -57,7 +57,11 @@ function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialog
   async function save(): Promise<SaveOutcome> {
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
-    await onSave(before, form.workDaysOf(submitted), submitted.hasSingleKeys);
+    const next = (now: WorkDays) => {
+      const step = { before: { ...before, rows: now.rows }, after: form.workDaysOf(submitted, now) };
+      return withWorkDays(now, step).value;
+    };
+    await onSave(next, submitted.hasSingleKeys);
     return { kind: 'saved', finish };
   }
 

@@ -55,9 +55,17 @@ export function targetProblem(text: string, known: readonly number[]): 'hours' |
  *
  * @param text of the field of a day, 0 is Monday
  * @param known see `targetProblem`
+ * @param present the targets of the days that were not changed in the fields
  */
-export function targetsOf(text: (day: number) => string, known: readonly number[]): WeekTargets {
-  const target = (day: number) => typedTarget(text(day), known) ?? 0;
+export function targetsOf(
+  text: (day: number) => string,
+  known: readonly number[],
+  present = known,
+): WeekTargets {
+  const target = (day: number) => {
+    const hours = typedTarget(text(day), known) ?? 0;
+    return hours === known[day] ? (present[day] ?? hours) : hours;
+  };
   return [target(0), target(1), target(2), target(3), target(4), target(5), target(6)];
 }
 

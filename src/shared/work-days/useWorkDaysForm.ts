@@ -31,12 +31,13 @@ function daysIn(text: string): readonly IsoDate[] {
   return text.split(' ').filter(isIsoDate);
 }
 
-/** The settings in the fields; the targets are those of the row that counts today. */
-function workDaysOf(values: WorkDaysValues, before: WorkDays, today: IsoDate): WorkDays {
+/** The settings in the fields; changed targets are put into the row that counts today of the settings as they are `now`. */
+function workDaysOf(values: WorkDaysValues, before: WorkDays, today: IsoDate, now = before): WorkDays {
   const known = targetRowOn(today, before).targets;
-  const targets = targetsOf((day) => values[targetField(day)], known);
+  const present = targetRowOn(today, now).targets;
+  const targets = targetsOf((day) => values[targetField(day)], known, present);
   const workDays: WorkDays = {
-    ...withTargetsOn(today, before, targets, Date.now()),
+    ...withTargetsOn(today, now, targets, Date.now()),
     state: stateOf(values.state),
     freeDays: daysIn(values.freeDays),
   };
@@ -67,7 +68,7 @@ export function useWorkDaysForm(workDays: WorkDays, hasSingleKeys: boolean) {
     messageOf: (problem) => t(`errors.${problem}`),
   });
 
-  const read = (values: WorkDaysValues) => workDaysOf(values, workDays, today);
+  const read = (values: WorkDaysValues, now?: WorkDays) => workDaysOf(values, workDays, today, now);
 
   function setFreeDays(days: readonly IsoDate[], isFree: boolean) {
     const next = withFreeDays(read({ ...form.values, newFreeDay: '' }), days, isFree);

@@ -232,6 +232,6 @@ export const screens: readonly Screen[] = [
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 319, css: 20 },
+    budget: { javascript: 319, css: 21 },
   },
 ];

@@ -1,3 +1,5 @@
+import { guidOf } from '../accounts';
+import { seedBoard } from '../service/seed/manyTasks';
 import { expect, test } from './fixtures';
 
 // The next test on the same page would still be in print mode.
@@ -38,3 +40,23 @@ for (const [name, path, heading] of screens) {
     expect(clipped).toEqual([]);
   });
 }
+
+for (const view of ['its columns', 'its lanes'])
+  test(`a board in ${view} prints every card, none of them cut off (R-11.88)`, async ({ page, service }) => {
+    const board = seedBoard(service, guidOf(service, 'member'), { title: 'Umbau', buckets: 3, count: 120 });
+    await page.goto(`/planner/kanban/${board}`);
+    if (view === 'its lanes') await page.getByRole('combobox', { name: 'By' }).selectOption('priority');
+    const cards = page.getByRole('button', { description: /Press Space to lift/u });
+    await expect(cards.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // Folded lanes stay folded.
+    await expect(cards).toHaveCount(view === 'its lanes' ? 100 : 120);
+    const hidden = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const { left, right, bottom } = card.getBoundingClientRect();
+          return left < 0 || right > innerWidth || bottom + scrollY > document.documentElement.scrollHeight;
+        }).length,
+    );
+    expect(hidden).toBe(0);
+  });

@@ -13,7 +13,7 @@ import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
-import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { useIsPrinted, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { AddBucket } from './AddBucket';
@@ -116,6 +116,7 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
 
 function ColumnList({ board, columns, view, heights, isSearched, pinned, onOpen, onMove }: ColumnListProps) {
   const today = useToday();
+  const isPrinted = useIsPrinted();
   const targets = columns.flatMap(({ bucket }) => bucket ?? []);
   const listing: CardListing = { heights, today, targets, onOpen, onMove };
   const count = columns.reduce((sum, column) => sum + column.tasks.length, 0);
@@ -128,7 +129,7 @@ function ColumnList({ board, columns, view, heights, isSearched, pinned, onOpen,
       listing={listing}
       isSearched={isSearched}
       pinned={place === home ? pinned : null}
-      stretch={stretchOf(view, place, count)}
+      stretch={isPrinted ? null : stretchOf(view, place, count)}
     />
   ));
 }

@@ -52,3 +52,8 @@ export function useMediaQuery(query: string): boolean {
 export function usePhone(): boolean {
   return useMediaQuery('(max-width: 767.98px)');
 }
+
+/** Whether the page is being printed: what is only drawn near the window has to be drawn whole. */
+export function useIsPrinted(): boolean {
+  return useMediaQuery('print');
+}

@@ -5,7 +5,8 @@ import { personOf, reportRow } from './report.fixture';
 import { NO_FILTERS } from './reportFilters';
 import { projectKey } from './reportRow';
 
-const rows = Array.from({ length: 50_000 }, (_, at) =>
+/** A row of one and a quarter hours for each of 680 days, again and again. */
+export const manyRows = Array.from({ length: 50_000 }, (_, at) =>
   reportRow(addDays(isoDate('2025-01-01'), at % 680), 1.25, {
     customer: String(at % 40),
     project: `Projekt ${at % 240}`,
@@ -14,7 +15,7 @@ const rows = Array.from({ length: 50_000 }, (_, at) =>
   }),
 );
 const figures = new Map<string, ProjectFigures>();
-for (const { customer, project = null } of rows)
+for (const { customer, project = null } of manyRows)
   figures.set(projectKey(customer, project), {
     customer,
     project: project ?? '',
@@ -33,6 +34,6 @@ const question: PivotQuestion = {
 
 /** Groups 50,000 rows of 40 customers by week, compared with the weeks before, and returns how many rows were counted. */
 export function groupManyRows(): number {
-  const { total } = pivot(rows, question, figures, personOf);
+  const { total } = pivot(manyRows, question, figures, personOf);
   return total.total.rows + total.before.rows;
 }

@@ -8,7 +8,7 @@ import { LateTexts } from './lateTexts';
 const src = path.resolve(import.meta.dirname, '../../src');
 const mechanism = 'shared/ui/loading/lazyComponent.tsx';
 
-/** What is missing in a project of these files, whose start has the texts `common`. */
+/** The messages about a project with these files, whose first screen has the texts `common`. */
 function missingIn(files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'late-'));
   for (const [name, text] of Object.entries(files)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../build/sourceFiles';
 
-/** What a declaration, or a call within it that loads something late, refers to. */
+/** The names that a declaration refers to, or a call within it that loads something late. */
 interface Facts {
   readonly name: string;
   /** Names of declarations and imports, as the file spells them. */
@@ -65,7 +65,7 @@ export class LateTexts {
   private readonly loadedLate = new Set<Facts>();
   private readonly src: string;
   private readonly seen = new Set<string>();
-  /** What is missing: `file: component asks for "namespace", which … does not load`. */
+  /** The messages about missing texts: `file: component asks for "namespace", which … does not load`. */
   readonly missing = new Set<string>();
   /** The calls that load something late, as `file: name`. */
   readonly parts = new Set<string>();
@@ -127,7 +127,7 @@ export class LateTexts {
     return [...all];
   }
 
-  /** What a loader uses of the modules that it imports. */
+  /** The exports that a loader uses of the modules that it imports. */
   private importedBy(facts: Facts, loader: readonly Facts[]): Facts[] {
     return [...facts.imports].flatMap((file) => {
       const names = [...(this.sources.get(file)?.exports.keys() ?? [])];

@@ -1,10 +1,10 @@
-/** What one step changes of something that the device keeps. */
+/** A change of a value that the device keeps: the value before and after it. */
 export interface OwnStep<Value> {
   readonly before: Value;
   readonly after: Value;
 }
 
-/** What is stored after a step was made or undone. */
+/** The value that is stored after a step was made or undone. */
 export interface Stepped<Value> {
   readonly value: Value;
   /** False if something was changed again since a step that is undone, and stays. */

@@ -60,7 +60,7 @@ export function isNewestFirst(dates: readonly IsoDate[]): boolean {
   });
 }
 
-/** What came before a reading failed, and why it did. */
+/** The entries that were read before a page failed, and its error. */
 interface Failed<Entry> {
   readonly entries: readonly Entry[];
   readonly error: unknown;

@@ -16,7 +16,7 @@ const workViewKind: DeviceKind<WorkView> = {
 export interface WorkViewChoice {
   readonly view: WorkView;
   readonly choose: (view: WorkView) => void;
-  /** What the first page of the list has to name in its address, where the screen may open as a week otherwise. */
+  /** The view that the address of the list's first page must name, because without it the screen may open as a week. */
   readonly firstPage: 'list' | undefined;
   /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
   readonly hasSwitched: boolean;

@@ -183,6 +183,8 @@ test(
     await sheets.draw();
     const drawn = await boundsOfInk(sheets.pad);
     await page.setViewportSize({ width: 844, height: 390 });
+    // The page hears of the turn after this call, and the pad moves.
+    await expect(sheets.pad).toBeInViewport({ ratio: 1 });
     await sheets.draw();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
@@ -190,6 +192,20 @@ test(
     await expect(sheets.signDialog.getByText(/^This is what you started before/u)).toBeVisible();
     for (const [at, bound] of (await boundsOfInk(sheets.pad)).entries())
       expect(Math.abs(bound - (drawn[at] ?? 0))).toBeLessThanOrEqual(6);
+  },
+);
+
+test(
+  'a stroke beside the pad, which on a phone is the way back, does not leave the dialog (R-8.59)',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'only a finger swipes');
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
+    await sheets.drawBeside();
+    await sheets.draw();
+    await expect(sheets.capture).toBeEnabled();
   },
 );
 

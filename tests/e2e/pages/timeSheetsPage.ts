@@ -64,6 +64,16 @@ export class TimeSheetsPage extends EntryList {
     await (this.isPhone ? touch(this.page, points) : drag(this.page, points));
   }
 
+  /** Draws the same in the dialog's title with a finger. */
+  async drawBeside(): Promise<void> {
+    const box = await this.signDialog.getByRole('heading').boundingBox();
+    if (!box) throw new Error('there is no title');
+    await touch(
+      this.page,
+      wave.map(([x, y]) => ({ x: x * box.width, y: box.y + y * box.height })),
+    );
+  }
+
   /**
    * Reads the PDF that `act` opens in a new window, and closes the window, because the browser's viewer slows
    * everything else down. The PDF's address belongs to the page that made it.

@@ -85,6 +85,12 @@ export const MAX_RECEIPT_BYTES = 3_480_260;
 /** Largest total size of a person's receipts that wait on a device to be sent, in bytes. */
 export const MAX_WAITING_RECEIPT_BYTES = 25 * 1024 * 1024;
 
+/**
+ * Above this size of its PDF, in bytes, a mail is asked about first: as an attachment it is a good third larger, and at
+ * 25 MB the mail servers of Microsoft 365 and Google refuse by default, most others earlier.
+ */
+export const MAX_MAILED_BYTES = 18_000_000;
+
 /** A token of the identity provider is renewed this long before it expires, in milliseconds. */
 export const RENEWAL_LEAD_MS = 300_000;
 

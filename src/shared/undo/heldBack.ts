@@ -57,10 +57,10 @@ export class HeldBackCalls {
     this.#countdowns = countdowns;
   }
 
-  /** Holds a call back for `ms` milliseconds; the time stops together with the other countdowns. */
-  hold(held: HeldBackCall, ms: number): void {
+  /** Holds a call back for `ms` milliseconds, if there are any; the time stops together with the other countdowns. */
+  hold(held: HeldBackCall, ms?: number): void {
     this.#waiting.set(held.id, held);
-    this.#countdowns.start(held.id, ms, () => void this.send(held.id));
+    if (ms) this.#countdowns.start(held.id, ms, () => void this.send(held.id));
   }
 
   /** Undoes a held-back call; nothing was sent. */

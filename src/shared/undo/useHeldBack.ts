@@ -17,6 +17,8 @@ export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled' | 
   readonly text: string;
   /** Says which thing it was done to, in a second line. */
   readonly detail?: string | undefined;
+  /** The second line, if it takes time: the five seconds begin with it. Null calls `run` at once, to say what is wrong. */
+  readonly comingDetail?: Promise<string | null>;
   /** One sentence that says it failed, or that the outcome is not known, depending on the error (`cause`). */
   readonly failed: (reason: string, cause: unknown) => string;
   /** How it is undone once it was sent, or a text that says why it cannot be. */
@@ -37,7 +39,7 @@ export function useHeldBack(): (undoable: Undoable) => void {
   const steps = useSteps();
   const guid = useAppSelector(selectUser)?.guid ?? '';
 
-  return ({ text, detail, failed, undoSent, run, again, ...held }) => {
+  return ({ text, detail, comingDetail, failed, undoSent, run, again, ...held }) => {
     const { id } = held;
     const calls = [held.call ?? []].flat();
     const noted = noteHeld({ extra, guid }, { id, text, detail, again: again ?? { kind: 'calls', calls } });
@@ -73,22 +75,26 @@ export function useHeldBack(): (undoable: Undoable) => void {
           dispatch(noticeDismissed(id));
         },
       },
-      UNDO_MS,
+      comingDetail ? undefined : UNDO_MS,
     );
     noticeActions.register(id, () => {
       heldBack.undo(id);
       history.undone(step);
     });
-    const notice = noticeGiven({
-      id,
-      tone: 'success',
-      text,
-      detail,
-      action: { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' },
-      lifeMs: UNDO_MS,
-    });
+    const action = { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' };
+    const notice = { id, tone: 'success', text, action, lifeMs: UNDO_MS } as const;
     // An earlier message about the same thing goes. This action also lets the rows that were hidden go at once.
     dispatch(noticeDismissed(id));
-    void noted.stored.then(() => heldBack.has(id) && dispatch(notice));
+    const show = async () => {
+      const [shown] = await Promise.all([comingDetail ?? detail, noted.stored]);
+      if (shown === null) void heldBack.send(id);
+      if (shown === null || !heldBack.has(id)) return;
+      if (comingDetail) {
+        noted.say(shown);
+        extra.countdowns.start(id, UNDO_MS, () => void heldBack.send(id));
+      }
+      dispatch(noticeGiven({ ...notice, detail: shown }));
+    };
+    void show();
   };
 }

@@ -84,7 +84,7 @@ export function TimeSheetsPage() {
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
-  const { mail, shown } = useMailTimeSheet(pdf.make);
+  const { mail, shown } = useMailTimeSheet(pdf);
   const isPhone = usePhone();
   const columns = useTimeSheetColumns();
   const close = () => setDialog({ kind: 'closed' });

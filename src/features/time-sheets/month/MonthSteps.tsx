@@ -4,12 +4,12 @@ import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
-import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useConfirmKey } from '@/shared/ui/keys/useConfirmKey';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { SheetFlaws } from '../sending/SheetFlaws';
 import type { ShownSheet } from '../sending/sentSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import classes from './monthSteps.module.scss';
@@ -203,35 +203,32 @@ interface SheetStepsProps {
   readonly children: ReactNode;
 }
 
-/** The first page and the buttons of a sheet that has been created. */
+/** The first page and the buttons of a sheet that has been created, and what its PDF could not show. */
 function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
-  if (stand === null)
-    return (
-      <div className={classes.buttons}>
-        <ShowPdfButton sheet={sheet} />
-        {children}
-      </div>
-    );
-  return (
-    <SheetPages key={`${sheet.id} ${stand}`} sheet={sheet} isAside>
-      {children}
-    </SheetPages>
-  );
-}
-
-/** Shows the pages of a sheet; the PDF is only made on the press. */
-function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { progressOf, show } = useTimeSheetPdf();
-  const isBusy = progressOf(sheet) !== undefined;
+  const pdf = useTimeSheetPdf();
+  const isBusy = pdf.progressOf(sheet) !== undefined;
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-sm"
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && void show(sheet)}
-    >
-      {t(isBusy ? 'pdf.waiting' : 'pages.all')}
-    </button>
+    <>
+      {stand === null ? (
+        <div className={classes.buttons}>
+          {/* The PDF is only made on the press. */}
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void pdf.make(sheet).then(async (made) => pdf.show(sheet, made))}
+          >
+            {t(isBusy ? 'pdf.waiting' : 'pages.all')}
+          </button>
+          {children}
+        </div>
+      ) : (
+        <SheetPages key={`${sheet.id} ${stand}`} sheet={sheet} pdf={pdf} isAside>
+          {children}
+        </SheetPages>
+      )}
+      <SheetFlaws flaws={pdf.flawsOf(sheet)} />
+    </>
   );
 }

@@ -23,7 +23,7 @@ import { loadSheetKind, useSheetSteps } from '../saving/useSheetSteps';
  */
 export function useMonthSheet(month: Period, listed: readonly TimeSheet[], records: readonly WorkRecord[]) {
   const pdf = useTimeSheetPdf();
-  const { mail, shown } = useMailTimeSheet(pdf.make);
+  const { mail, shown } = useMailTimeSheet(pdf);
   const rows = fingerprintOf(records, month);
   const creation = useCreateMonth(month, rows);
   const prints = useDeviceValue(fingerprintsKind);

@@ -27,8 +27,8 @@ export interface ReportInput {
 export type ReportFlaw =
   | { readonly kind: 'logo' }
   | { readonly kind: 'signature' }
-  /** Characters that no font of the report has; each is replaced by a sign. */
-  | { readonly kind: 'letters'; readonly letters: readonly string[] }
+  /** Words with letters that no font of the report has (`letters`) or could be fetched for (`fonts`); a sign replaces each. */
+  | { readonly kind: 'letters' | 'fonts'; readonly words: readonly string[] }
   | {
       readonly kind: 'receipt';
       /** Index of the receipt's row. */

@@ -1,6 +1,6 @@
 import { drawReport } from './drawing/drawReport';
 import type { MessageFromWorker, MessageToWorker, ReportInput } from './reportMessages';
-import type { ReportFonts } from './drawing/typeface';
+import { type ReportFonts, needsWideFonts } from './drawing/typeface';
 
 /** Steps of one percent make the bar smooth, and a hundred messages are cheap. */
 const PROGRESS_STEP = 0.01;
@@ -9,13 +9,17 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Loads the usual fonts, or the wide ones. */
+type LoadFonts = (isWide: boolean) => Promise<ReportFonts>;
+
 /**
- * Draws the report that the page requests and posts it back. Errors are posted, too.
+ * Draws the report that the page requests and posts it back. Errors are posted, too. Fonts that cannot be fetched are
+ * replaced by the others, because the wide ones have every letter, and the usual ones most.
  * @returns takes the messages of the page
  */
 export function serveReport(
   post: (message: MessageFromWorker) => void,
-  loadFonts: (input: ReportInput) => Promise<ReportFonts>,
+  loadFonts: LoadFonts,
 ): (message: MessageToWorker) => void {
   let takeAnswer: (message: MessageToWorker) => void = () => undefined;
   const ask = async (question: MessageFromWorker) =>
@@ -27,7 +31,8 @@ export function serveReport(
   const draw = async (input: ReportInput) => {
     let fonts: ReportFonts;
     try {
-      fonts = await loadFonts(input);
+      const isWide = needsWideFonts(input);
+      fonts = await loadFonts(isWide).catch(async () => loadFonts(!isWide));
     } catch (error) {
       post({ kind: 'failed', cause: 'fonts', message: messageOf(error) });
       return;

@@ -6,7 +6,7 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
-import { useTimeSheetPdf } from './useTimeSheetPdf';
+import type { MadePdf, TimeSheetPdf } from './useTimeSheetPdf';
 import classes from './sheetPages.module.scss';
 
 /** How long the surrounding page must rest before its first page is made unrequested, in milliseconds. */
@@ -14,6 +14,7 @@ const REST_MS = 1000;
 
 interface SheetPagesProps {
   readonly sheet: TimeSheet;
+  readonly pdf: TimeSheetPdf;
   /**
    * The first page is not the main content: it is made once the page around it rests, and a failure only leaves the
    * button.
@@ -27,11 +28,11 @@ interface SheetPagesProps {
  * The first page of a sheet, so that the user sees what is being signed; a press shows all pages. It is mounted for one
  * sheet.
  */
-export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps) {
+export function SheetPages({ sheet, pdf, isAside = false, children }: SheetPagesProps) {
   const { t } = useTranslation('timeSheets');
-  const { make, progressOf, show } = useTimeSheetPdf();
+  const { make, progressOf, show } = pdf;
   const isBusy = progressOf(sheet) !== undefined;
-  const coming = useRef<Promise<Blob | null> | null>(null);
+  const coming = useRef<Promise<MadePdf | null> | null>(null);
   /** `undefined` while the PDF is being made, null if there is none. */
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();
   const begin = useEffectEvent(async () => make(sheet, !isAside));
@@ -40,8 +41,8 @@ export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps
     let isCurrent = true;
     async function read() {
       coming.current = begin();
-      const file = await coming.current;
-      const content = file && (await bytesOfFile(file));
+      const made = await coming.current;
+      const content = made && (await bytesOfFile(made.file));
       if (isCurrent) setBytes(content);
     }
     const timer = setTimeout(() => void read(), isAside ? REST_MS : 0);
@@ -53,7 +54,7 @@ export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps
   }, [isAside]);
 
   /** A press while the PDF is still being made waits for it. */
-  const handleAll = async () => show(sheet, await coming.current);
+  const handleAll = async () => show(sheet, (await coming.current) ?? (await make(sheet)));
 
   return (
     <div className={clsx(classes.pages, isAside && classes.isAside)} aria-busy={isBusy}>

@@ -51,11 +51,12 @@ describe('POST mailsender', () => {
   });
 
   test('is held back: Undo sends nothing, nor does a second press meanwhile (R-8.50)', async () => {
+    watchFiles();
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
     await pressMail(user, sheetIn('Signed'));
     const notice = await screen.findByText('The time sheet is about to be sent');
-    expect(screen.getByText(/^jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
+    expect(screen.getByText(/^\d+ KB · jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
     const button = within(sheetIn('Signed')).getByRole('button', { name: rowButton('Sending …') });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);

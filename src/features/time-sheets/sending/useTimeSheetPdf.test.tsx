@@ -70,14 +70,17 @@ describe('download', () => {
     await waitFor(() => expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']));
   });
 
-  test('names the characters that no font of the PDF has (R-8.51)', async () => {
+  test('names the words with letters that no font of the PDF has, in a notice that stays (R-8.51)', async () => {
     const files = watchFiles();
     const data = [{ Datum: '2026-09-01', AStd: 8, Tätigkeit: 'Besuch bei 東京 ✓', Kunde: 'Łódź' }];
     server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data })));
-    const { user } = await openTimeSheets();
+    const { user, store } = await openTimeSheets();
     await press(user, sheetIn('Signed'), 'Download');
     await waitFor(() => expect(files.saved).toHaveLength(1));
-    expect(await screen.findByText(/does not have these characters.*: 東 京 ✓$/u)).toBeVisible();
+    expect(
+      await screen.findByText(/letters that it cannot write properly: \u2068東京\u2069, \u2068✓\u2069$/u),
+    ).toBeVisible();
+    expect(store.getState().notices.map(({ lifeMs }) => lifeMs)).toEqual([undefined]);
     expect(screen.queryByText(/Not everything could be shown/u)).not.toBeInTheDocument();
   });
 

@@ -7,41 +7,21 @@ import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
-import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ReportFlaw } from '../report/reportMessages';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
-
-/** How many characters a notice names at most. */
-const NAMED_LETTERS = 12;
+import { useFlawTexts } from './SheetFlaws';
 
 /** The progress of the PDFs being made, from 0 to 1, by sheet id as text. */
 type Progress = Readonly<Record<string, number>>;
 
-/** Says what a report could not show: characters are named, everything else is on the pages of the report. */
-function useTellFlaws(): (flaws: readonly ReportFlaw[]) => void {
-  const { t } = useTranslation('timeSheets');
-  const dispatch = useAppDispatch();
-  return (flaws) => {
-    const letters = flaws.flatMap((flaw) => (flaw.kind === 'letters' ? flaw.letters : []));
-    if (letters.length > 0) {
-      const more = letters.length > NAMED_LETTERS ? ' …' : '';
-      const named = letters.slice(0, NAMED_LETTERS).join(' ') + more;
-      dispatch(
-        noticeGiven({
-          tone: 'info',
-          text: t('pdf.lettersMissing', { letters: named }),
-          lifeMs: noticeLife.toRead,
-        }),
-      );
-    }
-    if (flaws.some(({ kind }) => kind !== 'letters')) {
-      dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: noticeLife.toRead }));
-    }
-  };
+/** A PDF with what it could not show. */
+export interface MadePdf {
+  readonly file: Blob;
+  readonly flaws: readonly ReportFlaw[];
 }
 
 /** Makes the PDFs of sheets, one per sheet at a time. */
@@ -50,12 +30,12 @@ function useMakePdf() {
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const tellFlaws = useTellFlaws();
   const [progress, setProgress] = useState<Progress>({});
+  const [flaws, setFlaws] = useState<Readonly<Record<string, MadePdf['flaws']>>>({});
   // A ref besides the state, because a call that was held back only sees the state of the time when it was pressed.
-  const underWay = useRef(new Map<string, Promise<Blob | null>>());
+  const underWay = useRef(new Map<string, Promise<MadePdf | null>>());
 
-  async function draw(sheet: TimeSheet, isAsked: boolean): Promise<Blob | null> {
+  async function draw(sheet: TimeSheet, isAsked: boolean): Promise<MadePdf | null> {
     const fail = (cause: string, text: string) => {
       if (!isAsked) return;
       dispatch(noticeGiven({ tone: 'error', text }));
@@ -86,32 +66,34 @@ function useMakePdf() {
       );
       return null;
     }
-    if (isAsked) tellFlaws(outcome.flaws);
-    return outcome.file;
+    return outcome;
   }
 
-  async function begin(sheet: TimeSheet, isAsked: boolean): Promise<Blob | null> {
+  async function begin(sheet: TimeSheet, isAsked: boolean): Promise<MadePdf | null> {
     setProgress((all) => ({ ...all, [sheet.id]: 0 }));
-    const file = await draw(sheet, isAsked);
+    const made = await draw(sheet, isAsked);
     underWay.current.delete(String(sheet.id));
     setProgress(({ [sheet.id]: _done, ...others }) => others);
-    return file;
+    setFlaws((all) => ({ ...all, [sheet.id]: made?.flaws ?? [] }));
+    return made;
   }
 
   /**
    * Makes the PDF, or waits for one that is already being made; null if it failed.
-   * @param isAsked whether the user asked for it: then flaws and failures are reported
+   * @param isAsked whether the user asked for it: then a failure is reported
    */
-  async function make(sheet: TimeSheet, isAsked = true): Promise<Blob | null> {
+  async function make(sheet: TimeSheet, isAsked = true): Promise<MadePdf | null> {
     const key = String(sheet.id);
-    const file = underWay.current.get(key) ?? begin(sheet, isAsked);
-    underWay.current.set(key, file);
-    return file;
+    const made = underWay.current.get(key) ?? begin(sheet, isAsked);
+    underWay.current.set(key, made);
+    return made;
   }
 
   return {
     make,
     progressOf: (sheet: TimeSheet): number | undefined => progress[sheet.id],
+    /** What the PDF that was made last could not show. */
+    flawsOf: (sheet: TimeSheet): MadePdf['flaws'] => flaws[sheet.id] ?? [],
     isUnderWay: (sheet: TimeSheet): boolean => underWay.current.has(String(sheet.id)),
   };
 }
@@ -122,7 +104,15 @@ export function useTimeSheetPdf() {
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const user = useAppSelector(selectUser);
-  const { make, progressOf, isUnderWay } = useMakePdf();
+  const { make, progressOf, flawsOf, isUnderWay } = useMakePdf();
+  const flawTexts = useFlawTexts();
+
+  /** Makes a PDF that leaves the page; notices that stay say what it could not show. */
+  async function makeTold(sheet: TimeSheet): Promise<Blob | null> {
+    const made = await make(sheet);
+    for (const text of flawTexts(made?.flaws ?? [])) dispatch(noticeGiven({ id: text, tone: 'info', text }));
+    return made?.file ?? null;
+  }
 
   const nameOf = (sheet: TimeSheet) => timeSheetFileName(user?.username ?? '', sheet);
 
@@ -130,7 +120,7 @@ export function useTimeSheetPdf() {
     if (isUnderWay(sheet)) return;
     const name = nameOf(sheet);
     const waiting = openWaitingWindow(name, t('pdf.waiting'));
-    const file = await make(sheet);
+    const file = await makeTold(sheet);
     if (!file) {
       waiting?.close();
       return;
@@ -157,26 +147,26 @@ export function useTimeSheetPdf() {
 
   async function download(sheet: TimeSheet) {
     if (isUnderWay(sheet)) return;
-    const file = await make(sheet);
+    const file = await makeTold(sheet);
     if (file) saveFile(file, nameOf(sheet));
   }
 
-  /**
-   * Shows all pages in the message dialog, above the current dialog.
-   * @param made the PDF, if it has been made already
-   */
-  async function show(sheet: TimeSheet, made: Blob | null = null) {
-    const file = made ?? (await make(sheet));
-    if (!file) return;
-    const message = await dataUrlOfFile(file);
+  /** Shows all pages in the message dialog, above the current dialog. */
+  async function show(sheet: TimeSheet, made: MadePdf | null) {
+    if (!made) return;
+    const message = await dataUrlOfFile(made.file);
     dispatch(messageShown({ title: nameOf(sheet), message, contentType: 'application/pdf' }));
   }
 
   return {
     progressOf,
+    flawsOf,
     show,
     open: (sheet: TimeSheet) => void open(sheet),
     download: (sheet: TimeSheet) => void download(sheet),
     make,
+    makeTold,
   };
 }
+
+export type TimeSheetPdf = ReturnType<typeof useTimeSheetPdf>;

@@ -20,8 +20,10 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useKeepFingerprint } from '../drift/fingerprints';
+import { SheetFlaws } from '../sending/SheetFlaws';
 import { SheetPages } from '../sending/SheetPages';
 import { notMailed, sendingNoted } from '../sending/sentSheets';
+import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetSteps } from '../saving/useSheetSteps';
 import { SCRIPT_FACES, type SignatureInTheMaking, TYPED_NOTE, useSignature } from './useSignature';
 import { PEN, SignaturePad } from './SignaturePad';
@@ -46,6 +48,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const signature = useSignature(sheet);
+  const pdf = useTimeSheetPdf();
   useTypedName(signature);
   const { create: sign } = useCreation(loadSignatureKind);
   const steps = useSheetSteps();
@@ -112,9 +115,11 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     >
       {failure !== null && <SigningFailure of={failure} />}
       <p className="text-secondary text-small break-anywhere figures">{fileName}</p>
-      <SheetPages sheet={sheet} />
+      <SheetPages sheet={sheet} pdf={pdf} />
       <SignatureWays signature={signature} />
       <SignatureNote signature={signature} />
+      {/* Below the pad, so that it moves nothing under the pen. */}
+      <SheetFlaws flaws={pdf.flawsOf(sheet)} />
     </Dialog>
   );
 }

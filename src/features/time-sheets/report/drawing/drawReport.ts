@@ -91,8 +91,9 @@ export async function drawReport(
   const pages = drawHeadsAndFeet(pen, { input, logo });
   const drawn = doc.output('arraybuffer');
   const bytes = (await pdfs?.putInto(drawn)) ?? drawn;
-  const letters = [...pen.typeface.missing];
-  if (letters.length > 0) flaws.push({ kind: 'letters', letters });
+  const { missing, unfetched } = pen.typeface;
+  if (missing.size > 0) flaws.push({ kind: 'letters', words: [...missing] });
+  if (unfetched.size > 0) flaws.push({ kind: 'fonts', words: [...unfetched] });
   onProgress(1);
   return { bytes, pages, flaws };
 }

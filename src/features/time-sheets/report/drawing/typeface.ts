@@ -14,10 +14,12 @@ export type Weight = keyof ReportFonts;
 export interface Typeface {
   /** The names of the weights in jsPDF. */
   readonly names: Readonly<Record<Weight, string>>;
-  /** Replaces characters that the fonts lack with a sign, and adds them to `missing`. */
+  /** Replaces characters that the fonts lack with a sign, and adds their words to `missing` or `unfetched`. */
   printable(text: string): string;
-  /** Characters that no font has, each once, in order of occurrence. */
+  /** Words with characters that no font has, each once, in order of occurrence. */
   readonly missing: ReadonlySet<string>;
+  /** Words with characters that only the wide fonts have, which could not be fetched. */
+  readonly unfetched: ReadonlySet<string>;
   /** Width of printable text, as a multiple of the font size. */
   widthOf(text: string, weight: Weight): number;
 }
@@ -64,17 +66,22 @@ function letterWidths(glyphs: Glyphs): (code: number) => number {
 const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2013\u201C-\u201E\u20AC]*$/u;
 /** Invisible characters: soft hyphens, joiners, direction marks, variation selectors. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\p{Variation_Selector}\uFEFF]/gu;
+/** Words, and what is between them. */
+const WORDS = /[^\s,;:()"„“”]+|[\s,;:()"„“”]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
 
-/** The blocks of letters that only the wide fonts have in whole (`fonts/README.md`). */
+/** The letters that only the wide fonts have; `letters.test.ts` compares them with the fonts themselves. */
 const WIDE =
-  /[\u0180-\u02AF\u02BB\u02BC\u0460-\u052F\u0531-\u058F\u10A0-\u10FF\u1C90-\u1CBF\u1E00-\u1FFF\u20A0-\u20AB\u20AD-\u20C0]/u;
+  /[\u0180-\u018E\u0190\u0191\u0193-\u019F\u01A2-\u01AE\u01B1-\u01CC\u01D5-\u01E5\u01E8\u01E9\u01EC-\u01F9\u021C-\u0258\u025A-\u02AF\u02BB\u02BC\u0460-\u048F\u0492-\u0556\u0559-\u058F\u10A0-\u10FF\u1C90-\u1CBF\u1E00\u1E01\u1E04-\u1E09\u1E0C-\u1E1D\u1E20-\u1E3F\u1E42-\u1E55\u1E58-\u1E5F\u1E62-\u1E69\u1E6C-\u1E7F\u1E86-\u1E9D\u1E9F\u1EFA-\u1FFE\u20A0-\u20AB\u20AD-\u20C0]/u;
+
+/** Whether a text has letters that only the wide fonts have. */
+export const needsWide = (text: string): boolean => WIDE.test(text);
 
 type Written = Pick<ReportInput, 'company' | 'employee' | 'rows' | 'signature'>;
 
-/** Whether a report may have such letters. All of it is then set in the wide fonts, so that no line mixes fonts. */
+/** Whether a report has such letters. All of it is then set in the wide fonts, so that no line mixes fonts. */
 export function needsWideFonts({ company, employee, rows, signature }: Written): boolean {
-  return WIDE.test(JSON.stringify([company, employee, rows, signature?.mail]).normalize('NFC'));
+  return needsWide(JSON.stringify([company, employee, rows, signature?.mail]).normalize('NFC'));
 }
 
 /** Registers both weights in a document. */
@@ -89,18 +96,20 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
     letter.length === 1 && glyphs.regular.characterToGlyph(letter.charCodeAt(0)) !== 0;
 
   const missing = new Set<string>();
-  const replaced = (letter: string): string => {
+  const unfetched = new Set<string>();
+  const replaced = (letter: string, word: string): string => {
     if (letter === '\n' || hasLetter(letter)) return letter;
     // A ligature, a circled letter or a narrow blank can often be printed in its decomposed form.
     const meaning = letter.normalize('NFKD');
     if (meaning !== letter && Array.from(meaning).every(hasLetter)) return meaning;
-    if (letter !== REPLACEMENT) missing.add(letter);
+    if (letter !== REPLACEMENT) (needsWide(letter) ? unfetched : missing).add(word);
     return REPLACEMENT;
   };
 
   return {
     names: NAMES,
     missing,
+    unfetched,
     printable(text) {
       if (PLAIN.test(text)) return text;
       const composed = text
@@ -108,7 +117,9 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
         .replaceAll(LINE_ENDS, '\n')
         .replaceAll('\t', ' ')
         .replaceAll(INVISIBLE, '');
-      return Array.from(composed, replaced).join('');
+      return composed.replaceAll(WORDS, (word) =>
+        Array.from(word, (letter) => replaced(letter, word)).join(''),
+      );
     },
     widthOf(text, weight) {
       const widthOfLetter = widths[weight];

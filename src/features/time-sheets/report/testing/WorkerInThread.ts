@@ -1,6 +1,6 @@
 import type { MessageFromWorker, MessageToWorker } from '../reportMessages';
 import { serveReport } from '../serveReport';
-import { fontsFor } from './reports';
+import { fonts, wideFonts } from './reports';
 
 /**
  * Replaces `Worker` in tests: runs the report's code in the same thread, with messages that are copied and arrive
@@ -10,7 +10,7 @@ export class WorkerInThread extends EventTarget {
   private isRunning = true;
   private readonly take = serveReport(
     (message) => this.tell(message),
-    (input) => Promise.resolve(fontsFor(input)),
+    (isWide) => Promise.resolve(isWide ? wideFonts : fonts),
   );
 
   postMessage(message: MessageToWorker): void {

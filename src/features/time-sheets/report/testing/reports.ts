@@ -18,7 +18,7 @@ const fontsOf = (family: string): ReportFonts => ({
 
 /** The fonts of most reports, from disk. */
 export const fonts = fontsOf('NotoSans');
-const wideFonts = fontsOf('NotoSansWide');
+export const wideFonts = fontsOf('NotoSansWide');
 
 /** The fonts that a report gets. */
 export const fontsFor = (input: Parameters<typeof needsWideFonts>[0]) =>
@@ -90,14 +90,19 @@ const november: ReportInput = {
   createdAt: new Date('2026-12-01T09:15:00+01:00'),
 };
 
+/** The input of a report of the given rows. */
+export function inputOf(rows: readonly TimeSheetRow[], changes: Partial<ReportInput> = {}): ReportInput {
+  const receipts = rows.flatMap(({ receipt }, index) => (receipt ? [index] : []));
+  return { ...november, rows, receipts, ...changes };
+}
+
 /** Draws a report of the given rows; its other input can be changed. */
 export async function draw(
   rows: readonly TimeSheetRow[],
   changes: Partial<ReportInput> = {},
   onProgress: (share: number) => void = () => undefined,
 ): Promise<DrawnReport> {
-  const receipts = rows.flatMap(({ receipt }, index) => (receipt ? [index] : []));
-  const input = { ...november, rows, receipts, ...changes };
+  const input = inputOf(rows, changes);
   return drawReport(input, fontsFor(input), {
     receiptOf: (row) => Promise.resolve(rows[row]?.receipt ?? null),
     // Node has no canvas.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
 import { type AccountName, accounts } from '../accounts';
 import { expect, pathOf, test } from './fixtures';
 import { signOut } from './pages/accountMenu';
@@ -104,5 +105,37 @@ test.describe('two tabs with one session', () => {
     // The back button must not show a screen of the ended session.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+
+  test('one cell of the week, filled in both tabs in the same second, gets one record (R-5.11)', async ({
+    page,
+    context,
+    service,
+  }) => {
+    const second = await context.newPage();
+    const cells = await Promise.all(
+      [page, second].map(async (tab) => {
+        await tab.goto('/work?view=week');
+        const cell = tab.getByRole('textbox', { name: /^Thu 19\.11\..*Dienstplan-App/u });
+        await cell.fill(tab === page ? '2' : '3');
+        return cell;
+      }),
+    );
+    const count = () =>
+      service.db.all(
+        v.object({ HoursWorked: v.number() }),
+        `select * from workRecords where Date = '2026-11-19'`,
+      );
+    const before = count().length;
+    await Promise.all(cells.map(async (cell) => cell.press('Enter')));
+    // The later tab says so in a notice or, if it heard of the other one just before Enter, above the grid.
+    const word = /(?:^Not saved\. Thu 19\.11\..* meanwhile has|^Meanwhile) [23]\.0 hours .*from elsewhere\./u;
+    const isLater = async (tab: Page) => (await tab.getByText(word).count()) > 0;
+    await expect.poll(async () => (await isLater(page)) !== (await isLater(second))).toBe(true);
+    expect(count()).toHaveLength(before + 1);
+    const later = (await isLater(page)) ? page : second;
+    await expect(later.getByRole('textbox', { name: /^Thu 19\.11\..*Dienstplan-App/u })).toHaveValue(
+      later === page ? '2' : '3',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FRESH_FOR_S } from '@/shared/api/api';
+import { selectHasOtherTabs } from '@/shared/api/connectionSlice';
 import { guidOf } from '../accounts';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
@@ -84,14 +85,14 @@ test('each part of the dashboard shows its age and is fetched again (R-14.6)', a
 /** Another tab of the same user. */
 function otherTab() {
   const channel = new BroadcastChannel('tagwerk-changes');
-  const heard = vi.fn<() => void>();
+  const heard = vi.fn<(event: MessageEvent) => void>();
   channel.addEventListener('message', heard);
   onTestFinished(() => channel.close());
   return {
     heard,
-    tell: () => {
+    tell: (message: 'opened' | 'here' | 'changed' = 'changed') => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-      channel.postMessage('changed');
+      channel.postMessage(message);
     },
   };
 }
@@ -124,3 +125,19 @@ test('other tabs are told what this one has saved (R-14.8)', async () => {
   await typeEntry(app, 'Told to all');
   await waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });
+
+test.each(['opened', 'here'] as const)(
+  'a tab that says "%s" is known, and is no reason to ask for anything again (R-5.11)',
+  async (message) => {
+    const { store } = await openWork();
+    expect(selectHasOtherTabs(store.getState())).toBe(false);
+    const { heard, tell } = otherTab();
+    const { agedAt } = store.getState().connection;
+    tell(message);
+    await waitFor(() => expect(selectHasOtherTabs(store.getState())).toBe(true));
+    await waitFor(() =>
+      expect(heard.mock.calls.map(([{ data }]) => data)).toEqual(message === 'opened' ? ['here'] : []),
+    );
+    expect(store.getState().connection.agedAt).toBe(agedAt);
+  },
+);

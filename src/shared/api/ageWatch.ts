@@ -2,10 +2,12 @@ import { isFulfilled, isRejected } from '@reduxjs/toolkit';
 import type { AppStore } from '../store/store';
 import { FRESH_FOR_S } from './api';
 import { isUnclear } from './apiError';
-import { answersAged, connectionLost } from './connectionSlice';
+import { answersAged, connectionLost, otherTabMet } from './connectionSlice';
 
-/** The channel on which tabs tell each other that they have changed something at the service. */
+/** The channel on which tabs tell each other that they are there, and that they have changed something at the service. */
 const CHANNEL = 'tagwerk-changes';
+
+type Message = 'opened' | 'here' | 'changed';
 
 /** A timer this late means that the device was asleep. Browsers do not say so, and some stop `performance.now()` then. */
 const TICK_MS = 10_000;
@@ -39,18 +41,21 @@ export function startAgeWatch({ dispatch, startListening }: AppStore): () => voi
   };
   const timer = setInterval(() => isHidden() || handleVisibility(), TICK_MS);
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  const post = (message: Message) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data }) => {
+    dispatch(otherTabMet());
+    if (data === 'opened') post('here');
+    if (data === 'opened' || data === 'here') return;
     // A hidden tab fetches only once, when it is shown again, however much was changed.
     if (isHidden()) isOutdated = true;
     else age();
   });
   const stopListening = startListening({
     predicate: isChange,
-    effect: () => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-      channel.postMessage('changed');
-    },
+    effect: () => post('changed'),
   });
+  post('opened');
   addEventListener('offline', handleOffline);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {

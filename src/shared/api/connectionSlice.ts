@@ -13,13 +13,15 @@ interface ConnectionState {
    * then. 0 if there was no such moment.
    */
   readonly agedAt: number;
+  /** Another tab was open at the same time as this one. */
+  readonly hasOtherTabs: boolean;
 }
 
 const now = () => ({ payload: Date.now() });
 
 export const connectionSlice = createSlice({
   name: 'connection',
-  initialState: (): ConnectionState => ({ connection: 'found', agedAt: 0 }),
+  initialState: (): ConnectionState => ({ connection: 'found', agedAt: 0, hasOtherTabs: false }),
   reducers: {
     /** A call broke off. */
     connectionDoubted: (state): ConnectionState =>
@@ -28,10 +30,11 @@ export const connectionSlice = createSlice({
     connectionLost: {
       prepare: now,
       reducer: (state, { payload: at }: PayloadAction<number>): ConnectionState =>
-        state.connection === 'lost' ? state : { connection: 'lost', agedAt: at },
+        state.connection === 'lost' ? state : { ...state, connection: 'lost', agedAt: at },
     },
     /** The service answered a call. */
     connectionFound: (state): ConnectionState => ({ ...state, connection: 'found' }),
+    otherTabMet: (state): ConnectionState => ({ ...state, hasOtherTabs: true }),
     /** Data may have changed: through another tab, or while this one was hidden. */
     answersAged: {
       prepare: now,
@@ -42,8 +45,11 @@ export const connectionSlice = createSlice({
     selectConnection: (state) => state.connection,
     selectIsConnectionLost: (state) => state.connection === 'lost',
     selectAgedAt: (state) => state.agedAt,
+    selectHasOtherTabs: (state) => state.hasOtherTabs,
   },
 });
 
-export const { connectionDoubted, connectionLost, connectionFound, answersAged } = connectionSlice.actions;
-export const { selectConnection, selectIsConnectionLost, selectAgedAt } = connectionSlice.selectors;
+export const { connectionDoubted, connectionLost, connectionFound, answersAged, otherTabMet } =
+  connectionSlice.actions;
+export const { selectConnection, selectIsConnectionLost, selectAgedAt, selectHasOtherTabs } =
+  connectionSlice.selectors;

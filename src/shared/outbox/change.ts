@@ -1,6 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
-import { isApiError } from '../api/apiError';
+import type { Outbox, Trouble } from '@/domain/changes/outbox';
+import type { ListedEntry } from '@/domain/changes/outboxStep';
+import { type ApiError, isApiError } from '../api/apiError';
 
 /** A wish that an entry be created, changed or deleted. */
 export interface Change<Content> {
@@ -27,6 +29,21 @@ export type Outcome<Content = unknown> =
   /** It was not sent, because another change was not saved, or because of a conflict that was reported. */
   | { readonly kind: 'unsent' };
 
+/** The outcome of one step for an item. */
+export type Advance<Content> =
+  /** The service has it as wanted; `id` is null if the service never had it, `stored` if it is deleted. */
+  | { readonly kind: 'taken'; readonly id: Id | null; readonly stored: Content | null }
+  /** Not finished: it was changed in the meantime, or its old version was deleted and the new one is created next. */
+  | { readonly kind: 'goesOn' }
+  /** The user has to decide. */
+  | { readonly kind: 'asks'; readonly trouble: Trouble<Content> }
+  /** The service said no. */
+  | { readonly kind: 'refused'; readonly error: ApiError; readonly trouble: Trouble<Content> }
+  /** It was sent, and we do not know whether it was carried out. */
+  | { readonly kind: 'silent'; readonly error: unknown }
+  /** Nothing was sent: the list could not be read, or (`isOwn`) only the entry of this item. */
+  | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
+
 /** How several changes are saved. */
 export interface SaveOptions<Content = unknown> {
   /**
@@ -44,8 +61,24 @@ export interface SaveOptions<Content = unknown> {
    * nothing is sent, and this is called with their version (null: deleted).
    */
   readonly onConflict?: (theirs: Content | null) => void;
+  /**
+   * Whether an entry of the service has the place that a new one is for. Then the new one is not created, and fails with
+   * `placeTaken`. The list is read for this before anything is sent.
+   */
+  readonly isTaken?: (entry: ListedEntry<Content>) => boolean;
   /** Called for each change when it is sent and when its outcome is known. */
   readonly onEach?: (at: number, outcome: Outcome | { readonly kind: 'sending' }) => void;
+}
+
+/** The error of a new entry whose place was taken meanwhile (`isTaken`). */
+export const placeTaken: ApiError = { kind: 'conflict', status: 409, message: undefined };
+
+/** Whether a waiting entry has the place that a new one is for. */
+export function isPlaceTaken<Content>(
+  { items }: Outbox<Content>,
+  isTaken: SaveOptions<Content>['isTaken'],
+): boolean {
+  return items.some(({ id, key, want }) => want && isTaken?.({ id: id ?? key, content: want }));
 }
 
 /** A name for a wish. */

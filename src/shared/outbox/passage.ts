@@ -2,7 +2,6 @@ import { isSame, withoutEmptied } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
 import {
   type Settlement,
-  type Trouble,
   type WaitingEntry,
   isSameWish,
   replaced,
@@ -16,27 +15,13 @@ import {
   freshStep,
   outboxStep,
 } from '@/domain/changes/outboxStep';
-import { type ApiError, isApiError } from '../api/apiError';
+import { isApiError } from '../api/apiError';
 import type { Box } from './boxes';
+import { type Advance, placeTaken } from './change';
 import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';
 
-/** The outcome of one step for an item. */
-export type Advance<Content> =
-  /** The service has it as wanted; `id` is null if the service never had it, `stored` if it is deleted. */
-  | { readonly kind: 'taken'; readonly id: Id | null; readonly stored: Content | null }
-  /** Not finished: it was changed in the meantime, or its old version was deleted and the new one is created next. */
-  | { readonly kind: 'goesOn' }
-  /** The user has to decide. */
-  | { readonly kind: 'asks'; readonly trouble: Trouble<Content> }
-  /** The service said no. */
-  | { readonly kind: 'refused'; readonly error: ApiError; readonly trouble: Trouble<Content> }
-  /** It was sent, and we do not know whether it was carried out. */
-  | { readonly kind: 'silent'; readonly error: unknown }
-  /** Nothing was sent: the list could not be read, or (`isOwn`) only the entry of this item. */
-  | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
-
 /** Knowledge of the caller about an item, by which it is sent sooner. */
-interface KnownOfItem {
+interface KnownOfItem<Content> {
   /** It was saved a moment ago: the list is read only if it must be. */
   readonly isFresh?: boolean;
   /**
@@ -44,6 +29,8 @@ interface KnownOfItem {
    * of the item yet.
    */
   readonly isAlone?: boolean;
+  /** See `SaveOptions`. */
+  readonly isTaken?: ((entry: ListedEntry<Content>) => boolean) | undefined;
 }
 
 /** The answer for a call that the kind does not have: the entry counts as gone, and the user decides. */
@@ -75,9 +62,9 @@ export class Passage<Content> {
   /** Takes the next step for an item. */
   async advance(
     item: WaitingEntry<Content>,
-    { isFresh = false, isAlone = false }: KnownOfItem = {},
+    { isFresh = false, isAlone = false, isTaken }: KnownOfItem<Content> = {},
   ): Promise<Advance<Content>> {
-    const isKnown = isFresh && !this.#listed && this.#isAsSeen(item);
+    const isKnown = isFresh && !isTaken && !this.#listed && this.#isAsSeen(item);
     const fresh = isKnown ? freshStep(item, this.#alike(item), this.#kind) : null;
     if (fresh) return this.#take(item, fresh, isAlone);
     // The list was read without what was put into the box since.
@@ -86,7 +73,11 @@ export class Passage<Content> {
     const unread = this.#unreadOf(item);
     if (unread) return unread;
     const { items } = await this.#box.now();
-    return this.#take(item, outboxStep(item, read.data, this.#kind, items));
+    const step = outboxStep(item, read.data, this.#kind, items);
+    const taken = step.kind === 'create' && isTaken ? read.data.find(isTaken) : undefined;
+    if (!taken) return this.#take(item, step);
+    this.#calls.adopt(taken.id, taken.content, true);
+    return { kind: 'refused', error: placeTaken, trouble: { kind: 'clash', theirs: taken.content } };
   }
 
   /**

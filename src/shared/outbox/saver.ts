@@ -5,20 +5,20 @@ import { type ApiError, isApiError, isSessionEnd, isUnclear } from '../api/apiEr
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { verifySession } from '../sign-in/sessionCommands';
-import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
+import { type DeviceOwner, knownDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/window/useIsOnline';
 import { type Box, deviceBox, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
-import { type Change, type Outcome, type SaveOptions, afterReading, isUnanswered } from './change';
+import type { Advance, Change, Outcome, SaveOptions } from './change';
+import { afterReading, isPlaceTaken, isUnanswered, placeTaken } from './change';
 import { Doubts } from './doubts';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
-import { type Advance, Passage } from './passage';
+import { Passage } from './passage';
 import type { Saving } from './save';
 import { inLane } from './sendWaiting';
 
 const noNetwork: ApiError = { kind: 'network' };
-const noUser: ApiError = { kind: 'cancelled' };
 
 /** Saves changes, for `save`. */
 export function saveNow<Content>(
@@ -28,7 +28,7 @@ export function saveNow<Content>(
 ): Saving<readonly Outcome<Content>[]> {
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid;
-    if (guid === undefined) return changes.map(() => ({ kind: 'failed', error: noUser }));
+    if (guid === undefined) return changes.map(() => ({ kind: 'failed', error: { kind: 'cancelled' } }));
     const isConnected = () => !selectIsConnectionLost(getState());
     const saver = new Saver(kind, changes, { extra, guid }, options);
     // What may not wait is sent only if the service answers: a call that breaks off may have arrived.
@@ -38,6 +38,7 @@ export function saveNow<Content>(
   };
 }
 
+/* oxlint-disable no-await-in-loop -- one change after another, and one step of it after another */
 /** The changes of one call of `save`. */
 class Saver<Content> {
   /** Its first write also adds all changes of this save, so that the device is written to only once. */
@@ -50,7 +51,6 @@ class Saver<Content> {
   readonly outbox: OutboxKind<Content> | null;
   readonly #fields: Fields<Content>;
   readonly #isKept: () => boolean;
-  readonly #isAlone: boolean;
   readonly #outcomes: Outcome<Content>[] = [];
 
   constructor(
@@ -67,7 +67,6 @@ class Saver<Content> {
     this.outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
     const { box, isKept } = this.outbox ? deviceBox(owner, this.outbox) : pageBox(this.#doubts.noteSent);
     this.#isKept = isKept;
-    this.#isAlone = changes.length === 1;
     this.box = withFirst(box, putting(changes, kind, this.#doubts));
   }
 
@@ -76,12 +75,15 @@ class Saver<Content> {
     const kind = this.outbox;
     if (!kind) return this.#send(passage);
     const mustWait = async () => !isConnected() || (await this.#isQueue(kind));
-    if (await mustWait()) return this.#put(kind);
+    // Whether its place is taken is seen once another tab has sent what it is about to send.
+    if (this.#options.isTaken ? !isConnected() : await mustWait()) return this.#put(kind);
     const open = openChangesOf(this.#owner.extra);
     const keys = this.#changes.map(({ key }) => key);
     open.begin(keys);
     let outcomes: readonly Outcome<Content>[] = [];
     const hasTurn = await inLane({ owner: this.#owner, kind }, async () => {
+      // This tab may not have heard yet that what another one had to send has been sent.
+      if (this.#options.isTaken) await readDeviceValue(this.#owner, kind.kept);
       outcomes = (await mustWait()) ? await this.#put(kind) : await this.#send(passage);
     }).finally(() => open.end(keys));
     return hasTurn ? outcomes : this.#put(kind);
@@ -94,7 +96,9 @@ class Saver<Content> {
 
   /** Lets the changes wait; they fail if the device cannot keep them. */
   async #put({ kept }: OutboxKind<Content>): Promise<readonly Outcome<Content>[]> {
-    const earlier = await knownDeviceValue(this.#owner, kept);
+    const earlier = await (this.#options.isTaken ? readDeviceValue : knownDeviceValue)(this.#owner, kept);
+    if (isPlaceTaken(earlier, this.#options.isTaken))
+      return this.#changes.map(() => ({ kind: 'failed', error: placeTaken }));
     if (await this.#keeps()) return this.#changes.map((change) => this.#waits(change, earlier));
     await this.box.change((box) => ({ ...box, items: withoutPut(box, earlier, this.#changes) }));
     return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
@@ -118,18 +122,15 @@ class Saver<Content> {
 
   async #send(passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
     // If the tab is closed on the way, the next visit sends the rest.
-    if (!this.#isAlone) await this.#keeps();
+    if (this.#changes.length > 1) await this.#keeps();
     for (const [at, change] of this.#changes.entries()) {
       this.#options.onEach?.(at, { kind: 'sending' });
-      // oxlint-disable-next-line no-await-in-loop -- one after another, in their order
       const outcome = await this.#sendOne(change, passage);
       this.#tell(outcome);
       if (outcome.kind === 'waiting' && at + 1 < this.#changes.length) {
-        // oxlint-disable-next-line no-await-in-loop -- the last one
         const box = await this.box.now();
         for (const rest of this.#changes.slice(at + 1)) this.#tell(this.#waits(rest, box));
       }
-      // oxlint-disable-next-line no-await-in-loop -- the last one
       if (this.#isOver(outcome, change)) await this.#withdrawRest();
       if (this.#outcomes.length === this.#changes.length) break;
     }
@@ -156,15 +157,15 @@ class Saver<Content> {
 
   async #sendOne({ key, row }: Change<Content>, passage: Passage<Content>): Promise<Outcome<Content>> {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one step after another
       const box = await this.box.now();
       const item = box.items.find((one) => one.key === key);
       // It was taken back in another tab.
       if (!item) return { kind: 'waiting', id: row ?? key };
-      // oxlint-disable-next-line no-await-in-loop -- one step after another
+      const { onConflict, isTaken } = this.#options;
       const came = await passage.advance(item, {
-        isFresh: !this.#options.onConflict,
-        isAlone: this.#isAlone,
+        isFresh: !onConflict,
+        isAlone: this.#changes.length === 1,
+        isTaken,
       });
       if (came.kind !== 'goesOn') return this.#outcomeOf(came, item, passage);
     }
@@ -189,13 +190,12 @@ class Saver<Content> {
       case 'refused':
         return this.#failed(key, came.error);
       case 'unread':
-        if (isUnanswered(came.error) && (await this.#keeps())) return this.#waiting(key, id ?? key);
-        return attempt === null ? this.#failed(key, came.error) : this.#unknown(key, came.error);
       case 'silent':
         if (isUnanswered(came.error) && (await this.#keeps())) return this.#waiting(key, id ?? key);
-        return isUnclear(came.error)
-          ? this.#look(key, id, came.error, passage)
-          : this.#failed(key, came.error);
+        if (came.kind === 'unread')
+          return attempt === null ? this.#failed(key, came.error) : this.#unknown(key, came.error);
+        if (isUnclear(came.error)) return this.#look(key, id, came.error, passage);
+        return this.#failed(key, came.error);
     }
   }
 

@@ -5,7 +5,7 @@ import type { ApiError } from '../api/apiError';
 import { signedIn } from '../session/sessionSlice';
 import { changeDeviceValue, deviceValueNow, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
-import { newKey } from './change';
+import { type SaveOptions, newKey } from './change';
 import { keptOutbox } from './keptOutbox';
 import { type Note, noteFields } from './noteService.fixture';
 import type { OutboxKind } from './outboxKind';
@@ -134,12 +134,13 @@ export function openTab(guid: string, kind: OutboxKind<Note>) {
   const waiting = async () => (await readDeviceValue(owner, kind.kept)).items;
   const send = async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) });
   return {
-    save: async (row: Id | null, before: Note | null, want: Note | null) => {
+    save: async (row: Id | null, before: Note | null, want: Note | null, options: SaveOptions<Note> = {}) => {
       // The screen shows a waiting row only if the tab knows of it, or knows that it was sent.
       const { items = [], sent = [] } = deviceValueNow(owner, kind.kept) ?? {};
       if (typeof row === 'string' && [...items, ...sent].every(({ key }) => key !== row)) await waiting();
       const key = newKey();
-      const [outcome] = await dispatch(save(async () => Promise.resolve(kind), [{ key, row, before, want }]));
+      const change = { key, row, before, want };
+      const [outcome] = await dispatch(save(async () => Promise.resolve(kind), [change], options));
       return outcome;
     },
     send,

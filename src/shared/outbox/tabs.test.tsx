@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Id } from '@/domain/id';
 import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
 import { inSuite } from '../../../tests/suite';
-import { newKey } from './change';
+import { newKey, placeTaken } from './change';
 import { World, fates, openTab, turn } from './tabs.fixture';
 
 interface Action {
@@ -134,3 +134,24 @@ test('two people, two tabs each, with closed tabs and lost or refused calls: eac
     { numRuns: inSuite(50, 200), ...inSuite<{ seed?: number }>({ seed: 2 }, {}) },
   );
 });
+
+test.each([
+  ['is answered', fates[0]],
+  ['is carried out without an answer', fates[1]],
+  ['is not carried out', fates[2]],
+])(
+  'a place that two tabs fill gets one entry, where the call of the first one %s (R-5.11)',
+  async (_words, fate) => {
+    const world = new World([fate]);
+    const guid = `ada-${newKey()}`;
+    const kind = world.kindOf(guid, `notes-${guid}`);
+    const [first, second] = [openTab(guid, kind), openTab(guid, kind)];
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: world.locks });
+    const fill = { isTaken: () => true };
+    const both = [first.save(null, null, { text: 'a' }, fill), second.save(null, null, { text: 'b' }, fill)];
+    const [, later] = await Promise.all(both);
+    expect(later).toEqual({ kind: 'failed', error: placeTaken });
+    await first.sendAll();
+    expect(world.listOf(guid).map(({ content }) => content.text)).toEqual(['a']);
+  },
+);

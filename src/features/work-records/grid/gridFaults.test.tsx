@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
+import { otherTabMet } from '@/shared/api/connectionSlice';
 import { withFirst } from '@/shared/lists/listPage';
 import type { AppDispatch, AppStore } from '@/shared/store/store';
 import {
@@ -129,5 +130,43 @@ describe('a cell of the week grid with a failing service', () => {
     await waitFor(() =>
       expect(kept.sent).toMatchObject([{ method: 'PATCH', id: '9', body: { HoursWorked: 2 } }]),
     );
+  });
+
+  test('a cell that another tab fills in the same second gets no second record: the later tab says so, and Enter decides (R-5.11)', async () => {
+    const kept = keeper();
+    const { user, store } = await openWeek();
+    act(() => void store.dispatch(otherTabMet()));
+    await user.click(cell(wednesday));
+    await user.keyboard('2');
+    kept.rows.unshift(rowOf(9, '2026-11-18', 5));
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByText(
+        'Not saved. Wed 18.11., Kessler, Shop meanwhile has 5.0 hours from elsewhere. What you typed is still in the cell.',
+      ),
+    ).toBeVisible();
+    expect(kept.sent).toHaveLength(0);
+    await expectSum('15.5');
+    expect(cell(wednesday)).toHaveValue('2');
+    expect(cell(wednesday)).toHaveAccessibleDescription(/^Meanwhile 5.0 hours stand here from elsewhere/u);
+    await user.click(cell(wednesday));
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(kept.sent).toMatchObject([{ method: 'PATCH', id: '9', body: { HoursWorked: 2 } }]),
+    );
+  });
+
+  test('beside another tab, an empty cell is filled as before, also where a deletion is held back (R-5.11)', async () => {
+    const kept = keeper();
+    const { user, store } = await openWeek();
+    act(() => void store.dispatch(otherTabMet()));
+    await user.click(cell(tuesday));
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(cell(tuesday)).toHaveValue(''));
+    await user.keyboard('3{Enter}');
+    await waitFor(() => expect(kept.created()).toMatchObject([{ Date: '2026-11-17', HoursWorked: 3 }]));
+    await user.click(cell(wednesday));
+    await user.keyboard('2{Enter}');
+    await waitFor(() => expect(kept.created()).toHaveLength(2));
   });
 });

@@ -1,12 +1,16 @@
+import type { ListedEntry } from '@/domain/changes/outboxStep';
+import { isSameId } from '@/domain/id';
+import { cellKey } from '@/domain/work/weekGrid';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
+import { selectHasOtherTabs } from '@/shared/api/connectionSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type Outcome, type SaveOptions, errorOf } from '@/shared/outbox/change';
 import { deviceValueNow } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { type RecordChange, recordDeletion, saveRecord, saveRecords } from '../outbox/saveRecords';
 import { keptRecords } from '../outbox/keptRecords';
-import { selectKnownRecords, withWhatWaits } from '../workRecordsApi';
+import { selectKnownRecords, withWhatWaits, workRecordPages } from '../workRecordsApi';
 
 /** The records that the week grid knows, and how it saves them. */
 export function useRecordCalls() {
@@ -24,8 +28,18 @@ export function useRecordCalls() {
   return {
     known,
     knownIds: (): ReadonlySet<string> => new Set(known().map(({ id }) => String(id))),
-    /** Creates a record, only once per key however often it is sent; returns the error if it fails. */
-    create: async (record: NamedRecord, key?: string) => dispatch(saveRecord(record, null, key)),
+    /**
+     * Creates the record of an empty cell, only once per key however often it is sent, and not if another tab has filled the
+     * cell (`placeTaken`); returns the error if it fails.
+     */
+    create: async (record: NamedRecord, key: string) => {
+      const isTaken = ({ id, content }: ListedEntry<NamedRecord>) =>
+        cellKey(content.date, content) === cellKey(record.date, record) &&
+        !extra.heldBack.leaving(workRecordPages.url).some((leaving) => isSameId(leaving, id));
+      // Without another tab, nobody reads the list for each cell.
+      const hasOtherTabs = dispatch((_dispatch, getState) => selectHasOtherTabs(getState()));
+      return dispatch(saveRecord(record, null, key, hasOtherTabs ? { isTaken } : {}));
+    },
     /** Changes a record. */
     change: async (before: WorkRecord, after: WorkRecord) =>
       dispatch(saveRecord(namedRecordOf(after), before)),

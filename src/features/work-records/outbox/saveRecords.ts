@@ -44,7 +44,7 @@ export function recordDeletion(record: WorkRecord): RecordChange {
 /** Saves records in order (see `save`), and keeps what was booked for screens that do not load the list. */
 export function saveRecords(
   changes: readonly RecordChange[],
-  options?: SaveOptions,
+  options?: SaveOptions<NamedRecord>,
 ): Saving<readonly Outcome[]> {
   return async (dispatch, getState, extra) => {
     const outcomes = await dispatch(save(loadKind, changes, options));
@@ -63,7 +63,7 @@ export function saveRecord(
   want: NamedRecord,
   stored: WorkRecord | null,
   key?: string,
-  options?: SaveOptions,
+  options?: SaveOptions<NamedRecord>,
 ): Saving<StoredRecord | { readonly error: unknown }> {
   return async (dispatch) => {
     const [outcome] = await dispatch(saveRecords([recordChange(want, stored, key)], options));

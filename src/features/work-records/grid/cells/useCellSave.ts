@@ -3,12 +3,15 @@ import { type GridCell, cellState } from '@/domain/work/weekGrid';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { isSameId } from '@/domain/id';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { placeTaken } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { type RecordCalls, useRecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellFailure, CellStatus } from './cellEdits';
+import { useCellName } from './useCellName';
 import { cellNow, descriptionOf, editOf, newContent } from './cellMeaning';
 import { useDeleteWorkRecord } from '../../useDeleteWorkRecord';
 import type { StoredRecord } from '../../outbox/saveRecords';
@@ -92,16 +95,29 @@ function useCellSend({ edits, calls, empty }: CellSend) {
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
+  const formats = useFormats();
+  const cellName = useCellName();
   const saveFailureText = useSaveFailureText();
   const steps = useRecordSteps(async (run) => edits.inTurn(run));
 
-  function fail(key: string, sent: CellStatus, error: unknown): void {
+  function fail(left: GridCell, sent: CellStatus, error: unknown): void {
+    const { key } = left;
     edits.end(key, false);
+    const isTaken = error === placeTaken;
+    if (isTaken) edits.endWish(key);
+    const cell = cellNow(left, calls.known());
     // The user may have typed something newer by now.
     if (edits.get(key).text === undefined) {
-      edits.set(key, { ...sent, seen: undefined, failure: { kind: 'service', error } });
+      const failure = isTaken
+        ? ({ kind: 'typed', problem: 'changed' } as const)
+        : ({ kind: 'service', error } as const);
+      // Once the hours of another tab have been shown, the next Enter may overwrite them.
+      edits.set(key, { ...sent, seen: isTaken ? cellState(cell) : undefined, failure });
     }
-    const text = saveFailureText(error, (reason) => t('failed', { reason }));
+    const hours = formats.hours(sumHours(cell.records));
+    const text = isTaken
+      ? t('failed', { reason: t('cell.taken', { name: cellName(cell), hours }) })
+      : saveFailureText(error, (reason) => t('failed', { reason }));
     dispatch(noticeGiven({ tone: 'error', text }));
   }
 
@@ -116,7 +132,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
     const content = newContent(cell, hours, sent, calls.known(), user);
     const saved = await calls.create({ ...content, customerName, projectName }, edits.wishOf(cell.key));
     if ('error' in saved) {
-      fail(cell.key, sent, saved.error);
+      fail(cell, sent, saved.error);
       return;
     }
     edits.endWish(cell.key);
@@ -129,7 +145,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
     const after = { ...record, hours: sent.text === undefined ? record.hours : hours, description };
     const saved = await calls.change(record, after);
     if ('error' in saved) {
-      fail(cell.key, sent, saved.error);
+      fail(cell, sent, saved.error);
       return;
     }
     done(cell.key, saved);

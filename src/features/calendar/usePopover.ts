@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { POPOVER_HIDE_MS, POPOVER_SHOW_MS } from '@/domain/limits';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 
 /**
  * A popover that shows while the pointer or the focus is on its owner or on itself (R-1.25). A press shows it at once,
@@ -20,16 +21,7 @@ export function usePopover<Owner extends HTMLElement>() {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const handlePress = ({ target }: Event) => {
-      if (target instanceof Node && owner.current?.contains(target)) return;
-      clearTimeout(timer.current);
-      setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [isOpen]);
+  usePressElsewhere(owner, () => setNow(false), { isOpen });
 
   return {
     isOpen,

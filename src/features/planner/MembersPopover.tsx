@@ -1,8 +1,9 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import type { MembersPanelProps } from './MembersPanel';
 import classes from './membersPopover.module.scss';
 
@@ -16,20 +17,7 @@ export function MembersPopover(props: MembersPanelProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const handleOutside = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsOpen(false);
-  });
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const handlePress = (event: Event) => handleOutside(event);
-    document.addEventListener('pointerdown', handlePress);
-    document.addEventListener('focusin', handlePress);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      document.removeEventListener('focusin', handlePress);
-    };
-  }, [isOpen]);
+  usePressElsewhere(frame, () => setIsOpen(false), { isOpen, withFocus: true });
 
   /** Escape closes the popover but not the dialog around it. */
   function handleKeyDown(event: KeyboardEvent) {

@@ -19,6 +19,7 @@ import { mayBeDropped } from '@/shared/storage/persistence';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import classes from './outboxPanel.module.scss';
 
 interface OutboxPanelProps {
@@ -40,18 +41,9 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   const [isAtRisk, setIsAtRisk] = useState(false);
   useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(() => void mayBeDropped().then(setIsAtRisk), []);
-  useEffect(() => {
-    const handlePress = ({ target }: Event) => {
-      if (
-        target instanceof Element &&
-        !target.closest('.modal') &&
-        !panel.current?.parentElement?.contains(target)
-      )
-        onClose();
-    };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [onClose]);
+  usePressElsewhere(panel, (target) => {
+    if (!target.closest('.modal') && !panel.current?.parentElement?.contains(target)) onClose();
+  });
   useDocumentKey(({ key }) => {
     if (key === 'Escape' && document.querySelector('.modal') === null) onClose();
   });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import search from 'bootstrap-icons/icons/search.svg?icon';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_QUERY_LETTERS } from '@/domain/limits';
 import { isEmptyQuery } from '@/domain/find/findQuery';
@@ -8,6 +8,7 @@ import { useSingleKeys } from '../../work-days/useWorkDays';
 import { Icon } from '../../ui/buttons/Icon';
 import { singleKeys } from '../../ui/keys/singleKeys';
 import { optionId } from '../../ui/options/OptionList';
+import { usePressElsewhere } from '../../ui/window/usePressElsewhere';
 import { FindChips } from './FindChips';
 import { FindPanel } from './FindPanel';
 import type { Find } from './find';
@@ -33,18 +34,6 @@ function KeyHint() {
       {singleKeys.find.toUpperCase()}
     </span>
   );
-}
-
-/** A press elsewhere closes the panel, also where nothing takes the focus. */
-function usePressElsewhere(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && box.current?.contains(target) === false) close();
-    };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [box, isOpen, close]);
 }
 
 interface InputKeys {
@@ -146,7 +135,7 @@ export function FindBox({ find, label, input, size, hasFocus = false, onLeave }:
   const chips = useRef<HTMLDivElement>(null);
   const panel = useFindPanel(find, hasFocus);
   const { isOpen, close, openFilters, openValues } = panel;
-  usePressElsewhere(box, isOpen, close);
+  usePressElsewhere(box, close, { isOpen });
 
   // The focus alone opens the suggestions, so whatever else is to be shown is said after it.
   function focusAnd(show: () => void) {

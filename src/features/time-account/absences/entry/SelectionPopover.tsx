@@ -5,7 +5,6 @@ import {
   type RefObject,
   type KeyboardEvent,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,6 +15,7 @@ import { figuresOfEntry } from '@/domain/account/absenceEntries';
 import type { Period } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
 import { EffectText } from './EffectText';
@@ -62,18 +62,6 @@ function usePlace(popover: RefObject<HTMLElement | null>, period: Period): void 
     current?.querySelector<HTMLElement>('input:checked')?.focus();
     current?.scrollIntoView?.({ block: 'nearest' });
   }, [popover]);
-}
-
-/** Calls back on a press outside of an element. */
-function usePressElsewhere(within: RefObject<HTMLElement | null>, onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const handlePress = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Node && !within.current?.contains(target)) press();
-    };
-    document.addEventListener('pointerdown', handlePress, true);
-    return () => document.removeEventListener('pointerdown', handlePress, true);
-  }, [within]);
 }
 
 /** Asks, beside the selected days, for the kind of absence. */

@@ -38,13 +38,8 @@ export function ConfirmDialog({
     await run(async () => {
       const error = await act();
       if (error !== undefined) return { kind: 'failed', error };
-      return { kind: 'saved', finish };
+      return { kind: 'saved', finish: onDone };
     }, 'close');
-  }
-
-  function finish(): 'done' {
-    onDone();
-    return 'done';
   }
 
   return (

@@ -9,11 +9,11 @@ export type SaveOutcome =
       readonly kind: 'saved';
       /**
        * Continues after the save. On `close` it closes the form, or answers `kept` if something was typed during the
-       * save, because that must not be discarded.
+       * save, because that must not be discarded; no answer means `done`.
        *
        * @param wasLeft whether the user wanted to close the form during the save
        */
-      readonly finish: (then: AfterSaving, wasLeft: boolean) => 'done' | 'kept';
+      readonly finish: (then: AfterSaving, wasLeft: boolean) => 'done' | 'kept' | void;
     }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -28,11 +28,7 @@ export function closedWhenSaved(outcome: EditOutcome, close: () => void): SaveOu
   if (outcome.kind === 'kept') return { kind: 'saved', finish: () => 'kept' };
   if (outcome.kind === 'failed') return outcome;
   if (outcome.kind === 'invalid') return { kind: 'invalid' };
-  const finish = () => {
-    close();
-    return 'done' as const;
-  };
-  return { kind: 'saved', finish };
+  return { kind: 'saved', finish: close };
 }
 
 /** How a save ended for the form: it continued as asked, stayed open, or has something to correct. */
@@ -72,7 +68,7 @@ export function useSaving() {
     if (outcome.kind === 'invalid') return 'invalid';
     setFailure(outcome.kind === 'failed' ? outcome.error : null);
     if (outcome.kind !== 'saved') return 'failed';
-    const ending = outcome.finish(wasLeft.current ? 'close' : then, wasLeft.current);
+    const ending = outcome.finish(wasLeft.current ? 'close' : then, wasLeft.current) ?? 'done';
     setIsKept(ending === 'kept');
     return ending;
   }

@@ -68,7 +68,6 @@ function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialog
   function finish() {
     dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved'), lifeMs: noticeLife.done }));
     onClose();
-    return 'done' as const;
   }
 
   return (

@@ -106,7 +106,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
       dispatch(
         noticeGiven({ tone: 'success', text: t('members.added', { count: added }), lifeMs: noticeLife.done }),
       );
-      return { kind: 'saved', finish: () => (onClose(), 'done') };
+      return { kind: 'saved', finish: onClose };
     }
     // If only some people were refused, the reason may be the person rather than missing rights.
     const failed = answers.filter((answer) => answer.kind === 'failed');

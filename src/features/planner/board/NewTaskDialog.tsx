@@ -56,7 +56,6 @@ export function NewTaskDialog({ board, buckets, onClose }: NewTaskDialogProps) {
       tellSaved(waitOf(outcome), t('board.taskAdded', { title: want.title, name: bucketTitle(bucket) }));
       taskAdded(outcome, want);
       onClose();
-      return 'done' as const;
     };
     return { kind: 'saved', finish };
   }

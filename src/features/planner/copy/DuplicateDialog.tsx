@@ -92,10 +92,9 @@ export function DuplicateDialog({ board, isTemplate, onClose }: DuplicateDialogP
     return { kind: 'saved', finish };
   }
 
-  function finish(): 'done' {
+  function finish() {
     onClose();
     void navigate(paths.planner);
-    return 'done';
   }
 
   return (

@@ -85,13 +85,13 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
       form.goOn(submitted, { name: '', from: EMPTY });
       return 'kept';
     }
-    return handleClose();
+    handleClose();
+    return 'done';
   }
 
-  function handleClose(): 'done' {
+  function handleClose() {
     form.forgetDraft();
     onClose();
-    return 'done';
   }
 
   return (

@@ -33,7 +33,6 @@ export function MoveDueDialog({ task, onMove, onClose }: MoveDueDialogProps) {
     const finish = () => {
       onClose();
       onMove(task, day);
-      return 'done' as const;
     };
     return { kind: 'saved', finish };
   }

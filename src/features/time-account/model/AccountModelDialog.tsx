@@ -77,13 +77,7 @@ function LoadedDialog({ onClose, ...opened }: AccountModelDialogProps & { readon
     if (!next) return { kind: 'invalid' };
     const { start, opening, cap, travelShare } = before.account;
     if (form.isDirty) await keep({ ...before, account: { start, opening, cap, travelShare } }, next);
-    return {
-      kind: 'saved',
-      finish: () => {
-        onClose();
-        return 'done';
-      },
-    };
+    return { kind: 'saved', finish: onClose };
   }
 
   return (

@@ -120,13 +120,7 @@ function LoadedDialog(props: LoadedProps) {
     const next = submitted && form.read(submitted, edited?.id ?? crypto.randomUUID());
     if (!next) return { kind: 'invalid' };
     await keep(edited, next);
-    return {
-      kind: 'saved',
-      finish: () => {
-        onClose();
-        return 'done';
-      },
-    };
+    return { kind: 'saved', finish: onClose };
   }
 
   async function remove(booking: Booking) {

@@ -66,8 +66,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
       form.goOn(submitted, submitted);
       return 'kept';
     }
-    form.forgetDraft();
-    onClose();
+    handleClose();
     return 'done';
   }
 

@@ -79,7 +79,6 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
         dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: noticeLife.done }));
         handleClose();
         andThen?.({ ...sheet, state: 'signed' });
-        return 'done';
       },
     };
   }

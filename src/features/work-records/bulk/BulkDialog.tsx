@@ -43,7 +43,6 @@ function Frame({ title, records, isDirty, change, onChange, onClose, children }:
       finish: () => {
         onClose();
         onChange(what);
-        return 'done';
       },
     });
   }

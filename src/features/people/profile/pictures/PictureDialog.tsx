@@ -51,11 +51,10 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
     }
   }
 
-  function finish(): 'done' {
+  function finish() {
     dispatch(noticeGiven({ tone: 'success', text: t(`pictures.${kind}.saved`), lifeMs: noticeLife.done }));
     steps.add({ text: t(`pictures.${kind}.saved`), undo: t('history.picture') });
     onClose();
-    return 'done';
   }
 
   return (

@@ -83,10 +83,8 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
     if (!submitted || !entry) return { kind: 'invalid' };
     return {
       kind: 'saved',
-      finish: (then) => {
-        onEnter(entry, then === 'next' ? () => goOn(submitted, addDays(entry.to, 1)) : onClose);
-        return 'done';
-      },
+      finish: (then) =>
+        onEnter(entry, then === 'next' ? () => goOn(submitted, addDays(entry.to, 1)) : onClose),
     };
   }
 

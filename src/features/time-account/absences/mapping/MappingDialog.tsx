@@ -45,11 +45,7 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
 
   async function save() {
     await onSave(before, mapped);
-    const finish = () => {
-      onClose();
-      return 'done' as const;
-    };
-    return { kind: 'saved', finish } as const;
+    return { kind: 'saved', finish: onClose } as const;
   }
 
   return (

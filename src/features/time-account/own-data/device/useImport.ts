@@ -79,7 +79,6 @@ export function useImport(onClose: () => void) {
           undo: async () => undo(guid, old, stored),
         });
         onClose();
-        return 'done';
       },
     };
   }

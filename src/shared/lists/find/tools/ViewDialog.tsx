@@ -34,12 +34,7 @@ export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
     if (!submitted) return { kind: 'invalid' };
     if (view) await rename(view, submitted.name);
     else await saveView(submitted.name);
-    return { kind: 'saved', finish };
-  }
-
-  function finish() {
-    onClose();
-    return 'done' as const;
+    return { kind: 'saved', finish: onClose };
   }
 
   return (

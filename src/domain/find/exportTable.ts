@@ -22,6 +22,16 @@ export interface ExportColumn<Entry> extends FileColumn {
 
 export type FileValue = string | number | null;
 
+/** A column of a list. @param width in characters, if it is not as usual for its kind */
+export function columnOf<Entry>(
+  title: string,
+  kind: ColumnKind,
+  valueOf: (entry: Entry) => FileValue,
+  width?: number,
+): ExportColumn<Entry> {
+  return { title, kind, valueOf, ...(width !== undefined && { width }) };
+}
+
 /** Cells of a table; rows count from 0, without the head. */
 export interface CellRange {
   readonly rows: readonly [first: number, last: number];

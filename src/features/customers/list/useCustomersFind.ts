@@ -3,6 +3,7 @@ import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
 import people from 'bootstrap-icons/icons/people.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/domain/customers/customer';
+import { columnOf } from '@/domain/find/exportTable';
 import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
@@ -46,27 +47,12 @@ export function useCustomersFind(page: readonly Customer[]) {
     name: 'customers',
     title: t('title'),
     columns: [
-      { title: t('columns.name'), kind: 'text', width: 36, valueOf: ({ name }) => name },
-      {
-        title: t('columns.number'),
-        kind: 'text',
-        width: 12,
-        valueOf: ({ customerNumber }) => customerNumber,
-      },
-      { title: t('columns.location'), kind: 'text', valueOf: ({ location }) => location },
-      { title: t('columns.projects'), kind: 'number', valueOf: ({ projectsCount }) => projectsCount },
-      {
-        title: t('columns.status'),
-        kind: 'text',
-        width: 12,
-        valueOf: ({ isActive }) => t(isActive ? 'active' : 'inactive'),
-      },
-      {
-        title: t('columns.members'),
-        kind: 'text',
-        width: 60,
-        valueOf: ({ members }) => members.map(({ name }) => name).join(', '),
-      },
+      columnOf(t('columns.name'), 'text', ({ name }) => name, 36),
+      columnOf(t('columns.number'), 'text', ({ customerNumber }) => customerNumber, 12),
+      columnOf(t('columns.location'), 'text', ({ location }) => location),
+      columnOf(t('columns.projects'), 'number', ({ projectsCount }) => projectsCount),
+      columnOf(t('columns.status'), 'text', ({ isActive }) => t(isActive ? 'active' : 'inactive'), 12),
+      columnOf(t('columns.members'), 'text', ({ members }) => members.map(({ name }) => name).join(', '), 60),
     ],
   };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import { periodOf } from '@/domain/find/findQuery';
+import { columnOf } from '@/domain/find/exportTable';
 import { EXPENSE_TYPES, type Expense, isExpenseType } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import { sumCents } from '@/domain/money/money';
@@ -81,17 +82,12 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
     name: 'expenses',
     title: t('title'),
     columns: [
-      {
-        title: t('columns.number'),
-        kind: 'text',
-        width: 10,
-        valueOf: ({ voucherNumber: number }) => number?.toString() ?? '',
-      },
-      { title: t('columns.date'), kind: 'date', valueOf: ({ date }) => date },
-      { title: t('columns.type'), kind: 'text', valueOf: ({ type }) => typeName(type) },
-      { title: t('columns.description'), kind: 'text', width: 60, valueOf: ({ description }) => description },
-      { title: t('columns.cost'), kind: 'euro', valueOf: ({ cost }) => cost },
-      { title: t('fields.receipt'), kind: 'text', valueOf: ({ receipt }) => receipt?.filename ?? '' },
+      columnOf(t('columns.number'), 'text', ({ voucherNumber: number }) => number?.toString() ?? '', 10),
+      columnOf(t('columns.date'), 'date', ({ date }) => date),
+      columnOf(t('columns.type'), 'text', ({ type }) => typeName(type)),
+      columnOf(t('columns.description'), 'text', ({ description }) => description, 60),
+      columnOf(t('columns.cost'), 'euro', ({ cost }) => cost),
+      columnOf(t('fields.receipt'), 'text', ({ receipt }) => receipt?.filename ?? ''),
     ],
   };
 

@@ -5,6 +5,7 @@ import diagram from 'bootstrap-icons/icons/diagram-3.svg?icon';
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { mayEditEmployees } from '@/domain/access';
+import { columnOf } from '@/domain/find/exportTable';
 import type { Employee } from '@/domain/people/employee';
 import type { ExportedList } from '@/shared/lists/find/find';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
@@ -43,13 +44,13 @@ export function useEmployeesFind(page: readonly Employee[]) {
     name: 'employees',
     title: t('title'),
     columns: [
-      { title: t('columns.givenName'), kind: 'text', valueOf: ({ givenName }) => givenName },
-      { title: t('columns.surname'), kind: 'text', valueOf: ({ surname }) => surname },
-      { title: t('columns.phone'), kind: 'text', valueOf: ({ phone }) => phone },
-      { title: t('columns.mail'), kind: 'text', width: 36, valueOf: ({ mail }) => mail },
-      { title: t('fields.company'), kind: 'text', valueOf: ({ company }) => company },
-      { title: t('fields.department'), kind: 'text', valueOf: ({ department }) => department },
-      { title: t('fields.location'), kind: 'text', valueOf: ({ location }) => location },
+      columnOf(t('columns.givenName'), 'text', ({ givenName }) => givenName),
+      columnOf(t('columns.surname'), 'text', ({ surname }) => surname),
+      columnOf(t('columns.phone'), 'text', ({ phone }) => phone),
+      columnOf(t('columns.mail'), 'text', ({ mail }) => mail, 36),
+      columnOf(t('fields.company'), 'text', ({ company }) => company),
+      columnOf(t('fields.department'), 'text', ({ department }) => department),
+      columnOf(t('fields.location'), 'text', ({ location }) => location),
     ],
   };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type FileColumn, type FileTable, fileTable } from '@/domain/find/exportTable';
+import { type FileTable, columnOf, fileTable } from '@/domain/find/exportTable';
 import { choosesEntries } from '@/domain/report/reportFilters';
 import { SOON_DAYS } from '@/domain/report/forecast';
 import { hoursOfHundredths } from '@/domain/hundredths';
@@ -52,20 +52,13 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
 function useBudgetFileTable(isByCustomer: boolean) {
   const { t } = useTranslation('report');
   const { ofProject, ofCustomer } = useBudgetLines();
-  const text = (title: string, valueOf: (line: BudgetLine) => string, width?: number) => ({
-    title,
-    kind: 'text' as const satisfies FileColumn['kind'],
-    valueOf,
-    ...(width !== undefined && { width }),
-  });
-  const hours = (title: string, valueOf: (line: BudgetLine) => number | null) => ({
-    title,
-    kind: 'hours' as const satisfies FileColumn['kind'],
-    valueOf: (line: BudgetLine) => {
+  const text = (title: string, valueOf: (line: BudgetLine) => string, width?: number) =>
+    columnOf(title, 'text', valueOf, width);
+  const hours = (title: string, valueOf: (line: BudgetLine) => number | null) =>
+    columnOf(title, 'hours', (line: BudgetLine) => {
       const value = valueOf(line);
       return value === null ? null : hoursOfHundredths(value);
-    },
-  });
+    });
   const names = isByCustomer
     ? [text(t('files.customer'), ({ name }) => name), text(t('budget.projects'), ({ about }) => about, 50)]
     : [text(t('files.project'), ({ name }) => name), text(t('files.customer'), ({ about }) => about)];

@@ -1,5 +1,5 @@
 import type { Finding } from '@/domain/report/cleanUp';
-import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
+import { type ExportColumn, columnOf, fileTable } from '@/domain/find/exportTable';
 import { reportDays } from '@/domain/report/reportPeriods';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import type { ReportRow } from '@/domain/report/reportRow';
@@ -68,32 +68,24 @@ function useCleanUpColumns(): readonly ExportColumn<Finding>[] {
   const listed = ({ entries }: Finding, nameOf: (entry: ReportRow) => string) =>
     [...new Set(entries.map(nameOf))].join(', ');
   return [
-    { title: t('report:files.kind'), kind: 'text', valueOf: ({ kind }) => t(`report:cleanUp.short.${kind}`) },
-    { title: t('report:reading.words.date'), kind: 'date', valueOf: ({ date }) => date },
-    { title: t('report:files.person'), kind: 'text', valueOf: ({ person }) => person.name },
-    {
-      title: t('report:files.customer'),
-      kind: 'text',
-      valueOf: (finding) => listed(finding, ({ customerName }) => customerName),
-    },
-    {
-      title: t('report:files.project'),
-      kind: 'text',
-      valueOf: (finding) => listed(finding, ({ project }) => rowName({ level: 'project', name: project })),
-    },
-    {
-      title: t('report:reading.words.hours'),
-      kind: 'hours',
-      valueOf: ({ hours }) => hoursOfHundredths(hours),
-    },
-    {
-      title: t('report:files.textHead'),
-      kind: 'text',
-      width: 60,
-      valueOf: (finding) =>
+    columnOf(t('report:files.kind'), 'text', ({ kind }) => t(`report:cleanUp.short.${kind}`)),
+    columnOf(t('report:reading.words.date'), 'date', ({ date }) => date),
+    columnOf(t('report:files.person'), 'text', ({ person }) => person.name),
+    columnOf(t('report:files.customer'), 'text', (finding) =>
+      listed(finding, ({ customerName }) => customerName),
+    ),
+    columnOf(t('report:files.project'), 'text', (finding) =>
+      listed(finding, ({ project }) => rowName({ level: 'project', name: project })),
+    ),
+    columnOf(t('report:reading.words.hours'), 'hours', ({ hours }) => hoursOfHundredths(hours)),
+    columnOf(
+      t('report:files.textHead'),
+      'text',
+      (finding) =>
         parts(finding)
           .map(({ text, detail }) => (detail === undefined ? text : `${text} ${detail}`))
           .join(' · '),
-    },
+      60,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { columnOf } from '@/domain/find/exportTable';
 import { type TimeSheet, isKnownTimeSheetState } from '@/domain/sheets/timeSheet';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { ExportedList } from '@/shared/lists/find/find';
@@ -34,14 +35,12 @@ export function useTimeSheetsFind(username: string, page: readonly TimeSheet[]) 
     name: 'sheets',
     title: t('title'),
     columns: [
-      { title: t('columns.period'), kind: 'text', valueOf: (sheet) => sheetTitle(sheet, language) },
-      { title: t('fields.from'), kind: 'date', valueOf: ({ from }) => from },
-      { title: t('fields.to'), kind: 'date', valueOf: ({ to }) => to },
-      {
-        title: t('find.state'),
-        kind: 'text',
-        valueOf: ({ state }) => (isKnownTimeSheetState(state) ? t(`states.${state}`) : state),
-      },
+      columnOf(t('columns.period'), 'text', (sheet) => sheetTitle(sheet, language)),
+      columnOf(t('fields.from'), 'date', ({ from }) => from),
+      columnOf(t('fields.to'), 'date', ({ to }) => to),
+      columnOf(t('find.state'), 'text', ({ state }) =>
+        isKnownTimeSheetState(state) ? t(`states.${state}`) : state,
+      ),
     ],
   };
   return {

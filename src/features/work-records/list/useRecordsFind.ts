@@ -6,6 +6,7 @@ import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '@/domain/find/findQuery';
+import { columnOf } from '@/domain/find/exportTable';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
@@ -82,13 +83,13 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
     name: 'records',
     title: t('title'),
     columns: [
-      { title: t('columns.date'), kind: 'date', valueOf: ({ date }) => date },
-      { title: t('columns.customer'), kind: 'text', valueOf: ({ customerName }) => customerName },
-      { title: t('columns.project'), kind: 'text', valueOf: ({ projectName: name }) => projectName(name) },
-      { title: t('columns.description'), kind: 'text', width: 60, valueOf: ({ description }) => description },
-      { title: t('find.place'), kind: 'text', width: 18, valueOf: ({ location }) => location },
-      { title: t('columns.hours'), kind: 'hours', valueOf: ({ hours }) => hours },
-      { title: t('fields.travelTime'), kind: 'hours', width: 12, valueOf: ({ travelHours }) => travelHours },
+      columnOf(t('columns.date'), 'date', ({ date }) => date),
+      columnOf(t('columns.customer'), 'text', ({ customerName }) => customerName),
+      columnOf(t('columns.project'), 'text', ({ projectName: name }) => projectName(name)),
+      columnOf(t('columns.description'), 'text', ({ description }) => description, 60),
+      columnOf(t('find.place'), 'text', ({ location }) => location, 18),
+      columnOf(t('columns.hours'), 'hours', ({ hours }) => hours),
+      columnOf(t('fields.travelTime'), 'hours', ({ travelHours }) => travelHours, 12),
     ],
   };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type IsoDate, localDay } from '@/domain/time/period';
-import { usePressElsewhere } from '../../window/usePressElsewhere';
+import { usePressElsewhere } from '../../keys/useDocumentKey';
 
 /** Loads the calendars, which come with a library. */
 export const loadCalendar = async () => import('./calendars');

@@ -4,28 +4,17 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/report/cleanUp';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useCopyText } from '@/shared/notices/useCopyText';
 import { paths, workDaysPath } from '@/shared/paths';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { Mail } from './useMails';
 import classes from './mailActions.module.scss';
 
-/** Copies the text of a mail, and tells the user whether that worked. */
+/** Copies the text of a mail. */
 function useCopyMail(): (mail: Mail) => Promise<void> {
   const { t } = useTranslation('report');
-  const dispatch = useAppDispatch();
-  return async ({ subject, text }) => {
-    const whole = `${subject}\n\n${text}`;
-    try {
-      await navigator.clipboard.writeText(whole);
-      dispatch(noticeGiven({ tone: 'success', text: t('cleanUp.copied'), lifeMs: noticeLife.done }));
-    } catch {
-      // Copying is not allowed, but the text can still be read on the screen.
-      dispatch(noticeGiven({ tone: 'error', text: t('cleanUp.notCopied'), detail: whole }));
-    }
-  };
+  const copy = useCopyText(t('cleanUp.copied'), t('cleanUp.notCopied'));
+  return async ({ subject, text }) => copy(`${subject}\n\n${text}`);
 }
 
 interface MailActionsProps {

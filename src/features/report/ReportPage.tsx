@@ -9,22 +9,13 @@ import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { useToday } from '@/shared/ui/timing/useClock';
-import type { ReportReading } from './reading/reportReading';
 import { reportNeed, useReading } from './reading/useReading';
 import { ReportView as Report } from './report/ReportView';
 import { ReportViews } from './views/ReportViews';
 import { useOpeningView } from './views/savedViews';
 import { isWithPeople, useReportSettings } from './useReportSettings';
-import { type TellCount, countedSettings } from './useTellCount';
+import { type TabContentProps, countedSettings } from './useTellCount';
 import classes from './reportPage.module.scss';
-
-interface TabContentProps {
-  readonly reading: ReportReading;
-  /** Is called with the number for the tab, once it is known. */
-  readonly onCount: TellCount;
-  /** The element in the page header for the buttons of the tab; null until it is rendered. */
-  readonly place: HTMLElement | null;
-}
 
 const BudgetView = lazyComponent(async () => (await import('./budget/BudgetView')).BudgetView);
 const CleanUpView = lazyComponent(async () => (await import('./clean-up/CleanUpView')).CleanUpView);

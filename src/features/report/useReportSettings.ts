@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ReportSettings, readReport, writeReport } from '@/domain/report/reportAddress';
+import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { env } from '@/shared/env';
+import { useToday } from '@/shared/ui/timing/useClock';
 
 /** Whether this installation reports about people. */
 export const isWithPeople = env.reports === 'on';
@@ -18,4 +20,10 @@ export function useReportSettings() {
     open: (changed: Partial<ReportSettings>) =>
       setParams(writeReport({ ...settings, ...changed }), { preventScrollReset: true }),
   };
+}
+
+/** The days of a report, and those with which it is compared; null if there are none. */
+export function useReportDays({ period, against }: Pick<ReportSettings, 'period' | 'against'>) {
+  const today = useToday();
+  return { days: reportDays(period, today), compared: comparedDays(period, against, today) };
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PivotRow, ReportPivot } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
-import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { type Measure, type Sums, changeIn, measured, unpaidHours, wholePercent } from '@/domain/report/sums';
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useToday } from '@/shared/ui/timing/useClock';
+import { useReportDays } from './useReportSettings';
 import { useReportWords } from './useReportWords';
 
 /** A column of the report besides the names of its rows. */
@@ -132,13 +131,12 @@ function useComparison(measure: Measure, compared: Period): readonly ReportTable
 /** The columns of the report's table, with the texts of their cells. */
 export function useReportTable(
   pivot: ReportPivot,
-  { measure, period, against }: Pick<ReportSettings, 'measure' | 'period' | 'against'>,
+  settings: Pick<ReportSettings, 'measure' | 'period' | 'against'>,
 ): readonly ReportTableColumn[] {
   const { t } = useTranslation('report');
   const words = useReportWords();
-  const today = useToday();
-  const days = reportDays(period, today);
-  const compared = comparedDays(period, against, today);
+  const { measure } = settings;
+  const { days, compared } = useReportDays(settings);
   const isByTime = pivot.by !== 'total';
   const valueColumn = useValueColumn(measure);
   const figures = useFigureColumns(pivot, measure, days);

@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReportSettings } from '@/domain/report/reportAddress';
+import type { ReportReading } from './reading/reportReading';
 
 /** The settings on which the number of a tab depends, as text. */
 export const countedSettings = ({ period, filters }: ReportSettings) => JSON.stringify([period, filters]);
 
 /** Receives the number of a tab, or null if it is no longer known, and the settings for which it was counted. */
-export type TellCount = (count: number | null, counted: string) => void;
+type TellCount = (count: number | null, counted: string) => void;
+
+/** What the content of a tab is given. */
+export interface TabContentProps {
+  readonly reading: ReportReading;
+  /** Is called with the number for the tab, once it is known. */
+  readonly onCount?: TellCount | undefined;
+  /** The element in the page header for the buttons of the tab; null until it is rendered. */
+  readonly place: HTMLElement | null;
+}
 
 /**
  * Passes the number of a tab to the page once it is known, and again if it changes.

@@ -12,23 +12,15 @@ import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useLastAnswer } from '../reading/useAnswer';
 import { useReportSettings } from '../useReportSettings';
-import { type TellCount, useTellCount } from '../useTellCount';
+import { type TabContentProps, useTellCount } from '../useTellCount';
 import { BudgetFigures } from './BudgetFigures';
 import { BudgetTable, BudgetTableSkeleton } from './BudgetTable';
 import { useBudgetContents } from './useBudgetContents';
 import { useBudgetFoot } from './useBudgetFoot';
 import classes from './budgetView.module.scss';
 
-interface BudgetViewProps {
-  readonly reading: ReportReading;
-  /** Is called with the number of projects that need attention, for the tab, once all customers are read. */
-  readonly onCount?: TellCount;
-  /** The element in the page header for the buttons of the files; null until it is rendered. */
-  readonly place: HTMLElement | null;
-}
-
 /** The second tab: how long the budgets of projects or customers last. */
-export function BudgetView({ reading, onCount, place }: BudgetViewProps) {
+export function BudgetView({ reading, onCount, place }: TabContentProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
   const { filters, isByCustomer } = settings;

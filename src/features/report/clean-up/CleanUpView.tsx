@@ -10,7 +10,7 @@ import type { ReportReading } from '../reading/reportReading';
 import { PeriodSetting } from '../settings/PeriodSetting';
 import { useSettingOffers } from '../settings/useSettingOffers';
 import { useReportSettings } from '../useReportSettings';
-import { type TellCount, useTellCount } from '../useTellCount';
+import { type TabContentProps, useTellCount } from '../useTellCount';
 import { CleanUpSummary } from './CleanUpSummary';
 import { KindGroups } from './KindGroups';
 import { NoFindings, useMissingColumns } from './NoFindings';
@@ -21,16 +21,8 @@ import { type Findings, useFindings } from './useFindings';
 import { useMails } from './useMails';
 import classes from './cleanUpView.module.scss';
 
-interface CleanUpViewProps {
-  readonly reading: ReportReading;
-  /** Is called with the number of shown findings, for the tab. */
-  readonly onCount?: TellCount;
-  /** The element in the page header for the buttons of the files; null until it is rendered. */
-  readonly place: HTMLElement | null;
-}
-
 /** The third tab: the findings in the hours of a period. Only people themselves can change their entries. */
-export function CleanUpView({ reading, onCount, place }: CleanUpViewProps) {
+export function CleanUpView({ reading, onCount, place }: TabContentProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
   const offers = useSettingOffers(settings);

@@ -1,16 +1,14 @@
 import type { Finding } from '@/domain/report/cleanUp';
 import { type ExportColumn, columnOf, fileTable } from '@/domain/find/exportTable';
-import { reportDays } from '@/domain/report/reportPeriods';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useToday } from '@/shared/ui/timing/useClock';
 import type { FileContents } from '../files/fileContents';
 import { useFileName } from '../files/useFileName';
 import { useFilterNames } from '../files/useFilterNames';
 import { useReportNotes } from '../files/useReportNotes';
 import type { ReportReading } from '../reading/reportReading';
-import { useReportSettings } from '../useReportSettings';
+import { useReportDays, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import { useMissingColumns } from './NoFindings';
 import { useFindingWords } from './useFindingWords';
@@ -18,16 +16,16 @@ import { type Findings, byPerson } from './useFindings';
 
 /** The contents of the clean-up's files: a row for each finding, in the order of the screen, without the hidden ones. */
 export function useCleanUpContents(reading: ReportReading, { ask, state }: Findings): FileContents {
-  const { period, isByPerson } = useReportSettings().settings;
-  const words = useFindingWords(period);
+  const { settings } = useReportSettings();
+  const { isByPerson } = settings;
+  const words = useFindingWords(settings.period);
   const formats = useFormats();
-  const today = useToday();
   const columns = useCleanUpColumns();
   const missingColumns = useMissingColumns(reading);
   const notesOf = useReportNotes(reading);
   const namesOf = useFilterNames(reading);
   const { t } = words;
-  const days = reportDays(period, today);
+  const { days } = useReportDays(settings);
   const order = isByPerson ? t('report:cleanUp.byPerson') : t('report:cleanUp.byKind');
 
   /** The remarks about the findings, which are the same as on the screen. */

@@ -1,27 +1,20 @@
 import type { Finding } from '@/domain/report/cleanUp';
 import { type Group, grouped } from '@/domain/grouped';
-import { reportDays } from '@/domain/report/reportPeriods';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { useToday } from '@/shared/ui/timing/useClock';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useLastAnswer } from '../reading/useAnswer';
-import { useReportSettings } from '../useReportSettings';
+import { useReportDays, useReportSettings } from '../useReportSettings';
 import { useHiddenFindings } from './useHiddenFindings';
 
 /** The findings of the period, separated into open and hidden ones. `found` is undefined until the first answer. */
 export function useFindings(reading: ReportReading) {
   const { settings } = useReportSettings();
-  const today = useToday();
   const workDays = useWorkDays();
   const hidden = useHiddenFindings();
   const state = workDays.value?.state ?? null;
-  const question = {
-    kind: 'cleanUp',
-    period: reportDays(settings.period, today),
-    filters: settings.filters,
-    state,
-  } as const;
+  const { days } = useReportDays(settings);
+  const question = { kind: 'cleanUp', period: days, filters: settings.filters, state } as const;
   const { answer, isCurrent } = useLastAnswer(reading, 'cleanUp', question);
   const isReady = answer !== undefined && workDays.value !== undefined && hidden.isRead;
   /** Separates the findings of an answer into open and hidden ones. */

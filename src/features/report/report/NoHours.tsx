@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { NO_FILTERS, type ReportFilters } from '@/domain/report/reportFilters';
-import { reportDays } from '@/domain/report/reportPeriods';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
-import { useToday } from '@/shared/ui/timing/useClock';
+import { useReportDays } from '../useReportSettings';
 
 interface NoHoursProps {
   readonly settings: ReportSettings;
@@ -21,7 +20,7 @@ const hasFilters = ({ customers, projects, people, text }: ReportFilters): boole
 export function NoHours({ settings, change, isComplete }: NoHoursProps) {
   const { t } = useTranslation('report');
   const { date } = useFormats();
-  const { from, to } = reportDays(settings.period, useToday());
+  const { from, to } = useReportDays(settings).days;
   const isFiltered = hasFilters(settings.filters);
   const days = { from: date(from), to: date(to) };
   const text = isFiltered ? t('report.none.filtered', days) : t('report.none.text', days);

@@ -2,14 +2,12 @@ import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { ReportSettings } from '@/domain/report/reportAddress';
-import { comparedDays } from '@/domain/report/reportPeriods';
 import { changeIn, measured, unpaidHours } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { useToday } from '@/shared/ui/timing/useClock';
 import type { ReportAnswers } from '../reading/answers';
 import { useReportWords } from '../useReportWords';
-import { isWithPeople } from '../useReportSettings';
+import { isWithPeople, useReportDays } from '../useReportSettings';
 import classes from './reportView.module.scss';
 
 interface ReportSummaryProps {
@@ -26,9 +24,8 @@ export function ReportSummary({ answer, settings, customers, missing }: ReportSu
   const { t } = useTranslation('report');
   const formats = useFormats();
   const words = useReportWords();
-  const today = useToday();
-  const { measure, period, against } = settings;
-  const compared = comparedDays(period, against, today);
+  const { measure } = settings;
+  const { compared } = useReportDays(settings);
   const { total, budget } = answer.total;
   const value = measured(total, measure, budget);
   const { difference, part } = words.change(measure, changeIn(answer.total, measure));

@@ -5,20 +5,18 @@ import type { PivotCell } from '@/domain/report/pivot';
 import { type ReportSettings, writeReport } from '@/domain/report/reportAddress';
 import { timeChart } from '@/domain/report/reportChart';
 import type { TimeColumns } from '@/domain/report/reportColumns';
-import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { measured } from '@/domain/report/sums';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
-import type { ReportReading } from '../reading/reportReading';
 import { useLastAnswer } from '../reading/useAnswer';
-import { useReportSettings } from '../useReportSettings';
+import { useReportDays, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
+import type { TabContentProps } from '../useTellCount';
 import { NoHours } from './NoHours';
 import { ReportSummary } from './ReportSummary';
 import { ReportChart } from './chart/ReportChart';
@@ -33,27 +31,15 @@ import classes from './reportView.module.scss';
 /** The code of the entries is loaded when it is needed, because most visits open none. */
 const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesSheet')).EntriesSheet);
 
-interface ReportViewProps {
-  readonly reading: ReportReading;
-  /** The element in the page header for the buttons of the files; null until it is rendered. */
-  readonly place: HTMLElement | null;
-}
-
 /** The first tab: settings, filters, chart, sums and table, and the entries behind a number. */
-export function ReportView({ reading, place }: ReportViewProps) {
+export function ReportView({ reading, place }: TabContentProps) {
   const { settings, change } = useReportSettings();
   const words = useReportWords();
-  const today = useToday();
   const isPhone = usePhone();
   const offers = useSettingOffers(settings);
-  const { rows, columns, period, against, filters, measure } = settings;
-  const question = {
-    rows,
-    columns,
-    period: reportDays(period, today),
-    compared: comparedDays(period, against, today),
-    filters,
-  };
+  const { rows, columns, filters, measure } = settings;
+  const { days, compared } = useReportDays(settings);
+  const question = { rows, columns, period: days, compared, filters };
   const { answer, isOld } = useLastAnswer(reading, 'report', { kind: 'report', question });
   const answered = useAnsweredSettings(settings, isOld);
   const { openCell, closeCell } = useCell();
@@ -113,7 +99,7 @@ function useCell() {
   };
 }
 
-interface ResultsProps extends Pick<ReportViewProps, 'reading'> {
+interface ResultsProps extends Pick<TabContentProps, 'reading'> {
   readonly answer: ReportAnswers['report'] | undefined;
   /** The settings to which the answer belongs. */
   readonly settings: ReportSettings;

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { PivotQuestion, PivotRow } from '@/domain/report/pivot';
 import { timeChart } from '@/domain/report/reportChart';
-import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { reportTable } from '@/domain/report/reportTable';
 import type { Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useToday } from '@/shared/ui/timing/useClock';
 import type { FileContents } from '../files/fileContents';
 import { useEntriesWords } from '../files/useEntriesWords';
 import { useFileName } from '../files/useFileName';
 import { useFilterNames } from '../files/useFilterNames';
 import { type ShownSettings, useReportNotes } from '../files/useReportNotes';
 import type { ReportReading } from '../reading/reportReading';
-import { useReportSettings } from '../useReportSettings';
+import { useReportDays, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import { ReportSummary } from './ReportSummary';
 import { ReportChart } from './chart/ReportChart';
@@ -31,16 +29,14 @@ export function useReportContents(reading: ReportReading, entries: number | unde
   const { t } = useTranslation('report');
   const { settings } = useReportSettings();
   const { language } = useFormats();
-  const today = useToday();
   const words = useTableWords(reading);
   const entriesWords = useEntriesWords();
   const notesOf = useReportNotes(reading);
   const namesOf = useFilterNames(reading);
   const nameOf = useFileName(reading);
   const shownSettings = useShownSettings();
-  const { rows, columns, period, against, filters, measure, sort } = settings;
-  const days = reportDays(period, today);
-  const compared = comparedDays(period, against, today);
+  const { rows, columns, filters, measure, sort } = settings;
+  const { days, compared } = useReportDays(settings);
   const question: PivotQuestion = { rows, columns, period: days, compared, filters };
   const read = reading.customers.filter(({ state }) => state === 'read').length;
 
@@ -85,19 +81,18 @@ export function useReportContents(reading: ReportReading, entries: number | unde
 /** The settings of the report in words. */
 function useShownSettings() {
   const { t } = useTranslation('report');
-  const { rows, columns, measure, period, against } = useReportSettings().settings;
+  const { settings } = useReportSettings();
+  const { rows, columns, measure } = settings;
   const formats = useFormats();
-  const today = useToday();
   const words = useReportWords();
   const footOf = useReportFoot();
-  const { from, to } = reportDays(period, today);
-  const compared = comparedDays(period, against, today);
+  const { days: shownDays, compared } = useReportDays(settings);
   const shown = [
     t(`report.rowKinds.${rows}`),
     t(`report.timeColumns.${columns}`),
     t(`report.measures.${measure}`),
   ] as const;
-  const days = formats.dayRange(from, to, 'always');
+  const days = formats.dayRange(shownDays.from, shownDays.to, 'always');
   const comparedText = compared && words.days(compared, true);
   return (total: Readonly<Sums>): ShownSettings => ({
     line: [...shown, days, ...(comparedText === null ? [] : [t('views.against', { what: comparedText })])],
@@ -117,18 +112,17 @@ function useTableWords({ isComplete }: ReportReading) {
   const { t } = useTranslation('report');
   const { settings } = useReportSettings();
   const formats = useFormats();
-  const today = useToday();
   const words = useReportWords();
-  const { period, against, measure } = settings;
-  const compared = comparedDays(period, against, today);
+  const { measure } = settings;
+  const { days, compared } = useReportDays(settings);
   return {
     person: t('report.rowKinds.person'),
     customer: t('report.rowKinds.customer'),
     project: t('report.rowKinds.project'),
     rowName: (row: PivotRow) => words.rowName(row),
     columnName: (column: Parameters<typeof words.column>[0]) => {
-      const { name, days } = words.column(column);
-      return days === null ? name : `${name} (${days})`;
+      const { name, days: cut } = words.column(column);
+      return cut === null ? name : `${name} (${cut})`;
     },
     measure: t(`report.measures.${measure}`),
     total: t('report.head.total'),
@@ -137,7 +131,7 @@ function useTableWords({ isComplete }: ReportReading) {
     compared: compared && words.days(compared, true),
     change: t('report.head.change'),
     budget: t('files.budget'),
-    used: t('report.head.used', { day: formats.date(reportDays(period, today).to) }),
+    used: t('report.head.used', { day: formats.date(days.to) }),
     revenue: t('report.head.revenue'),
     hours: t('report.measures.hours'),
     unpaid: t('report.head.withoutRevenue'),

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReportPivot } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { type TimeChart, chartStrips, notchOf } from '@/domain/report/reportChart';
-import { comparedDays } from '@/domain/report/reportPeriods';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { useReportDays } from '../../useReportSettings';
 import { useReportWords } from '../../useReportWords';
 import classes from './reportChart.module.scss';
 
@@ -37,10 +36,9 @@ type Variables<Name extends string> = CSSProperties & Record<Name, number | stri
 export function ReportChart({ pivot, settings, times }: ReportChartProps) {
   const { t } = useTranslation('report');
   const words = useReportWords();
-  const today = useToday();
   const isPhone = usePhone();
-  const { measure, rows, period, against } = settings;
-  const compared = comparedDays(period, against, today);
+  const { measure, rows } = settings;
+  const { compared } = useReportDays(settings);
   const strips = useStrips(pivot, settings, times);
   const largest = Math.max(0, ...strips.flatMap(({ value, before }) => [value, before ?? 0]));
   const notch = notchOf(measure, largest, isPhone ? WIDTH.phone : WIDTH.desktop);

@@ -5,21 +5,15 @@ import { checkProgress } from '@/domain/planner/checklist';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import looks from './taskLooks.module.scss';
 
-interface CheckCountProps {
-  /** The description of the task. */
-  readonly text: string;
-  readonly className?: string;
-}
-
-/** How many boxes of a task are ticked, for its card; nothing for a task without boxes. */
-export function CheckCount({ text, className }: CheckCountProps) {
+/** How many boxes of a task's description are ticked, for its card; nothing for a task without boxes. */
+export function CheckCount({ text }: { readonly text: string }) {
   const { t } = useTranslation('planner');
   const progress = checkProgress(text);
   if (progress === null) return null;
   const { done, total } = progress;
   const words = t('task.checked', { done, total });
   return (
-    <span className={clsx(looks.checks, done === total && looks.isAllDone, className)} title={words}>
+    <span className={clsx(looks.checks, done === total && looks.isAllDone)} title={words}>
       <Icon of={checkSquare} />
       <span aria-hidden="true">
         {done}/{total}

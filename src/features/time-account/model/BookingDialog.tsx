@@ -22,8 +22,6 @@ import { balanceOf } from './typedModel';
 import { useBookings, withBookings } from './useBookings';
 
 interface BookingDialogProps {
-  /** The booking to change; without one, a new booking is made. */
-  readonly booking?: Booking;
   readonly onClose: () => void;
 }
 
@@ -34,9 +32,9 @@ interface BookingValues extends Record<string, string> {
 }
 
 /** The dialog that books hours on the account, and lists earlier bookings. */
-export function BookingDialog({ booking, onClose }: BookingDialogProps) {
+export function BookingDialog({ onClose }: BookingDialogProps) {
   const account = useDeviceValue(timeAccountKind).value;
-  const [edited, setEdited] = useState<Booking | null>(booking ?? null);
+  const [edited, setEdited] = useState<Booking | null>(null);
   if (!account) return null;
   return (
     <LoadedDialog

@@ -4,8 +4,6 @@ interface ReadOnlyFieldProps {
   readonly label: string;
   /** The formatted value: `37,20 €`. */
   readonly value: string;
-  /** Shown at the end of the field if it is not part of the value. */
-  readonly unit?: string;
   readonly hint?: ReactNode;
 }
 
@@ -13,7 +11,7 @@ interface ReadOnlyFieldProps {
  * A value that is calculated from others: labelled like a field, announced when it changes, and read-only. In a
  * `tw-sum` strip it is one line without a frame.
  */
-export function ReadOnlyField({ label, value, unit, hint }: ReadOnlyFieldProps) {
+export function ReadOnlyField({ label, value, hint }: ReadOnlyFieldProps) {
   const id = useId();
   return (
     <div className="tw-field is-readonly">
@@ -22,7 +20,6 @@ export function ReadOnlyField({ label, value, unit, hint }: ReadOnlyFieldProps) 
       </label>
       <output className="tw-output figures" id={id}>
         {value}
-        {unit !== undefined && <span className="text-faint">{unit}</span>}
       </output>
       {Boolean(hint) && <div className="form-text">{hint}</div>}
     </div>

@@ -4,7 +4,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { expenseToWire, readBackExpenses } from '@/features/expenses';
 import { readBackWorkRecords, workRecordToWire } from '@/features/work-records';
 import type { PackedFile } from '../zip/zipMessages';
-import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile } from './gathering';
+import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile, missingPart } from './gathering';
 
 function recordColumns(t: Gathering['t']): readonly ExportColumn<WorkRecord>[] {
   return [
@@ -26,11 +26,7 @@ function recordColumns(t: Gathering['t']): readonly ExportColumn<WorkRecord>[] {
 /** Gathers all work records, as JSON in the service's spelling and as a table. */
 export async function gatherRecords({ dispatch, signal, t, errorText }: Gathering): Promise<Gathered> {
   const read = await readBackWorkRecords({ ...ALL_DAYS, signal }, dispatch);
-  if ('error' in read)
-    return {
-      files: [],
-      missing: [t('missing.part', { part: t('parts.records'), reason: errorText(read.error) })],
-    };
+  if ('error' in read) return missingPart(t('parts.records'), errorText(read.error), t);
   const wires = read.data.map((record) => ({
     Id: record.id,
     ...workRecordToWire(record),
@@ -98,10 +94,7 @@ export function expenseGatherers() {
     gatherExpenses: async (gathering: Gathering): Promise<Gathered> => {
       const { t, errorText } = gathering;
       const list = await read(gathering);
-      if ('error' in list) {
-        const reason = errorText(list.error);
-        return { files: [], missing: [t('missing.part', { part: t('parts.expenses'), reason })] };
-      }
+      if ('error' in list) return missingPart(t('parts.expenses'), errorText(list.error), t);
       const { files } = receiptsOf(list.data, () => undefined);
       const placeOf = (at: number) => files.get(at)?.name ?? '';
       const wires = list.data.map((expense, at) => {
@@ -125,10 +118,7 @@ export function expenseGatherers() {
     gatherReceipts: async (gathering: Gathering): Promise<Gathered> => {
       const { t, errorText, tell } = gathering;
       const list = await read(gathering);
-      if ('error' in list) {
-        const reason = errorText(list.error);
-        return { files: [], missing: [t('missing.part', { part: t('parts.receipts'), reason })] };
-      }
+      if ('error' in list) return missingPart(t('parts.receipts'), errorText(list.error), t);
       const { files, broken } = receiptsOf(list.data, tell);
       return {
         files: [...files.values()],

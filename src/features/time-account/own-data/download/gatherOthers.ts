@@ -8,7 +8,7 @@ import { loadOwnSheets } from '@/features/time-sheets';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import type { OwnAccount } from '../../useOwnAccount';
 import type { PackedFile } from '../zip/zipMessages';
-import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile } from './gathering';
+import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile, missingPart } from './gathering';
 
 /** Gathers all sheets with their rows, and the PDF of each. */
 export async function gatherSheets({
@@ -21,10 +21,7 @@ export async function gatherSheets({
 }: Gathering): Promise<Gathered> {
   const { readOwnSheets, readOwnSheet } = await loadOwnSheets();
   const list = await readOwnSheets({ ...ALL_DAYS, signal }, dispatch);
-  if ('error' in list) {
-    const reason = errorText(list.error);
-    return { files: [], missing: [t('missing.part', { part: t('parts.sheets'), reason })] };
-  }
+  if ('error' in list) return missingPart(t('parts.sheets'), errorText(list.error), t);
   const wires: object[] = [];
   const pdfs: PackedFile[] = [];
   const missing: string[] = [];

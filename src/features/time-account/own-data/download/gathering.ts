@@ -32,6 +32,12 @@ export interface Gathered {
   readonly missing: readonly string[];
 }
 
+/** What is gathered of a part that could not be read. */
+export const missingPart = (part: string, reason: string, t: Gathering['t']): Gathered => ({
+  files: [],
+  missing: [t('missing.part', { part, reason })],
+});
+
 /** A file with JSON, indented so that people can read it, too. */
 export const jsonFile = (name: string, content: unknown): PackedFile => ({
   name: `${name}.json`,

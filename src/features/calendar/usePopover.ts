@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { POPOVER_HIDE_MS, POPOVER_SHOW_MS } from '@/domain/limits';
-import { usePressElsewhere } from '@/shared/ui/keys/useDocumentKey';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 
 /**
  * A popover that shows while the pointer or the focus is on its owner or on itself (R-1.25). A press shows it at once,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import { usePressElsewhere } from '@/shared/ui/keys/useDocumentKey';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import type { MembersPanelProps } from './MembersPanel';
 import classes from './membersPopover.module.scss';
 

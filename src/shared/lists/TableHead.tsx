@@ -1,6 +1,7 @@
 import arrowDown from 'bootstrap-icons/icons/arrow-down.svg?icon';
 import arrowUp from 'bootstrap-icons/icons/arrow-up.svg?icon';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Sorting } from '@/domain/find/findQuery';
 import { Icon } from '../ui/buttons/Icon';
 import type { SkeletonColumn } from '../ui/messages/TableSkeleton';
@@ -17,6 +18,13 @@ export interface ListColumn extends SkeletonColumn {
 export interface ColumnSorting {
   readonly current: Sorting | null;
   readonly onSort: (by: string) => void;
+}
+
+/** What the table of a list is given besides its entries. */
+export interface ListTableProps {
+  /** The line that says how many entries match, as the first row. */
+  readonly resultLine: ReactNode;
+  readonly sorting: ColumnSorting;
 }
 
 interface TableHeadProps {

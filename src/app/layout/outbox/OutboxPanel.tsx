@@ -18,7 +18,8 @@ import { sendingAsked } from '@/shared/outbox/outboxSlice';
 import { mayBeDropped } from '@/shared/storage/persistence';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { useDocumentKey, usePressElsewhere } from '@/shared/ui/keys/useDocumentKey';
+import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import classes from './outboxPanel.module.scss';
 
 interface OutboxPanelProps {

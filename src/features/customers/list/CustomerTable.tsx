@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
@@ -16,19 +15,18 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../keptCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 import { StatusDot } from '../StatusDot';
-import { useCustomerColumns } from './useCustomerColumns';
 import classes from './customerTable.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 
-interface CustomerTableProps extends CustomerListProps {
-  /** The line that says how many entries match, as the first row. */
-  readonly resultLine: ReactNode;
-  readonly sorting: ColumnSorting;
-}
-
 /** Customers as a table: a double-click on a row, Enter, or the arrow opens the customer. */
-export function CustomerTable({ customers, onSettings, typed, resultLine, sorting }: CustomerTableProps) {
+export function CustomerTable({
+  customers,
+  onSettings,
+  typed,
+  resultLine,
+  sorting,
+}: CustomerListProps & ListTableProps) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const columns = useCustomerColumns();
@@ -95,4 +93,18 @@ export function CustomerTable({ customers, onSettings, typed, resultLine, sortin
       </tbody>
     </table>
   );
+}
+
+/** The columns of the customer table and of its skeleton. */
+export function useCustomerColumns(): readonly ListColumn[] {
+  const { t } = useTranslation('customers');
+  return [
+    { title: t('columns.name'), sort: 'name' },
+    { title: t('columns.number'), sort: 'number', className: classes.number },
+    { title: t('columns.location'), sort: 'place', className: classes.place },
+    { title: t('columns.projects'), sort: 'projects', className: 'column-number', align: 'right' },
+    { title: t('columns.status'), sort: 'state', className: classes.status },
+    { title: t('columns.members'), sort: 'members', className: classes.team },
+    { title: t('columns.action'), className: 'column-actions', align: 'right' },
+  ];
 }

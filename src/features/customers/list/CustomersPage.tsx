@@ -32,8 +32,7 @@ import { useListCustomersQuery } from '../api/customersApi';
 import { refusedEdits } from '../refusals';
 import { CustomerGrid, CustomerGridSkeleton } from './CustomerGrid';
 import { CustomerRows } from './CustomerRows';
-import { CustomerTable } from './CustomerTable';
-import { useCustomerColumns } from './useCustomerColumns';
+import { CustomerTable, useCustomerColumns } from './CustomerTable';
 import { useCustomersFind } from './useCustomersFind';
 import tableClasses from './customerTable.module.scss';
 

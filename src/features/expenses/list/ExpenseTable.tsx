@@ -9,7 +9,7 @@ import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type ColumnSorting, type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -17,7 +17,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { MonthRow } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
-import { useExpenseColumns } from './useExpenseColumns';
+import classes from './expenseTable.module.scss';
 
 export interface ExpenseListProps {
   readonly expenses: readonly Expense[];
@@ -118,4 +118,17 @@ export function ExpenseTable(props: ExpenseTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** The columns, for the table and for its skeleton. */
+export function useExpenseColumns(): readonly ListColumn[] {
+  const { t } = useTranslation('expenses');
+  return [
+    { title: t('columns.number'), sort: 'number', className: classes.number },
+    { title: t('columns.date'), sort: 'date', className: classes.date },
+    { title: t('columns.cost'), sort: 'cost', className: classes.cost, align: 'right' },
+    { title: t('columns.type'), sort: 'type', className: classes.type },
+    { title: t('columns.description'), sort: 'description' },
+    { title: t('columns.action'), className: classes.actions, align: 'right' },
+  ];
 }

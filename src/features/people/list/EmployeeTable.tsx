@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { displayName, mailAddress } from '@/domain/people/employee';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
@@ -15,17 +14,11 @@ import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../keptPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
-import { useEmployeeColumns } from './useEmployeeColumns';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
-
-interface EmployeeTableProps extends EmployeeListProps {
-  /** The line that says how many entries match, as the first row. */
-  readonly resultLine: ReactNode;
-  readonly sorting: ColumnSorting;
-}
+import classes from './employeeColumns.module.scss';
 
 /** The employees as a table: a double-click on a row, Enter, or the arrow opens the person. */
-export function EmployeeTable({ employees, typed, resultLine, sorting }: EmployeeTableProps) {
+export function EmployeeTable({ employees, typed, resultLine, sorting }: EmployeeListProps & ListTableProps) {
   const { t } = useTranslation(['common', 'people']);
   const navigate = useNavigate();
   const columns = useEmployeeColumns();
@@ -90,4 +83,17 @@ export function EmployeeTable({ employees, typed, resultLine, sorting }: Employe
       </tbody>
     </table>
   );
+}
+
+/** The columns of the employee table and of its skeleton. */
+export function useEmployeeColumns(): readonly ListColumn[] {
+  const { t } = useTranslation('people');
+  return [
+    { title: t('columns.photo'), className: classes.photo, titleHidden: true },
+    { title: t('columns.givenName'), sort: 'givenName', className: classes.givenName },
+    { title: t('columns.surname'), sort: 'surname', className: classes.surname },
+    { title: t('columns.phone'), sort: 'phone', className: classes.phone },
+    { title: t('columns.mail'), sort: 'mail' },
+    { title: t('columns.action'), className: 'column-actions', align: 'right' },
+  ];
 }

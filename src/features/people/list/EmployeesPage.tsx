@@ -22,8 +22,7 @@ import { useListEmployeesQuery } from '../employeesApi';
 import { EmployeeCards, EmployeeCardsSkeleton } from './EmployeeCards';
 import { EmployeeGrid, EmployeeGridSkeleton } from './EmployeeGrid';
 import classes from './employeesPage.module.scss';
-import { EmployeeTable } from './EmployeeTable';
-import { useEmployeeColumns } from './useEmployeeColumns';
+import { EmployeeTable, useEmployeeColumns } from './EmployeeTable';
 import { NEW } from './employeeSearch';
 import { useEmployeesFind } from './useEmployeesFind';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useTranslation } from 'react-i18next';
@@ -13,15 +13,14 @@ import { useMediaQuery } from '@/shared/ui/window/useMediaQuery';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
 import {
+  type TimeSheetHandlers,
   NextStep,
   PdfProgress,
   TimeSheetActions,
-  type TimeSheetHandlers,
   TimeSheetMenu,
 } from './TimeSheetActions';
 import type { ShownSheet } from '../sending/sentSheets';
 import type { SheetHours } from './useSheetHours';
-import { useTimeSheetColumns } from './useTimeSheetColumns';
 import classes from './timeSheetTable.module.scss';
 
 export interface TimeSheetListProps extends TimeSheetHandlers {
@@ -32,12 +31,6 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly hoursOf: (sheet: TimeSheet) => SheetHours;
   /** The progress of a sheet's PDF, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
-}
-
-interface TimeSheetTableProps extends TimeSheetListProps {
-  /** The line that says how many entries match, as the first row. */
-  readonly resultLine: ReactNode;
-  readonly sorting: ColumnSorting;
 }
 
 /**
@@ -53,7 +46,7 @@ export function TimeSheetTable({
   resultLine,
   sorting,
   ...handlers
-}: TimeSheetTableProps) {
+}: TimeSheetListProps & ListTableProps) {
   const { t } = useTranslation('timeSheets');
   const rowProps = useRowFocus({
     entries: sheets,
@@ -121,4 +114,15 @@ interface SheetDriftProps {
 export function SheetDrift({ records, ...props }: SheetDriftProps) {
   if (!records || props.sheet.state === 'prepared') return null;
   return <DriftOfSheet {...props} records={records} />;
+}
+
+/** The columns of the list, for the table and its skeleton. */
+export function useTimeSheetColumns(): readonly ListColumn[] {
+  const { t } = useTranslation('timeSheets');
+  return [
+    { title: t('columns.period'), className: classes.period, sort: 'period' },
+    { title: t('columns.path') },
+    { title: t('columns.next'), className: classes.next, align: 'right' },
+    { title: t('columns.action'), className: classes.actions, align: 'right' },
+  ];
 }

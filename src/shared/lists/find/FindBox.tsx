@@ -8,7 +8,7 @@ import { useSingleKeys } from '../../work-days/useWorkDays';
 import { Icon } from '../../ui/buttons/Icon';
 import { singleKeys } from '../../ui/keys/singleKeys';
 import { optionId } from '../../ui/options/OptionList';
-import { usePressElsewhere } from '../../ui/keys/useDocumentKey';
+import { usePressElsewhere } from '../../ui/window/usePressElsewhere';
 import { FindChips } from './FindChips';
 import { FindPanel } from './FindPanel';
 import type { Find } from './find';

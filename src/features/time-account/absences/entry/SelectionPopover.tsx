@@ -15,7 +15,7 @@ import { figuresOfEntry } from '@/domain/account/absenceEntries';
 import type { Period } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
-import { usePressElsewhere } from '@/shared/ui/keys/useDocumentKey';
+import { usePressElsewhere } from '@/shared/ui/window/usePressElsewhere';
 import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
 import { EffectText } from './EffectText';

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type IsoDate, localDay } from '@/domain/time/period';
-import { usePressElsewhere } from '../../keys/useDocumentKey';
 
 /** Loads the calendars, which come with a library. */
 export const loadCalendar = async () => import('./calendars');
@@ -16,12 +15,21 @@ export function useCalendar(frame: RefObject<HTMLElement | null>, isUsed: boolea
   /** Today's date while the calendar is open. */
   const [openOn, setOpenOn] = useState<IsoDate | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const isOpen = openOn !== null;
 
   useEffect(() => {
     if (isUsed) loadCalendar().catch(() => undefined);
   }, [isUsed]);
 
-  usePressElsewhere(frame, () => setOpenOn(null), { isOpen: openOn !== null });
+  const handlePress = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Node && frame.current?.contains(target))) setOpenOn(null);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    document.addEventListener('pointerdown', handlePress, { capture: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [isOpen]);
 
   async function open() {
     try {

@@ -1,5 +1,5 @@
 import { record } from '@/domain/work/monthEntries.fixture';
-import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
+import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecord';
 
 /** A record of the member's as it is in an outbox. */
 export const waitingRecord = (at: number, hours: number): NamedRecord =>

@@ -6,7 +6,7 @@ import { fill } from '../jsdom/fill';
 import { testService } from '../jsdom/testService';
 import { comesInTime } from '../jsdom/testTime';
 import type { Rendered } from '../render';
-import type { WaitingExpense } from '@/domain/money/expenseFields';
+import type { WaitingExpense } from '@/domain/money/expense';
 import { MAX_WAITING_RECEIPT_BYTES } from '@/domain/limits';
 import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';

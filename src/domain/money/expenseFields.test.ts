@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExpenseContent } from './expense';
+import { type ExpenseContent, expenseFields } from './expense';
 import { isSame } from '../changes/fields';
-import { expenseFields } from './expenseFields';
 import { cents } from './money';
 import { type Fate, World } from '../changes/outbox.fixture';
 import { isoDate } from '../time/period';

@@ -1,8 +1,7 @@
 import { sumDecimals } from '../decimal';
 import { type IsoDate, addDays, weekday } from '../time/period';
 import { type WorkDays, dayKind, daysOf } from '../time/targets';
-import { type WorkRecord, sameWorkOn, sumHours } from './workRecord';
-import type { NamedRecord } from './workRecordFields';
+import { type NamedRecord, type WorkRecord, sameWorkOn, sumHours } from './workRecord';
 import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**

@@ -1,7 +1,6 @@
 import type { WaitingEntry } from '../changes/outbox';
 import { waitingFor } from '../changes/waitingEntries';
-import { type WorkRecord, sumHours } from './workRecord';
-import type { NamedRecord } from './workRecordFields';
+import { type NamedRecord, type WorkRecord, sumHours } from './workRecord';
 
 /** A record in the outbox. */
 export type WaitingRecord = WaitingEntry<NamedRecord>;

@@ -3,7 +3,7 @@ import { isSame, isSameIdentity, isSamePart, merge, withPart } from '../changes/
 import { record } from './monthEntries.fixture';
 import { cents } from '../money/money';
 import { isoDate } from '../time/period';
-import { type NamedRecord, workRecordFields as fields } from './workRecordFields';
+import { type NamedRecord, workRecordFields as fields } from './workRecord';
 
 const before: NamedRecord = record(1, '2026-11-17', { description: 'Loads', location: 'Augsburg' });
 const having = (changes: Partial<NamedRecord>): NamedRecord => ({ ...before, ...changes });

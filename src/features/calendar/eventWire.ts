@@ -10,10 +10,9 @@ import {
 } from '@/domain/time/calendarEvent';
 import { type IsoDate, addDays, isIsoDate } from '@/domain/time/period';
 import { type ZoneNames, isZoneKnown, momentOf } from '@/domain/time/zonedTime';
-import { readText, wireOptionalText } from '@/shared/api/wire';
+import { readText, wireFlag, wireList, wireOptionalText } from '@/shared/api/wire';
 import { unpacked } from '@/shared/api/jsonText';
 import { readableListAnswer } from '@/shared/api/readableRows';
-import { wireFlag, wireList } from '@/shared/api/wireLists';
 
 /** A part of an event that may be missing or be JSON text. */
 function part<const Fields extends v.ObjectEntries>(fields: Fields) {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/domain/time/period';
-import { FRESH_FOR_S, api } from '@/shared/api/api';
-import { providedBy } from '@/shared/api/tags';
+import { FRESH_FOR_S, api, providedBy } from '@/shared/api/api';
 import type { AppThunk } from '@/shared/store/store';
 import {
   customersFromWire,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { WeekHours } from '@/domain/work/weekHours';
-import { readNumber, readText, wireNumber, wireOptionalText } from '@/shared/api/wire';
-import { wireListAnswer } from '@/shared/api/wireLists';
+import { readNumber, readText, wireListAnswer, wireNumber, wireOptionalText } from '@/shared/api/wire';
 
 /** Hours of a customer or project in the last four weeks. */
 export interface NamedHours {

@@ -1,10 +1,14 @@
 import { isSame } from '@/domain/changes/fields';
-import { type Expense, type ExpenseContent, type WholeExpense, withoutFile } from '@/domain/money/expense';
-import { expenseFields } from '@/domain/money/expenseFields';
+import {
+  type Expense,
+  type ExpenseContent,
+  type WholeExpense,
+  expenseFields,
+  withoutFile,
+} from '@/domain/money/expense';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
-import { api } from '@/shared/api/api';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { idIn } from '@/shared/api/readCreated';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';

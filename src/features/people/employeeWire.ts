@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@/domain/people/employee';
-import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { readText, wireList, wireOptionalText, wireText } from '@/shared/api/wire';
 
 /** A user in the service's answer. */
 export const employeeWire = v.object({

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import { type Employee, accountantAs, spelledRole } from '@/domain/people/employee';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { withChanged } from '@/shared/lists/listPage';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState, ServiceThunk } from '@/shared/store/store';

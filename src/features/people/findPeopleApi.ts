@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/shared/api/api';
-import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
-import { wireListAnswer } from '@/shared/api/wireLists';
+import { readText, wireListAnswer, wireOptionalText, wireText } from '@/shared/api/wire';
 
 /** A person found by mail address; the call returns neither name nor photo. */
 export interface FoundPerson {

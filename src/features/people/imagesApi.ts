@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
-import { invalidatedBy } from '@/shared/api/tags';
 import { readText, wireOptionalText } from '@/shared/api/wire';
 import { photosUtil } from '@/shared/ui/people/photosApi';
 import type { ProfileImages } from './employeeWire';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/shared/api/api';
-import { wireText } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { wireList, wireText } from '@/shared/api/wire';
 
 const subscriptionsWire = v.object({ mailSubscriptions: wireList(wireText) });
 

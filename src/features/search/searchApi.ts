@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type SearchHit, hitKind } from '@/domain/search/searchHits';
 import { api } from '@/shared/api/api';
-import { readText, wireOptionalText } from '@/shared/api/wire';
-import { wireListAnswer } from '@/shared/api/wireLists';
+import { readText, wireListAnswer, wireOptionalText } from '@/shared/api/wire';
 
 const hitWire = v.object({
   type: wireOptionalText,

@@ -18,10 +18,10 @@ import {
   timeCheck,
   wireDate,
   wireId,
+  wireList,
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

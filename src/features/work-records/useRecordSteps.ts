@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import { namedRecordOf } from '@/domain/work/workRecordFields';
+import { type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';

@@ -5,6 +5,8 @@ import type { ApiError } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 import { tagTypes } from './tags';
 
+export { invalidatedBy, providedBy } from './tags';
+
 /**
  * Cached answers are fetched again after this time, in seconds, when they are shown again, because another person or
  * another tab may have changed the data.

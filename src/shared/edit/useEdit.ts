@@ -10,8 +10,7 @@ import {
 } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { errorOfStatus, isUnchanged } from '../api/apiError';
-import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
+import { noticeGiven, noticeLife } from '../notices/noticesSlice';
 import { type Outcome, errorOf, isDone, waitOf } from '../outbox/change';
 import type { SavedKind } from '../outbox/outboxKind';
 import { type Saving, saveOne, saveOpposite } from '../outbox/save';

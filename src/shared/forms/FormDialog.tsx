@@ -13,6 +13,8 @@ import { Alert } from '../ui/messages/Alert';
 import { Dialog } from '../ui/dialog/Dialog';
 import { type Save, useSaving } from './useSaving';
 
+export type { SaveOutcome } from './useSaving';
+
 interface FormDialogProps {
   readonly title: string;
   /** What the form is about, in grey below the title. */

@@ -6,6 +6,8 @@ import { useWish } from '../outbox/useWish';
 import type { FieldValues, Rules, TextName } from './rules';
 import { useFieldMessages } from './useFieldMessages';
 
+export type { Rules };
+
 interface AppFormOptions<Values, Problem> {
   /** The initial values of the fields. */
   readonly initial: Values;

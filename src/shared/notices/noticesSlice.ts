@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
+import { UNDO_MS } from '@/domain/limits';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
 
 /** A short message at the edge of the screen. Texts are already in the user's language. */
@@ -19,6 +20,19 @@ export interface Notice {
   /** Milliseconds until it disappears by itself (see `noticeClock`); errors stay until dismissed. */
   readonly lifeMs?: number | undefined;
 }
+
+/**
+ * How long a notice stays, in milliseconds, by its content. Errors and offers have no such time: they stay until they
+ * are dismissed.
+ */
+export const noticeLife = {
+  /** One sentence that says something is done. */
+  done: 5000,
+  /** A notice with Undo, whether or not its call is held back until then. */
+  undo: UNDO_MS,
+  /** A text that takes time to read. */
+  toRead: 8000,
+} as const;
 
 /** Id of the notice that entries are waiting, shown once for several; the notice that they were sent replaces it. */
 export const WAITING_NOTICE = 'waiting';

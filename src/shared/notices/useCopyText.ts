@@ -1,6 +1,5 @@
 import { useAppDispatch } from '../store/hooks';
-import { noticeLife } from './noticeLife';
-import { noticeGiven } from './noticesSlice';
+import { noticeGiven, noticeLife } from './noticesSlice';
 
 /** Copies a text and says so; where copying is not allowed, the message has the text, so that it can still be read. */
 export function useCopyText(copied: string, notCopied: string): (text: string) => Promise<void> {

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { selectIsConnectionLost } from '../api/connectionSlice';
-import { noticeLife } from '../notices/noticeLife';
-import { WAITING_NOTICE, noticeGiven } from '../notices/noticesSlice';
+import { WAITING_NOTICE, noticeGiven, noticeLife } from '../notices/noticesSlice';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, keyOfValue, watchDeviceValue } from '../storage/deviceValue';
 import type { AppDispatch, AppStore } from '../store/store';

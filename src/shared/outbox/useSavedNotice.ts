@@ -1,5 +1,4 @@
-import { noticeLife } from '../notices/noticeLife';
-import { WAITING_NOTICE, noticeGiven } from '../notices/noticesSlice';
+import { WAITING_NOTICE, noticeGiven, noticeLife } from '../notices/noticesSlice';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../store/hooks';
 import type { Wait } from './change';

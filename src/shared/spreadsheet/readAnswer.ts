@@ -6,11 +6,11 @@ import {
   readOptionalNumber,
   readText,
   wireDate,
+  wireListAnswer,
   wireNumber,
   wireOptionalNumber,
   wireOptionalText,
 } from '../api/wire';
-import { wireListAnswer } from '../api/wireLists';
 import type { AnswerColumn } from './exportMessages';
 
 /** The rows of an answer, or the path of the first field that breaks the contract. */

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/useErrorText';
-import { noticeLife } from '../notices/noticeLife';
-import { STEP_NOTICE, doneNoticesDismissed, noticeDismissed, noticeGiven } from '../notices/noticesSlice';
+import {
+  STEP_NOTICE,
+  doneNoticesDismissed,
+  noticeDismissed,
+  noticeGiven,
+  noticeLife,
+} from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import { type Step, undonePartly } from './stepHistory';
 

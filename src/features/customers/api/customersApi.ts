@@ -1,9 +1,8 @@
 import type { Customer, CustomerDetails } from '@/domain/customers/customer';
 import type { ProjectSummary } from '@/domain/customers/project';
 import { type Id, isSameId } from '@/domain/id';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { idIn } from '@/shared/api/readCreated';
 import { withChanged } from '@/shared/lists/listPage';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';

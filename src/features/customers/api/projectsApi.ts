@@ -1,8 +1,7 @@
 import type { Id } from '@/domain/id';
 import { NEW_PROJECT } from '@/domain/customers/project';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { idIn } from '@/shared/api/readCreated';
 import type { ServiceThunk } from '@/shared/store/store';
 import type { ProjectEdit } from './projectEdit';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { api } from '@/shared/api/api';
+import { api, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
-import { providedBy } from '@/shared/api/tags';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 
 /** An entry of a select list. */

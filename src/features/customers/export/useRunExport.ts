@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { type ApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';

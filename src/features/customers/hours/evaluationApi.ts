@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { MonthHours } from '@/domain/customers/evaluation';
 import { type Period, isIsoMonth } from '@/domain/time/period';
-import { api } from '@/shared/api/api';
-import { providedBy } from '@/shared/api/tags';
-import { readDate, readNumber, wireNumber } from '@/shared/api/wire';
-import { wireListAnswer } from '@/shared/api/wireLists';
+import { api, providedBy } from '@/shared/api/api';
+import { readDate, readNumber, wireListAnswer, wireNumber } from '@/shared/api/wire';
 import type { TeamOf } from '../members/membersApi';
 
 /** Parses `yyyy-mm`, or a day or timestamp within the month. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { api } from '@/shared/api/api';
-import { invalidatedBy } from '@/shared/api/tags';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { wireNumber } from '@/shared/api/wire';
 
 /** The owner of a team: a customer or one of its projects. */

@@ -1,7 +1,6 @@
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { unreadableError } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import { membershipKind } from '@/shared/outbox/membershipKind';
 import { getCustomer } from '../api/customersApi';
 import { getProject } from '../api/projectsApi';

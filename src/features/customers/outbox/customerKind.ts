@@ -1,8 +1,7 @@
 import { type CustomerDetails, detailsOf, newCustomer } from '@/domain/customers/customer';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { wholeReading } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { waitingCustomers } from '../keptCustomers';

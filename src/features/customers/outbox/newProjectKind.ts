@@ -1,9 +1,8 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { wholeReading } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { createProject } from '../api/projectsApi';
 import { listProjectNames } from '../api/selectListsApi';

@@ -1,7 +1,6 @@
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { differingParts } from '@/domain/changes/fields';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { type ProjectEdit, editOf, projectFields } from '../api/projectEdit';

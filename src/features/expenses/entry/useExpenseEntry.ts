@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExpenseContent, Receipt } from '@/domain/money/expense';
+import { type ExpenseContent, type Receipt, expenseFields } from '@/domain/money/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
@@ -8,7 +8,6 @@ import type { Wait } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { isSame } from '@/domain/changes/fields';
 import { type ExpenseDoubt, doubtOf } from '@/domain/money/expenseDoubt';
-import { expenseFields } from '@/domain/money/expenseFields';
 import { countedEntries } from '@/domain/changes/waitingEntries';
 import { type AttachedReceipt, useReceipt } from '../receipt/useReceipt';
 import { receiptDrafts } from './expenseDraft';

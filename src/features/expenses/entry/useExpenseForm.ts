@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Booked } from '@/domain/work/bookings';
 import { useCustomerAndProjectOptions } from '@/features/customers';
-import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
+import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { bookedKind } from '@/shared/recents/bookedKept';
 import { selectUser } from '@/shared/session/sessionSlice';

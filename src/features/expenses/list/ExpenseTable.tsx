@@ -2,8 +2,13 @@ import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Expense, type KeptReceipt, type Receipt, groupByMonth } from '@/domain/money/expense';
-import type { WaitingExpense } from '@/domain/money/expenseFields';
+import {
+  type Expense,
+  type KeptReceipt,
+  type Receipt,
+  type WaitingExpense,
+  groupByMonth,
+} from '@/domain/money/expense';
 import type { PagePosition } from '@/domain/lists/paging';
 import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,5 +1,4 @@
-import type { MonthGroup } from '@/domain/money/expense';
-import type { WaitingExpense } from '@/domain/money/expenseFields';
+import type { MonthGroup, WaitingExpense } from '@/domain/money/expense';
 import { sumCents } from '@/domain/money/money';
 import { countedEntries } from '@/domain/changes/waitingEntries';
 import { formatMonth } from '@/shared/i18n/format';

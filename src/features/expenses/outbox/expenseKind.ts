@@ -1,5 +1,4 @@
-import { type ExpenseContent, isKeptReceipt } from '@/domain/money/expense';
-import { expenseFields } from '@/domain/money/expenseFields';
+import { type ExpenseContent, expenseFields, isKeptReceipt } from '@/domain/money/expense';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { expenseOutboxCalls } from './expenseOutboxCalls';
 import { keptExpenses } from './keptExpenses';

@@ -1,9 +1,7 @@
-import type { Expense, ExpenseContent } from '@/domain/money/expense';
-import { contentOfExpense } from '@/domain/money/expenseFields';
+import { type Expense, type ExpenseContent, contentOfExpense } from '@/domain/money/expense';
 import { isSameId } from '@/domain/id';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import type { ApiError } from '@/shared/api/apiError';
-import { invalidatedBy } from '@/shared/api/tags';
 import type { Created, OutboxCalls } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { Saving } from '@/shared/outbox/save';

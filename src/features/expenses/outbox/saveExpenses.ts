@@ -1,6 +1,11 @@
-import { type Expense, type ExpenseContent, type Receipt, isKeptReceipt } from '@/domain/money/expense';
+import {
+  type Expense,
+  type ExpenseContent,
+  type Receipt,
+  contentOfExpense,
+  isKeptReceipt,
+} from '@/domain/money/expense';
 import { standsFor } from '@/domain/changes/outbox';
-import { contentOfExpense } from '@/domain/money/expenseFields';
 import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';

@@ -1,4 +1,4 @@
-import type { WaitingExpense } from '@/domain/money/expenseFields';
+import type { WaitingExpense } from '@/domain/money/expense';
 import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
 import { keptExpenses } from './keptExpenses';
 

@@ -1,8 +1,7 @@
 import { differingParts } from '@/domain/changes/fields';
 import type { Employee } from '@/domain/people/employee';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { userChanged } from '@/shared/sign-in/sessionCommands';

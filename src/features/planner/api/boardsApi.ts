@@ -1,9 +1,8 @@
 import type { Id } from '@/domain/id';
 import type { Board } from '@/domain/planner/kanban';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type BoardWire, boardFromWire, boardWire, newBoardToWire } from './boardWire';
 
 const url = '/kanban';

@@ -1,10 +1,9 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/planner/kanban';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { wholeReading, wholeRows } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';

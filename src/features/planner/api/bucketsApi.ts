@@ -1,9 +1,8 @@
 import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/planner/kanban';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type BucketWire, bucketFromWire, bucketWire } from './boardWire';
 import { boardUrl } from './boardsApi';
 

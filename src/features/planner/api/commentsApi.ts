@@ -1,9 +1,8 @@
 import type { Id } from '@/domain/id';
 import { type TaskComment, compareComments } from '@/domain/planner/kanban';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { readCreated } from '@/shared/api/readCreated';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type CommentWire, commentFromWire, commentWire } from './commentWire';
 import { taskUrl } from './tasksApi';
 

@@ -1,7 +1,6 @@
 import type { Id } from '@/domain/id';
-import { api } from '@/shared/api/api';
+import { api, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
-import { providedBy } from '@/shared/api/tags';
 import { type TaskWire, taskFromWire, taskWire } from './taskWire';
 
 const customerTasksApi = api.injectEndpoints({

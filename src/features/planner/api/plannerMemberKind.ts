@@ -1,8 +1,7 @@
 import type { Id } from '@/domain/id';
 import { isClosedWhenLeft } from '@/domain/planner/kanban';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import { membershipKind } from '@/shared/outbox/membershipKind';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import type { ServiceThunk } from '@/shared/store/store';

@@ -1,6 +1,5 @@
 import type { Id } from '@/domain/id';
-import { api } from '@/shared/api/api';
-import { invalidatedBy } from '@/shared/api/tags';
+import { api, invalidatedBy } from '@/shared/api/api';
 
 /** The owner of a list of members: a board, or one of its tasks. */
 export interface MembersOf {

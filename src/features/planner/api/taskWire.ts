@@ -7,12 +7,12 @@ import {
   readOptionalId,
   readOptionalNumber,
   readText,
+  wireFlag,
   wireId,
   wireOptionalId,
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireFlag } from '@/shared/api/wireLists';
 import { readMembers } from './memberWire';
 
 /** A task in the service's answer. */

@@ -2,10 +2,9 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import type { IsoDate, Period } from '@/domain/time/period';
 import type { TaskContent } from '@/domain/planner/taskEdit';
-import { FRESH_FOR_S, api } from '@/shared/api/api';
+import { FRESH_FOR_S, api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
-import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import type { AppThunk, ServiceThunk } from '@/shared/store/store';
 import { boardUrl } from './boardsApi';
 import {

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type Bucket, compareBuckets, slotDefaults } from '@/domain/planner/kanban';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
+import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';

@@ -12,10 +12,8 @@ import {
   usualCopy,
 } from '@/domain/planner/boardCopy';
 import { type Board, isCompleted } from '@/domain/planner/kanban';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
+import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { paths } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';

@@ -8,11 +8,10 @@ import {
   createdPart,
   taskFields,
 } from '@/domain/planner/taskEdit';
-import { api } from '@/shared/api/api';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
-import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { Listing, OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import type { Rules } from '@/shared/forms/rules';
-import { useAppForm } from '@/shared/forms/useAppForm';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
+import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 
 interface MoveDueDialogProps {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '@/shared/files/saveFile';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -3,8 +3,7 @@ import type { Cents } from '@/domain/money/money';
 import { type PrintedRow, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readBackWorkRecords } from '@/features/work-records';
-import type { DeviceKind } from '@/shared/storage/deviceValue';
-import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isoDay, readAs } from '@/shared/storage/keptSchema';
 

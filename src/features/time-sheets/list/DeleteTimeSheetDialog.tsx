@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSheetSteps } from '../saving/useSheetSteps';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Expense } from '@/domain/money/expense';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import { type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/work/workRecord';
-import { namedRecordOf } from '@/domain/work/workRecordFields';
+import { type WorkRecord, type WorkRecordContent, namedRecordOf, sameWorkOn } from '@/domain/work/workRecord';
 import { expensePath, removeExpense, restoreExpense } from '@/features/expenses';
 import {
   type RecordChange,

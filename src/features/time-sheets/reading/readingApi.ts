@@ -4,9 +4,8 @@ import { type TimeSheetPreview, previewOf } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { readBackExpenses, readExpenses } from '@/features/expenses';
 import { readBackWorkRecords, readWorkRecords } from '@/features/work-records';
-import { api } from '@/shared/api/api';
+import { api, providedBy } from '@/shared/api/api';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
-import { providedBy } from '@/shared/api/tags';
 
 function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : { kind: 'network' };

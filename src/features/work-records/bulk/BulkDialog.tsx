@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BulkChange, commonPair, commonText } from '@/domain/work/bulkEdit';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { TextField } from '@/shared/ui/fields/TextField';
 
 interface BulkDialogProps {

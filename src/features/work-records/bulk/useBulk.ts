@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { NOTHING_SELECTED, keptAmong, spanned, toggled } from '@/domain/lists/selection';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 
 /**

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import type { NamedRecord } from '@/domain/work/workRecordFields';
+import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -6,8 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { COPY_SUFFIX, type WorkRecord } from '@/domain/work/workRecord';
-import type { NamedRecord } from '@/domain/work/workRecordFields';
+import { type NamedRecord, type WorkRecord, COPY_SUFFIX } from '@/domain/work/workRecord';
 import { type SaveEnding, type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -1,8 +1,7 @@
 import type { ListedEntry } from '@/domain/changes/outboxStep';
 import { isSameId } from '@/domain/id';
 import { cellKey } from '@/domain/work/weekGrid';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
+import { type NamedRecord, type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { selectHasOtherTabs } from '@/shared/api/connectionSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type Outcome, type SaveOptions, errorOf } from '@/shared/outbox/change';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type RecordHint, recordHints } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import type { DeviceKind } from '@/shared/storage/deviceValue';
-import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';
 import { readAs } from '@/shared/storage/keptSchema';
 

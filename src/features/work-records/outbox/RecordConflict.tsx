@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/work/workRecordFields';
+import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
 import { type TimeOfDay, isTimeOfDay } from '@/domain/time/period';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import type { NamedRecord } from '@/domain/work/workRecordFields';
+import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { isoDay } from '@/shared/storage/keptSchema';

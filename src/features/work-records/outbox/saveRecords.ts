@@ -1,6 +1,5 @@
 import { standsFor } from '@/domain/changes/outbox';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
+import { type NamedRecord, type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import {
   type Change,
   type Outcome,

@@ -1,9 +1,7 @@
 import { isSame, isSameIdentity } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
-import type { WorkRecord } from '@/domain/work/workRecord';
-import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecordFields';
-import { api } from '@/shared/api/api';
-import { invalidatedBy } from '@/shared/api/tags';
+import { type NamedRecord, type WorkRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
+import { api, invalidatedBy } from '@/shared/api/api';
 import { indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';

@@ -17,7 +17,7 @@ import {
 import { patience } from '../../../../tests/patience';
 import { testToday } from '../../../../tests/today';
 import { isoDate } from '@/domain/time/period';
-import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
+import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { signedOut } from '@/shared/session/sessionSlice';
 import { putOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { recordChange, recordDeletion } from '../outbox/saveRecords';

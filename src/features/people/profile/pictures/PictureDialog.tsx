@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
+import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useSteps } from '@/shared/undo/useSteps';
 import { userChanged } from '@/shared/sign-in/sessionCommands';
 import { errorOf } from '@/shared/outbox/change';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type NamedView, type ViewNameProblem, viewNameProblem } from '@/domain/find/namedViews';
 import { MAX_VIEW_NAME } from '@/domain/limits';
-import { FormDialog } from '../../../forms/FormDialog';
+import { type SaveOutcome, FormDialog } from '../../../forms/FormDialog';
 import { useAppForm } from '../../../forms/useAppForm';
-import type { SaveOutcome } from '../../../forms/useSaving';
 import { TextField } from '../../../ui/fields/TextField';
 import { useSelectOnFocus } from '../../../ui/fields/useSelectOnFocus';
 import { type ViewUse, useViews } from './useViews';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { patience } from '../../../../../tests/patience';
 import { renderWithStore } from '../../../../../tests/render';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';

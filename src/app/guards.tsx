@@ -4,9 +4,9 @@ import { connectionFound, connectionLost, selectConnection } from '@/shared/api/
 import { paths } from '@/shared/paths';
 import { mayReport } from '@/domain/access';
 import { readReturnTo, returnState, signInState } from '@/features/auth';
-import { selectIsSignedIn, selectRole, selectSession } from '@/shared/session/sessionSlice';
+import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useRole } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { atIntervals } from '@/shared/ui/window/useIsOnline';
 import { ASK_AGAIN_MS } from '@/shared/api/useAskAgain';
@@ -105,6 +105,6 @@ export function SignedOutOnly() {
 
 /** Screens about everybody's hours: for all others the address does not exist. */
 export function ManagersOnly({ isOffered }: { readonly isOffered: boolean }) {
-  const role = useAppSelector(selectRole);
+  const role = useRole();
   return isOffered && mayReport(role) ? <Outlet /> : <NotFoundPage isWithinShell />;
 }

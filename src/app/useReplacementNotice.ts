@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/people/person';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { takeReplacement } from './replacement';
 
 /** Says once why the tab shows another account than before; the notice stays until it is dismissed. */
 export function useReplacementNotice(): void {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
 
   const tell = useEffectEvent(() => {
     const replacement = takeReplacement();

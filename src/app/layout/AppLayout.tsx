@@ -3,14 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import '@/shared/ui/styles/shell.scss';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useUser } from '@/shared/store/hooks';
 import { selectIsSidebarOpen, sidebarClosed, sidebarOpened } from '@/shared/store/viewSlice';
 import { ShellSlotsContext } from '@/shared/ui/frame/ShellSlots';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { fullName } from '@/domain/people/person';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useMinute, useToday } from '@/shared/ui/timing/useClock';
 import { Footer } from './Footer';
@@ -101,7 +100,7 @@ export function AppLayout() {
 
 /** On paper only: the company, the user and the time of printing. The screen's heading and its days follow. */
 function PrintHead() {
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   return user && <Head user={user} />;
 }
 

@@ -9,8 +9,7 @@ import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { setTheme, useTheme } from '@/shared/ui/theme/theme';
 import { fullName } from '@/domain/people/person';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { useLazyMenu } from '@/shared/ui/menus/useLazyMenu';
@@ -69,7 +68,7 @@ const loadMenu = async () => (await import('./OpenUserMenu')).OpenUserMenu;
 /** The user's photo and name; the menu leads to the profile and holds appearance, language and logout. */
 function UserMenu() {
   const { t } = useTranslation('layout');
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const { opened, button } = useLazyMenu<{ readonly content: ReactNode }>(loadMenu);
   // Logout must also work without a network, so the menu is loaded in advance.
   useWhenIdle(loadMenu);

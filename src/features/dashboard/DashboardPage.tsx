@@ -16,8 +16,7 @@ import { useMinute, useSecond, useToday } from '@/shared/ui/timing/useClock';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { dayTime } from '@/domain/time/dayTime';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { HoursRing } from '@/shared/charts/HoursRing';
@@ -143,7 +142,7 @@ function Greeting({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const hour = new Date(useMinute()).getHours();
-  const name = (useAppSelector(selectUser)?.givenName ?? '').trim();
+  const name = (useUser()?.givenName ?? '').trim();
   return (
     <div className={classes.greeting}>
       <div>

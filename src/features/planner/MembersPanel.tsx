@@ -8,8 +8,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSteps } from '@/shared/undo/useSteps';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -33,7 +32,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const steps = useSteps();
-  const self = useAppSelector(selectUser)?.guid;
+  const self = useUser()?.guid;
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 

@@ -21,8 +21,7 @@ import type { Counts } from '@/shared/lists/find/find';
 import { readWhole } from '@/shared/lists/find/readWhole';
 import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { ME, NOBODY, taskSearch } from './taskSearch';
 import { useTaskWords } from './taskLooks';
@@ -40,7 +39,7 @@ interface TasksFindOptions {
 /** Searches, filters and sorts tasks that have all been read: those of a board, or the user's own on all boards. */
 export function useTasksFind({ tasks: all, showsCompleted, members = [], boards }: TasksFindOptions) {
   const { t } = useTranslation('planner');
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const today = useToday();
   const language = useLanguage();
   const table = taskSearch({ guid, today, isAcrossBoards: boards !== undefined });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectUser } from '../session/sessionSlice';
-import { useAppSelector, useExtra } from '../store/hooks';
+import { useExtra, useUser } from '../store/hooks';
 import { Alert } from '../ui/messages/Alert';
 import { forgetDoubts } from './draftStore';
 import type { Begun, FoundDraft } from './draftKind';
@@ -20,7 +19,7 @@ export interface DraftNoticeProps<Draft> {
 /** Offers what was typed but not saved before a reload, an expired session or an update. */
 export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: DraftNoticeProps<Draft>) {
   const { t } = useTranslation('common');
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const memory = useExtra().drafts;
   const [found, setFound] = useState<FoundDraft<Draft> | null>(null);
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectUser } from '../session/sessionSlice';
-import { useAppSelector, useExtra } from '../store/hooks';
+import { useExtra, useUser } from '../store/hooks';
 import { type DraftKind, storedDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 import { useUnsaved } from './useUnsaved';
@@ -41,7 +40,7 @@ export function useDraft(
   const [own] = useState(() => memory.nextForm());
   const form = partOf ?? own;
   const name = `${kind.name}/${form}`;
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const latest = useRef<{ drafts: UserDrafts; name: string; value: unknown } | null>(null);
   const isForgotten = useRef(false);
 

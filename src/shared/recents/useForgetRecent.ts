@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isGone } from '../api/apiError';
-import { selectUser } from '../session/sessionSlice';
-import { useAppSelector } from '../store/hooks';
+import { useUser } from '../store/hooks';
 import { forgetRecent } from './recentsStore';
 
 /**
@@ -11,7 +10,7 @@ import { forgetRecent } from './recentsStore';
  * @param path the one given to `useRememberRecent`
  */
 export function useForgetRecent(error: unknown, path: string): void {
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const hasGone = isGone(error);
   useEffect(() => {
     if (hasGone && guid !== undefined) void forgetRecent(guid, path);

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Recent } from '@/domain/search/recents';
-import { selectUser } from '../session/sessionSlice';
-import { useAppSelector } from '../store/hooks';
+import { useUser } from '../store/hooks';
 import { readRecents } from './recentsStore';
 
 /** The pages that the user opened last on this device, without the current one; null until it is read. */
 export function useRecents(): readonly Recent[] | null {
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const { pathname, search } = useLocation();
   const [recents, setRecents] = useState<readonly Recent[] | null>(null);
   useEffect(() => {

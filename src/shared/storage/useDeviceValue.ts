@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { selectUser } from '../session/sessionSlice';
-import { useAppSelector, useExtra } from '../store/hooks';
+import { useExtra, useUser } from '../store/hooks';
 import { deviceMemoryOf } from './deviceMemory';
 import { type DeviceKind, changeDeviceValue, keyOfValue, watchDeviceValue } from './deviceValue';
 
@@ -25,7 +24,7 @@ export interface OfDevice<Value> {
  */
 export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null {
   const extra = useExtra();
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
 
   useEffect(() => {
     return guid === undefined ? undefined : watchDeviceValue({ extra, guid }, kind);
@@ -46,7 +45,7 @@ const readInBuild = () => undefined;
 export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> {
   const extra = useExtra();
   const memory = deviceMemoryOf(extra);
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const key = useDeviceReading(kind);
   const readKnown = () => (key === null ? undefined : memory.get(key));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name

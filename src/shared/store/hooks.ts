@@ -1,4 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectRole, selectUser } from '../session/sessionSlice';
 import type { Extra } from './extra';
 import type { AppDispatch, AppStore, RootState } from './store';
 
@@ -11,3 +12,9 @@ export const useAppStore = useStore.withTypes<AppStore>();
 export function useExtra(): Extra {
   return useAppStore().extra;
 }
+
+/** Who is signed in; null if nobody is. */
+export const useUser = () => useAppSelector(selectUser);
+
+/** What the user may do. */
+export const useRole = () => useAppSelector(selectRole);

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { UNDO_MS } from '@/domain/limits';
 import { useErrorText } from '../api/useErrorText';
 import { noticeDismissed, noticeGiven } from '../notices/noticesSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '../store/hooks';
-import { selectUser } from '../session/sessionSlice';
+import { useAppDispatch, useExtra, useUser } from '../store/hooks';
 import { type HeldBackCall, alreadyTold } from './heldBack';
 import { type Again, noteHeld } from './heldNotes';
 import type { Undo } from './stepHistory';
@@ -37,7 +36,7 @@ export function useHeldBack(): (undoable: Undoable) => void {
   const extra = useExtra();
   const { heldBack, noticeActions, history } = extra;
   const steps = useSteps();
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
 
   return ({ text, detail, comingDetail, failed, undoSent, run, again, ...held }) => {
     const { id } = held;

@@ -6,8 +6,7 @@ import { isApiError, isGone } from '@/shared/api/apiError';
 import { readWhole } from '@/shared/lists/find/readWhole';
 import type { ReadingState } from '@/shared/lists/find/readOn';
 import type { WholeList } from '@/shared/lists/find/useWholeList';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useUser } from '@/shared/store/hooks';
 import { getProject } from '../api/projectsApi';
 
 /** How many projects are asked for at a time. */
@@ -28,7 +27,7 @@ interface OwnProjects {
  */
 export function useOwnProjects(projects: readonly ProjectSummary[], isOn: boolean): OwnProjects {
   const dispatch = useAppDispatch();
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const ids = projects.map(({ id }) => String(id));
   const [run, setRun] = useState({ at: 0, isStopped: false });
   const wanted = isOn ? ids.join('\n') : '';

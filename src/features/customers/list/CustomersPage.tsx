@@ -17,8 +17,7 @@ import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { paths } from '@/shared/paths';
-import { selectRole } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -60,7 +59,7 @@ export function CustomersPage() {
   const place = usePageStart();
   const query = useShownPages(waitingCustomers, useListCustomersQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
-  const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
+  const mayCreate = mayCreateCustomer(useRole());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const find = useCustomersFind(query.data?.entries ?? []);
   const isPhone = usePhone();
@@ -136,7 +135,7 @@ export function CustomersPage() {
 /** The way to the report over all customers, for those who may see it, and the switch of the view. */
 function Actions() {
   const { t } = useTranslation('customers');
-  const hasReport = mayReport(useAppSelector(selectRole)) && env.reports !== 'off';
+  const hasReport = mayReport(useRole()) && env.reports !== 'off';
   return (
     <>
       {hasReport && (

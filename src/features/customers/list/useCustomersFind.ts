@@ -9,8 +9,7 @@ import { useFindQuery } from '@/shared/lists/find/useFindQuery';
 import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { useShownThings } from '@/shared/outbox/useShownThings';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { listCustomers } from '../api/customersApi';
 import { waitingCustomers } from '../keptCustomers';
 import { ME, NOBODY, customerSearch } from './customerSearch';
@@ -18,7 +17,7 @@ import { ME, NOBODY, customerSearch } from './customerSearch';
 /** Searches, filters and sorts the customers; `page` is what is shown while nothing is asked. */
 export function useCustomersFind(page: readonly Customer[]) {
   const { t } = useTranslation('customers');
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const guid = user?.guid;
 
   const table = customerSearch(guid);

@@ -6,8 +6,7 @@ import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal, useRefusedEdit } from '../refusals';
 import type { TeamOf } from './membersApi';
@@ -32,7 +31,7 @@ export function RemoveMemberDialog({
   const { showError } = useRefusal();
   const { note } = useRefusedEdit(team.kind, team.id);
   const steps = useSteps();
-  const isSelf = useAppSelector(selectUser)?.guid === guid;
+  const isSelf = useUser()?.guid === guid;
 
   async function act() {
     const before = memberOf(team, guid);

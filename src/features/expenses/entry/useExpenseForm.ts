@@ -4,9 +4,8 @@ import { useCustomerAndProjectOptions } from '@/features/customers';
 import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { bookedKind } from '@/shared/recents/bookedKept';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { expenseDrafts } from './expenseDraft';
 import { type FieldProblem, checkCost, checkDate, checkNumber } from './expenseRules';
 import { type ExpenseFields, type ExpenseValues, fieldsOf } from '../expenseValues';
@@ -31,7 +30,7 @@ interface FormOrigin {
 export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt }: FormOrigin) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const booked = useDeviceValue(bookedKind).value ?? NOTHING;
 
   const rules: Rules<ExpenseValues, FieldProblem> = {

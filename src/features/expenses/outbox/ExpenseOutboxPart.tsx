@@ -4,9 +4,8 @@ import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPa
 import { type ExpenseValues, valuesOf } from '../expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
 import type { ExpenseContent, Receipt } from '@/domain/money/expense';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { useAboutExpense } from '../useAboutExpense';
 import { expenseKind } from './expenseKind';
 import { keptExpenses } from './keptExpenses';
@@ -24,7 +23,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const aboutOf = useAboutExpense();
   const language = useLanguage();
   const [correction, setCorrection] = useState<Correction | null>(null);
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const { value: outbox } = useDeviceValue(keptExpenses);
 
   useEffect(() => {

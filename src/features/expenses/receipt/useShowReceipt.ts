@@ -8,9 +8,8 @@ import {
 } from '@/domain/money/expense';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { type DialogMessage, messageShown } from '@/shared/store/dialogSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { readReceipt } from '../readExpenses';
 
 /** A file that comes sooner is shown without a word, in milliseconds. */
@@ -26,7 +25,7 @@ export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
 
   function show({ filename, contentType, path }: Receipt) {
     dispatch(messageShown({ title: filename, message: path, contentType: shownAs(contentType) }));

@@ -8,8 +8,7 @@ import { useSectionDraft } from '@/shared/edit/useEditForm';
 import type { Rules } from '@/shared/forms/rules';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { type DetailName, type SectionName, sectionFields } from '../employeeEdit';
@@ -128,7 +127,7 @@ interface FieldsProps {
  * Autofill purposes (WCAG 1.3.5) for the user's own profile only, so that the browser never fills in someone else's.
  */
 function usePurpose({ id }: Employee): (purpose: string) => string {
-  const isOwn = useAppSelector(selectUser)?.guid === id;
+  const isOwn = useUser()?.guid === id;
   return (purpose) => (isOwn ? purpose : 'off');
 }
 

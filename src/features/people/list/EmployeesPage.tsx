@@ -8,8 +8,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
-import { selectRole } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -36,7 +35,7 @@ export function EmployeesPage() {
   const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
   const find = useEmployeesFind(query.data?.entries ?? []);
-  const isAdmin = mayEditEmployees(useAppSelector(selectRole));
+  const isAdmin = mayEditEmployees(useRole());
   // Where something is asked, the figure is that of what was found.
   const counted = find.found?.matching ?? query.data?.entries ?? [];
   const newcomers = isAdmin ? counted.filter(isNewcomer) : [];

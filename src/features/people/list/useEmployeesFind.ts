@@ -13,8 +13,7 @@ import { type FilterWords, useFound } from '@/shared/lists/find/useFound';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
 import { useShownThings } from '@/shared/outbox/useShownThings';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
-import { selectRole } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { listEmployees } from '../employeesApi';
 import { waitingPeople } from '../keptPeople';
 import { employeeSearch } from './employeeSearch';
@@ -23,7 +22,7 @@ import { employeeSearch } from './employeeSearch';
 export function useEmployeesFind(page: readonly Employee[]) {
   const { t } = useTranslation('people');
   const connected = useAppSelector(selectConnectedEmployees);
-  const isAdmin = mayEditEmployees(useAppSelector(selectRole));
+  const isAdmin = mayEditEmployees(useRole());
   const table = employeeSearch(connected, isAdmin);
   const asked = useFindQuery(table);
   const whole = useWholeList({ endpoint: listEmployees, isOn: asked.isRead });

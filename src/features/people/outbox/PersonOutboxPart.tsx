@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { personKind } from './personKind';
 
@@ -17,7 +16,7 @@ const PersonConflict = lazyComponent(
 /** Waiting changes of people in the header's outbox. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
-  const guid = useAppSelector(selectUser)?.guid ?? null;
+  const guid = useUser()?.guid ?? null;
   return (
     <OutboxPartOf
       kind={personKind}

@@ -17,8 +17,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { employeePath, paths } from '@/shared/paths';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
-import { selectRole } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -64,7 +63,7 @@ function EmployeeScreen({ guid }: { guid: string }) {
 
 function EmployeeDetail({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
-  const isAdmin = mayEditEmployees(useAppSelector(selectRole));
+  const isAdmin = mayEditEmployees(useRole());
   const name = displayName(employee);
   const { accountant } = employee;
   const state = knownVerificationState(employee.verificationState);

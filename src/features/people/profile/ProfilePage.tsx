@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRef, useState } from 'react';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
@@ -21,7 +20,7 @@ import { useGetSubscriptionsQuery } from '../subscriptionsApi';
 
 /** /profile, the user's own profile: profile, contact, about, notification. */
 export function ProfilePage() {
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   // The user has just signed out; the guard redirects.
   return guid === undefined ? null : <ProfileScreen key={guid} guid={guid} />;
 }

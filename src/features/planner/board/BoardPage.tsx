@@ -10,8 +10,7 @@ import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { boardPath, paths } from '@/shared/paths';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
-import { selectRole, selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra, useRole, useUser } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { api } from '@/shared/api/api';
 import { useGetBoardQuery } from '../api/boardsApi';
@@ -57,8 +56,8 @@ function BoardScreen({ id }: { readonly id: string }) {
     showsCompleted: parts.showsCompleted,
     members: board.data?.members ?? [],
   });
-  const user = useAppSelector(selectUser);
-  const role = useAppSelector(selectRole);
+  const user = useUser();
+  const role = useRole();
   const controls = board.data !== undefined && hasFullControl(board.data, { guid: user?.guid ?? '', role });
   const placeOf = ({ bucketId }: Task) => {
     const bucket = buckets.data?.rows.find((one) => isSameId(one.id, bucketId));

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnBoard, templateName } from '@/domain/planner/boardCopy';
 import { type Board, isCompleted } from '@/domain/planner/kanban';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { RadioCard, RadioCards } from '@/shared/ui/fields/RadioCards';
 import { useListBucketsQuery } from '../api/bucketsApi';
 import { useListBoardTasksQuery } from '../api/tasksApi';
@@ -22,7 +21,7 @@ interface BeginWithProps {
 /** The choice of contents for a new planner: none, a template, or the buckets and open tasks of a board of one's own. */
 export function BeginWith({ boards, value, onChoose }: BeginWithProps) {
   const { t } = useTranslation('planner');
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
   const [showsAll, setShowsAll] = useState(false);
   const own = boards.filter((board) => isOwnBoard(board, guid));
   const templates = own.filter((board) => templateName(board) !== null);

@@ -15,8 +15,7 @@ import { type Board, isCompleted } from '@/domain/planner/kanban';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { paths } from '@/shared/paths';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useListBucketsQuery } from '../api/bucketsApi';
@@ -61,7 +60,7 @@ export function DuplicateDialog({ board, isTemplate, onClose }: DuplicateDialogP
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const today = useToday();
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
   const copies = useBoardCopies();
   const contents: BoardContents = {
     buckets: useListBucketsQuery(String(board.id)).data?.rows ?? [],

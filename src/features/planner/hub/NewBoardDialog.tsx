@@ -7,8 +7,7 @@ import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
 import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
@@ -51,7 +50,7 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
     isUnsaved: draft !== null,
   });
   const copies = useBoardCopies();
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
   const today = useToday();
   const { create } = useCreation(loadBoardKind, form.wish);
 

@@ -11,9 +11,8 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -113,7 +112,7 @@ interface BoardsProps {
 /** Copies that are not finished, the boards, and in a section of their own the templates. */
 function Boards({ boards, onUse }: BoardsProps) {
   const { t } = useTranslation('planner');
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
   const copies = useDeviceValue(keptCopies).value ?? [];
   const isCopied = ({ id }: Board) => copies.some(({ made }) => isSameId(made[stepNames.board] ?? null, id));
   const isTemplate = (board: Board) => templateName(board) !== null && isOwnBoard(board, guid);

@@ -6,8 +6,7 @@ import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type Begun, findDraft } from '@/shared/drafts/draftKind';
 import { useForgetRecent } from '@/shared/recents/useForgetRecent';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useExtra, useUser } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useGetTaskQuery } from '../api/tasksApi';
@@ -30,7 +29,7 @@ interface TaskDialogHostProps {
 
 /** Looks for a draft of the task; `undefined` while looking. */
 function useTaskDraft(taskId: string, given: Begun<TaskDraft> | null): Begun<TaskDraft> | null | undefined {
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const memory = useExtra().drafts;
   const [found, setFound] = useState<Begun<TaskDraft> | null | undefined>(given ?? undefined);
 

@@ -3,8 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FINDING_KINDS, type Finding, type FindingKind } from '@/domain/report/cleanUp';
 import { projectKey } from '@/domain/report/reportRow';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { FindingText } from './FindingText';
@@ -85,7 +84,7 @@ function countOf(
 function FindingRow({ finding, ...list }: FindingList & { readonly finding: Finding }) {
   const { words, writeMail, hidden } = list;
   const { t } = words;
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const { person } = finding;
   const about = findingName(finding, words);

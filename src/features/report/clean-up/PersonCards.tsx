@@ -3,8 +3,7 @@ import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import { useState } from 'react';
 import type { Group } from '@/domain/grouped';
 import type { Finding } from '@/domain/report/cleanUp';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { FindingText } from './FindingText';
@@ -26,7 +25,7 @@ interface PersonCardProps extends FindingList {
 
 function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
   const { t } = words;
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const [{ person }] = own;
   const [first, ...others] = own.filter((finding) => !hidden.isHidden(finding));

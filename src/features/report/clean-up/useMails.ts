@@ -4,8 +4,7 @@ import { type MailParts, asLine, fittingFindings, mailBody, mailLink } from '@/d
 import type { ReportPerson } from '@/domain/report/reportPeople';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { mailAddress } from '@/domain/people/employee';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { type FindingWords, byProject } from './useFindingWords';
 
 /** A mail about findings, which the device's own mail program sends. */
@@ -29,7 +28,7 @@ const name = (text: string) => asLine(text, NAME_LETTERS);
 
 /** Writes the mails to the people of findings, in the language of the app. */
 export function useMails(words: FindingWords, people: readonly ReportPerson[]) {
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const { t, hours, periodText: period, fullDay, nameOf, restDay } = words;
 
   function quoted(description: string | undefined): string {

@@ -3,8 +3,7 @@ import type { FileTable } from '@/domain/find/exportTable';
 import { fullName } from '@/domain/people/person';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { type ReadingNote, readingNotes } from '../reading/readingNotes';
 import type { ReportReading } from '../reading/reportReading';
@@ -45,7 +44,7 @@ export function useReportNotes(reading: ReportReading) {
   const momentText = useMomentText();
   const readingNotesOf = useReadingNotes();
   const today = useToday();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const { customers, isComplete } = reading;
 
   return ({ line, settings, hints }: ShownSettings, names: FilterNames): ReportNotes => {

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { type IsoDate, isoDate } from '@/domain/time/period';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { Reader } from './reader';
 import type { ReportNeed, ReportReading } from './reportReading';
@@ -27,7 +26,7 @@ export function reportNeed(settings: ReportSettings, today: IsoDate): ReportNeed
 export function useReading(need: ReportNeed): ReportReading {
   const dispatch = useAppDispatch();
   const today = useToday();
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
   const [reader] = useState(() => new Reader({ dispatch, guid }));
   const snapshot = useSyncExternalStore(reader.subscribe, () => reader.snapshot);
   const { projects } = need;

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Stepped } from '@/domain/changes/ownStep';
 import type { WorkDays } from '@/domain/time/targets';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import { type Undo, undonePartly } from '@/shared/undo/stepHistory';
 import { workDaysKind, workDaysToKeep } from '@/shared/work-days/workDaysKept';
 
@@ -19,7 +18,7 @@ export function useKeptChange<Value>(kind: DeviceKind<Value>) {
   const { t } = useTranslation('timeAccount');
   const dispatch = useAppDispatch();
   const extra = useExtra();
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
 
   return async (change: (before: Value) => Value): Promise<void> => {
     if (guid === undefined) return;

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountMonths } from '@/domain/account/accountMonths';
 import { saveFile } from '@/shared/files/saveFile';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -32,7 +31,7 @@ const inFileName = (name: string) => name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
 /** The dialog "My data": it downloads all data of the user, saves and reads device files, and prints the account. */
 export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialogProps) {
   const { t } = useTranslation('ownData');
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const account = useOwnAccount(year);
   const today = useToday();
   const [parts, setParts] = useState<ReadonlySet<Part>>(new Set(PARTS));

@@ -7,8 +7,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import { wholeEntries } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { monthPath } from '@/shared/paths';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -76,7 +75,7 @@ export function TimeSheetsPage() {
   const { t } = useTranslation('timeSheets');
   const place = usePageStart();
   const query = useListTimeSheetsQuery(place.start);
-  const username = useAppSelector(selectUser)?.username ?? '';
+  const username = useUser()?.username ?? '';
   const find = useTimeSheetsFind(username, query.data?.entries ?? []);
   const answered = find.found ? find.found.rows : wholeEntries(query.currentData);
   const hours = useSheetHours(answered);

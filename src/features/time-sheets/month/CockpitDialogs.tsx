@@ -4,8 +4,7 @@ import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeSheetDialogs } from '../list/TimeSheetDialogs';
 import type { MonthSheet } from './useMonthSheet';
@@ -29,7 +28,7 @@ interface CockpitDialogsProps {
 export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsProps) {
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const { language } = useFormats();
-  const username = useAppSelector(selectUser)?.username ?? '';
+  const username = useUser()?.username ?? '';
   const { sheet } = own;
   switch (dialog.kind) {
     case 'closed':

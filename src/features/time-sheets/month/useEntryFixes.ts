@@ -16,8 +16,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { type Outcome as SaveOutcome, errorOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useWishes } from '@/shared/outbox/useWish';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 
 /** Undoes a fix; returns the error if that fails. */
@@ -30,7 +29,7 @@ export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 export function useRecordFixes() {
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const wishes = useWishes();
 
   /** Saves in order until the first failure, and returns its error. */

@@ -8,9 +8,8 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import type { ReportFlaw } from '../report/reportMessages';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 import { useFlawTexts } from './SheetFlaws';
@@ -29,7 +28,7 @@ function useMakePdf() {
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const [progress, setProgress] = useState<Progress>({});
   const [flaws, setFlaws] = useState<Readonly<Record<string, MadePdf['flaws']>>>({});
   // A ref besides the state, because a call that was held back only sees the state of the time when it was pressed.
@@ -103,7 +102,7 @@ export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const { make, progressOf, flawsOf, isUnderWay } = useMakePdf();
   const flawTexts = useFlawTexts();
 

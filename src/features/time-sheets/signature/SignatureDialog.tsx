@@ -9,8 +9,7 @@ import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { isPlain } from '@/shared/ui/keys/keyPress';
@@ -45,7 +44,7 @@ interface SignatureDialogProps {
 export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const signature = useSignature(sheet);
   const pdf = useTimeSheetPdf();
   useTypedName(signature);

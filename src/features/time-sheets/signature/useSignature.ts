@@ -5,8 +5,7 @@ import { fullName } from '@/domain/people/person';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { type DraftKind, readDraft } from '@/shared/drafts/draftKind';
 import { useDraft } from '@/shared/drafts/useDraft';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useExtra, useUser } from '@/shared/store/hooks';
 import { PAD, PEN, type SignaturePadHandle, type Stroke } from './SignaturePad';
 import { readAs } from '@/shared/storage/keptSchema';
 
@@ -36,7 +35,7 @@ const draftPartOf = (sheetId: Id) => `sheet-${sheetId}`;
 /** Looks once for the draft of a sheet. */
 function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void): void {
   const memory = useExtra().drafts;
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const found = useEffectEvent(onFound);
 
   useEffect(() => {
@@ -62,7 +61,7 @@ function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void):
  * saved or discarded, and restored when the sheet is signed the next time.
  */
 export function useSignature({ id }: TimeSheet) {
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const pad = useRef<SignaturePadHandle>(null);
   const [ownName] = useState(() => (user ? fullName(user) : ''));
   const [way, setWay] = useState<SignatureDraft['way']>('draw');

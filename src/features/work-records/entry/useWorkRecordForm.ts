@@ -10,8 +10,7 @@ import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import type { Memory } from '../memory/useBooked';
 import { workRecordDrafts } from './workRecordDraft';
 import {
@@ -43,7 +42,7 @@ interface FormOrigin {
 export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: FormOrigin) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const defaultLocation = user?.location ?? '';
 
   const rules: Rules<WorkRecordValues, FieldProblem> = {

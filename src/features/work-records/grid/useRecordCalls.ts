@@ -3,10 +3,9 @@ import { isSameId } from '@/domain/id';
 import { cellKey } from '@/domain/work/weekGrid';
 import { type NamedRecord, type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { selectHasOtherTabs } from '@/shared/api/connectionSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { type Outcome, type SaveOptions, errorOf } from '@/shared/outbox/change';
 import { deviceValueNow } from '@/shared/storage/deviceValue';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import { type RecordChange, recordDeletion, saveRecord, saveRecords } from '../outbox/saveRecords';
 import { keptRecords } from '../outbox/keptRecords';
 import { selectKnownRecords, withWhatWaits, workRecordPages } from '../workRecordsApi';
@@ -15,7 +14,7 @@ import { selectKnownRecords, withWhatWaits, workRecordPages } from '../workRecor
 export function useRecordCalls() {
   const dispatch = useAppDispatch();
   const extra = useExtra();
-  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const guid = useUser()?.guid ?? '';
 
   /** The records as they will be once everything waiting is sent. */
   const known = (): readonly WorkRecord[] => {

@@ -3,9 +3,8 @@ import { type Period, addDays } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useEvents } from '@/features/calendar';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { queriesAsOne } from '@/shared/api/useAskAgain';
@@ -32,7 +31,7 @@ export interface ImportData {
 /** Events and records of some days; offered only when both are known. */
 export function useImportItems(days: Period): QueryState<ImportData> {
   const today = useToday();
-  const ownMail = useAppSelector(selectUser)?.mail ?? '';
+  const ownMail = useUser()?.mail ?? '';
   const events = useEvents(days);
   const from = addDays(days.from, -DAYS_BEFORE);
   const known = useReadRecordsBackQuery(from, { refetchOnMountOrArgChange: false });

@@ -7,9 +7,8 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { localDay } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { useWishes } from '@/shared/outbox/useWish';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { LeavingRow } from '../entry/useRowEditor';
 import { keptRecords } from '../outbox/keptRecords';
@@ -79,7 +78,7 @@ function useCopyWorkRecord() {
   const steps = useRecordSteps();
   const { tellSaved, tellWaiting } = useSavedNotice();
   const wishes = useWishes();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
 
   async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
     const copied = {

@@ -6,9 +6,8 @@ import { type IsoDate, addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';
-import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useAppSelector, useExtra, useUser } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { selectKnownRecords, isKnownFrom } from '../workRecordsApi';
@@ -46,7 +45,7 @@ export async function remember(owner: DeviceOwner, records: readonly BookedRecor
 /** Keeps the records that the list knows, whenever they change. */
 export function useRememberKnown(known: readonly BookedRecord[] | null): void {
   const extra = useExtra();
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const keep = useEffectEvent((records: readonly BookedRecord[]) => {
     if (guid !== undefined) void remember({ extra, guid }, records);
   });

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { type NamedRecord, NO_TRAVEL } from '@/domain/work/workRecord';
 import { localDay } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
@@ -102,7 +101,7 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
   const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft, asked, onAsked } = props;
   const save = useQuickSave();
   const tellLack = useTellLack();
-  const hasLocation = useAppSelector(selectUser)?.location !== '';
+  const hasLocation = useUser()?.location !== '';
   // Without the lists a customer would be read as description.
   const isLoading = line.customers.isLoading || line.projects.isLoading;
 
@@ -170,7 +169,7 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
   const tellCreated = useCreatedNotice();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const isUnderWay = useRef(false);
   const wishes = useWishes();
 

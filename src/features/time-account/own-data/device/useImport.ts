@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparableText } from '@/domain/changes/ownStep';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
-import { selectUser } from '@/shared/session/sessionSlice';
 import { changeStoredValues } from '@/shared/storage/deviceValue';
-import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useExtra, useUser } from '@/shared/store/hooks';
 import { undonePartly } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
 import {
@@ -26,7 +25,7 @@ interface Opened {
 export function useImport(onClose: () => void) {
   const { t } = useTranslation('ownData');
   const extra = useExtra();
-  const guid = useAppSelector(selectUser)?.guid;
+  const guid = useUser()?.guid;
   const steps = useSteps();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useExtra, useUser } from '@/shared/store/hooks';
 import { type CellEdits, type CellStatus, cellEditsOf } from './cellEdits';
 
 /** The cells of the signed-in user. */
 export function useCellEdits(): CellEdits {
-  return cellEditsOf(useExtra(), useAppSelector(selectUser)?.guid ?? '');
+  return cellEditsOf(useExtra(), useUser()?.guid ?? '');
 }
 
 /** The text typed in one cell. */

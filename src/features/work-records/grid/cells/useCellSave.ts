@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type GridCell, cellState } from '@/domain/work/weekGrid';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { isSameId } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
@@ -25,7 +24,7 @@ export type Commit = 'nothing' | 'sent' | 'refused' | 'description' | 'place';
 
 /** Saves cells, one call after another; each is shown at once. */
 export function useCellSave(edits: CellEdits) {
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const calls = useRecordCalls();
   const empty = useCellDelete(edits, calls);
   const send = useCellSend({ edits, calls, empty });
@@ -94,7 +93,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
   const { t } = useTranslation('weekGrid');
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const formats = useFormats();
   const cellName = useCellName();
   const saveFailureText = useSaveFailureText();

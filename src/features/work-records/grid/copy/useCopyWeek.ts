@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nanoid } from '@reduxjs/toolkit';
 import { type CopyRow, type PlannedEntry, copyWeek, plannedEntries } from '@/domain/work/copyWeek';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -26,7 +25,7 @@ interface CopyWeekOptions {
 /** Copies the week before: its rows, or its rows and hours, with one undo for all. */
 export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
   const { t } = useTranslation('weekGrid');
-  const user = useAppSelector(selectUser);
+  const user = useUser();
   const calls = useRecordCalls();
   const offerUndo = useCopyUndo({ rows, edits, calls });
   const [frozen, setFrozen] = useState<readonly CopyRow[] | null>(null);

@@ -56,24 +56,19 @@ export async function forgetHeld(owner: DeviceOwner, id: string): Promise<void> 
 /**
  * Notes a call on the device, under a lock that says that its tab is alive.
  *
- * @returns a promise that the device has it; functions that note its second line, and that it is being sent; and one that
- *   removes it
+ * @returns a promise that the device has it; a function that notes that it is being sent; and one that removes it
  */
 export function noteHeld(owner: DeviceOwner, held: Omit<HeldNote, 'isInDoubt'>) {
-  let note: HeldNote = { ...held, isInDoubt: false };
-  const put = async (change: Partial<HeldNote> = {}) => {
-    note = { ...note, ...change };
-    await changeDeviceValue(owner, heldKind, (notes) => [...without(notes, held.id), note]);
-  };
+  const put = async (note: HeldNote) =>
+    changeDeviceValue(owner, heldKind, (notes) => [...without(notes, note.id), note]);
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   void inOneTab(lockOf(held), async () => isOver);
   return {
-    stored: put(),
-    say: (detail: HeldNote['detail']) => void put({ detail }),
-    doubt: () => void put({ isInDoubt: true }),
+    stored: put({ ...held, isInDoubt: false }),
+    doubt: () => void put({ ...held, isInDoubt: true }),
     forget: () => void forgetHeld(owner, held.id).then(letGo),
   };
 }

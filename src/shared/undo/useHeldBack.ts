@@ -88,10 +88,7 @@ export function useHeldBack(): (undoable: Undoable) => void {
       const [shown] = await Promise.all([comingDetail ?? detail, noted.stored]);
       if (shown === null) void heldBack.send(id);
       if (shown === null || !heldBack.has(id)) return;
-      if (comingDetail) {
-        noted.say(shown);
-        extra.countdowns.start(id, UNDO_MS, () => void heldBack.send(id));
-      }
+      if (comingDetail) extra.countdowns.start(id, UNDO_MS, () => void heldBack.send(id));
       dispatch(noticeGiven({ ...notice, detail: shown }));
     };
     void show();

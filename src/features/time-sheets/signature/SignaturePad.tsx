@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import imported from 'react-signature-canvas';
+import { useRootMark } from '@/shared/ui/window/useRootMark';
 
 /** Size of the captured image in pixels, whatever the size of the pad on the screen. */
 export const PAD = { width: 500, height: 200 } as const;
@@ -39,6 +40,7 @@ function scaleOf(canvas: HTMLCanvasElement): number {
 /** The drawing pad of the signature modal: 500x200 pixels, scaled to fit the screen. */
 export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePadProps) {
   const pad = useRef<SignatureCanvasInstance>(null);
+  useRootMark('has-pad');
 
   useImperativeHandle(
     ref,

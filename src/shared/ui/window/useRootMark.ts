@@ -7,6 +7,7 @@ type RootMark =
   | 'has-drawer'
   | 'has-month'
   | 'has-offline'
+  | 'has-pad'
   | 'has-timer'
   | 'is-board-down'
   /** Something else is printed in place of the page, such as all rows of a list. */

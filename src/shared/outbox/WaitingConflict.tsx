@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Fields, differingParts, merge, withPart } from '@/domain/changes/fields';
 import { type Decision, type WaitingEntry, withDecision } from '@/domain/changes/outbox';
 import { type Choice, ConflictDialog } from '../edit/ConflictDialog';
+import type { ConflictProps } from './OutboxPartOf';
 import type { OutboxKind } from './outboxKind';
 import { useOutboxChange } from './useWaitingItems';
 
@@ -87,4 +88,26 @@ export function WaitingConflict<Content, Part extends string>({
       }
     />
   );
+}
+
+/** The words for edits of a thing that the app can only change. */
+interface EditWords<Content> {
+  readonly aboutOf: (content: Content) => string;
+  readonly labelOf: (part: keyof Content & string) => string;
+  readonly inWords: (part: keyof Content & string, value: unknown) => string;
+}
+
+/** The dialog for two versions of such a thing; each of its fields is a part. */
+export function editConflict<Content>(
+  kind: OutboxKind<Content>,
+  fields: Fields<Content, keyof Content & string>,
+  useWords: () => EditWords<Content>,
+) {
+  return function WaitingEditConflict(props: ConflictProps<Content>) {
+    const { aboutOf, labelOf, inWords } = useWords();
+    const textOf = (part: keyof Content & string, content: Content) => inWords(part, content[part]);
+    return (
+      <WaitingConflict {...props} {...{ kind, fields, labelOf, textOf }} isOnlyChanged nameOf={aboutOf} />
+    );
+  };
 }

@@ -16,9 +16,9 @@ async function open(path = '/customers/report') {
     await choose(menu, 'Save this view …');
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     const field = dialog.getByLabelText(/^Name of the view/u);
-    // The proposed name is selected, so that typing replaces it.
-    await waitFor(() => expect(field).toHaveFocus());
-    await app.user.keyboard(name);
+    await app.user.clear(field);
+    await app.user.type(field, name);
+    expect(field).toHaveValue(name);
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     return dialog;
   };

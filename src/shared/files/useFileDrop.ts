@@ -33,14 +33,14 @@ function allowCopy(data: DataTransfer | null) {
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isHeld, setIsHeld] = useState(false);
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['files', 'common']);
   const dispatch = useAppDispatch();
   const take = useEffectEvent((data: DataTransfer | null) => {
     const [file, ...others] = data?.files ?? [];
     const names = others.slice(0, NAMED_FILES).map(({ name }) => name);
     const unnamed = others.length - names.length;
-    if (unnamed > 0) names.push(t('noticesMore', { count: unnamed }));
-    const text = file ? t('files.others', { names: names.join(', ') }) : t('files.none');
+    if (unnamed > 0) names.push(t('common:noticesMore', { count: unnamed }));
+    const text = file ? t('others', { names: names.join(', ') }) : t('none');
     const isToTell = !file || others.length > 0;
     dispatch(isToTell ? noticeGiven({ id: NOTICE, tone: 'info', text }) : noticeDismissed(NOTICE));
     if (file) onFile(file);

@@ -7,7 +7,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 const OwnDataDialog = lazyComponent(async () => (await import('./OwnDataDialog')).OwnDataDialog, 'ownData');
 const ImportDialog = lazyComponent(
   async () => (await import('./device/ImportDialog')).ImportDialog,
-  ['ownData', 'workSettings'],
+  ['ownData', 'files', 'workSettings'],
 );
 const PrintedYear = lazyComponent(
   async () => (await import('./print/PrintedYear')).PrintedYear,

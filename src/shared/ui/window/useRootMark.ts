@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 
-/** Something on the screen that the rest of the page leaves room for. */
+/** Something on the screen that the rest of the page leaves room for, or behaves differently with. */
 type RootMark =
   | 'has-board'
   | 'has-bulk'

@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from './changePicture.module.scss';
 
-const PictureDialog = lazyComponent(async () => (await import('./PictureDialog')).PictureDialog);
+const PictureDialog = lazyComponent(async () => (await import('./PictureDialog')).PictureDialog, 'files');
 
 interface ChangePictureProps {
   readonly guid: string;

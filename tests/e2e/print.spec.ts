@@ -59,3 +59,23 @@ for (const view of ['its columns', 'its lanes'])
     );
     expect(hidden).toBe(0);
   });
+
+test.describe('a manager', () => {
+  test.use({ signedInAs: 'manager' });
+
+  test('the table of the report prints all of its columns (R-16.99)', async ({ page }) => {
+    await page.goto('/customers/report?rows=person&cols=week&period=last-quarter');
+    const table = page.getByRole('table').first();
+    await expect(table).toBeVisible();
+    const isCutOff = async () =>
+      table.evaluate(({ parentElement: frame }) => {
+        const isScrolled = frame !== null && getComputedStyle(frame).overflowX !== 'visible';
+        return isScrolled && frame.scrollWidth > frame.clientWidth;
+      });
+    // The size of a page of paper in portrait format.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(table.getByRole('columnheader').nth(12)).toBeAttached();
+    expect(await isCutOff()).toBe(false);
+  });
+});

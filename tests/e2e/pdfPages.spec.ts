@@ -17,7 +17,9 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await expect(shown).toContainText(/\w/u);
   });
 
-  test('a page that cannot be drawn says so in its place (R-1.65)', async ({ page, isMobile }) => {
+  test('a page that cannot be drawn says so in its place (R-1.65)', async ({ page, isMobile, trouble }) => {
+    // pdf.js measures letters in a canvas, too, and catches no error of that.
+    trouble.allow(/no canvas today/u);
     const expenses = new ExpensesPage(page, isMobile);
     await expenses.open();
     await page.evaluate(() => {

@@ -62,6 +62,19 @@ test('a chunk that is still missing after a reload does not reload the page agai
   expect(loaded).toEqual(['/work']);
 });
 
+test('a chunk that is broken off because the user leaves the page takes nobody back (R-1.69)', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { loaded } = openTab();
+  dispatchEvent(new Event('beforeunload'));
+  report();
+  expect(loaded).toEqual([]);
+  // The user has stayed.
+  vi.advanceTimersByTime(10_000);
+  report();
+  expect(loaded).toEqual(['/work']);
+});
+
 test('missing chunks never discard unsaved text (R-1.46)', () => {
   const { loaded } = openTab({ hasUnsaved: true });
   report();

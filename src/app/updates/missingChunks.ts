@@ -5,6 +5,8 @@ import { isOnline } from '@/shared/ui/window/useIsOnline';
 const RELOAD_PAUSE_MS = 30_000;
 /** If a reload did not bring the chunk, the page is not reloaded for the same one before this time has passed. */
 const SAME_CHUNK_PAUSE_MS = 3_600_000;
+/** So long after the user began to leave the page, in milliseconds, what could not be loaded was broken off by that. */
+const LEAVING_MS = 10_000;
 const reloadKey = 'tagwerk.reloadedAt';
 const chunkKey = 'tagwerk.reloadedFor';
 
@@ -18,7 +20,8 @@ async function isHostThere(): Promise<boolean> {
 
 /**
  * After a deployment an old tab asks for chunks that are gone: the page is reloaded at the address that the user was
- * going to, unless that would discard unsaved text.
+ * going to, unless that would discard unsaved text. Firefox breaks off what is still loading when the user leaves the page, a
+ * while before the page is gone; a reload would then take the user back.
  *
  * @param hasUnsaved whether there is unsaved text
  * @param load opens an address in the browser; tests pass their own
@@ -29,12 +32,17 @@ export function startMissingChunkReload(
   hasUnsaved: () => boolean,
   load: (address: string) => void = (address) => location.assign(address),
 ): () => void {
+  let leftAt = -Infinity;
+  const handleLeaving = () => {
+    leftAt = performance.now();
+  };
   const handleMissing = ({ payload }: VitePreloadErrorEvent) => {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
     // It names the chunk, except in Safari's engine.
     const { message } = payload;
     const pause = sessionStorage.getItem(chunkKey) === message ? SAME_CHUNK_PAUSE_MS : RELOAD_PAUSE_MS;
-    if (hasUnsaved() || Date.now() - last < pause) return;
+    const isLeaving = performance.now() - leftAt < LEAVING_MS;
+    if (isLeaving || hasUnsaved() || Date.now() - last < pause) return;
     const { navigation, location: here } = router.state;
     const address = router.createHref(navigation.location ?? here);
     const reload = () => {
@@ -45,6 +53,10 @@ export function startMissingChunkReload(
     if (isOnline()) reload();
     else void isHostThere().then((isThere) => isThere && !hasUnsaved() && reload());
   };
+  addEventListener('beforeunload', handleLeaving);
   addEventListener('vite:preloadError', handleMissing);
-  return () => removeEventListener('vite:preloadError', handleMissing);
+  return () => {
+    removeEventListener('beforeunload', handleLeaving);
+    removeEventListener('vite:preloadError', handleMissing);
+  };
 }

@@ -8,7 +8,7 @@ export const countedSettings = ({ period, filters }: ReportSettings) => JSON.str
 /** Receives the number of a tab, or null if it is no longer known, and the settings for which it was counted. */
 type TellCount = (count: number | null, counted: string) => void;
 
-/** What the content of a tab is given. */
+/** The properties of a tab's content. */
 export interface TabContentProps {
   readonly reading: ReportReading;
   /** Is called with the number for the tab, once it is known. */

@@ -20,7 +20,7 @@ export interface ColumnSorting {
   readonly onSort: (by: string) => void;
 }
 
-/** What the table of a list is given besides its entries. */
+/** The properties that the table of every list has besides its entries. */
 export interface ListTableProps {
   /** The line that says how many entries match, as the first row. */
   readonly resultLine: ReactNode;

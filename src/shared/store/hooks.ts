@@ -13,8 +13,8 @@ export function useExtra(): Extra {
   return useAppStore().extra;
 }
 
-/** Who is signed in; null if nobody is. */
+/** The signed-in user; null if nobody is signed in. */
 export const useUser = () => useAppSelector(selectUser);
 
-/** What the user may do. */
+/** The role of the signed-in user. */
 export const useRole = () => useAppSelector(selectRole);

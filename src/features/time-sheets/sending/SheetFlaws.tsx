@@ -5,7 +5,7 @@ import type { ReportFlaw } from '../report/reportMessages';
 /** How many words are named at most, and how many letters of each. */
 const MOST = { words: 6, letters: 20 } as const;
 
-/** Each word stands by itself, because Hebrew and Arabic would turn the list around. */
+/** Lists words. Each is isolated by control characters, because Hebrew or Arabic would reverse the order of the list. */
 function named(words: readonly string[]): string {
   const shown = words.slice(0, MOST.words).map((word) => {
     const letters = Array.from(word);

@@ -71,7 +71,7 @@ export function useMailTimeSheet({ makeTold }: TimeSheetPdf) {
     begin(key);
     const coming = makeTold(sheet);
     const sizeOf = (file: Blob) => formatBytes(file.size, language, Math.ceil);
-    // In a hidden tab nobody can answer, and what was pressed is sent.
+    // Nobody sees a question in a hidden tab, so the mail is sent without asking.
     const isAsked = (file: Blob) => file.size > MAX_MAILED_BYTES && !isAgreed && !document.hidden;
     // The service names no recipients, so neither does the text.
     const detail = t('mail.recipients', { file: timeSheetFileName(user.username, sheet) });

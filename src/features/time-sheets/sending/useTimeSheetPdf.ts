@@ -91,7 +91,7 @@ function useMakePdf() {
   return {
     make,
     progressOf: (sheet: TimeSheet): number | undefined => progress[sheet.id],
-    /** What the PDF that was made last could not show. */
+    /** The flaws of the PDF that was made last for a sheet. */
     flawsOf: (sheet: TimeSheet): MadePdf['flaws'] => flaws[sheet.id] ?? [],
     isUnderWay: (sheet: TimeSheet): boolean => underWay.current.has(String(sheet.id)),
   };

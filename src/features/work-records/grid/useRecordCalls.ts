@@ -34,7 +34,7 @@ export function useRecordCalls() {
       const isTaken = ({ id, content }: ListedEntry<NamedRecord>) =>
         cellKey(content.date, content) === cellKey(record.date, record) &&
         !extra.heldBack.leaving(workRecordPages.url).some((leaving) => isSameId(leaving, id));
-      // Without another tab, nobody reads the list for each cell.
+      // Reading the list takes another call, which is only needed if another tab is open.
       const hasOtherTabs = dispatch((_dispatch, getState) => selectHasOtherTabs(getState()));
       return dispatch(saveRecord(record, null, key, hasOtherTabs ? { isTaken } : {}));
     },

@@ -32,7 +32,7 @@ export interface Gathered {
   readonly missing: readonly string[];
 }
 
-/** What is gathered of a part that could not be read. */
+/** The result for a part that could not be read: no file, and the reason. */
 export const missingPart = (part: string, reason: string, t: Gathering['t']): Gathered => ({
   files: [],
   missing: [t('missing.part', { part, reason })],

@@ -9,7 +9,7 @@ import { readSessionUser } from '@/shared/session/sessionUser';
 import { clearSession, readSession, writeSession } from '@/shared/session/storedSession';
 import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { signIn, verifySession } from '@/shared/sign-in/sessionCommands';
-import { storageName, userKey } from '@/shared/storage/localStore';
+import { storageName, tokenKey, userKey } from '@/shared/storage/localStore';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { type AppStore, createAppStore } from '@/shared/store/store';
@@ -127,6 +127,19 @@ describe('another user signs in in another tab', () => {
     await store.dispatch(probes.endpoints.probe.initiate());
     await waitFor(() => expect(ends).toHaveBeenCalled());
     expect(ends.mock.calls.map(([action]) => action)).toEqual([signedOut('otherTab')]);
+  });
+
+  test('a fresh token that this tab stores while another one signs out does not keep the session, a new sign-in does (R-2.70)', async () => {
+    const { store, user } = await openTab('member');
+    const removed = () =>
+      dispatchEvent(new StorageEvent('storage', { key: storageName(tokenKey), newValue: null }));
+    clearSession(user.guid);
+    await enter('member');
+    removed();
+    expect(selectUser(store.getState())?.guid).toBe(user.guid);
+    expect(await store.dispatch(verifySession())).toBe('valid');
+    removed();
+    expect([selectUser(store.getState()), readSession()]).toEqual([null, null]);
   });
 
   test('a tab that was asleep notices the other user when it is shown again', async () => {

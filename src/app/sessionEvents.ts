@@ -60,29 +60,40 @@ const endedElsewhere = () => (isEndedByUpdate() ? 'newVersion' : 'otherTab');
  * The stored session is shared by all tabs, the state belongs to this one. Whenever storage may have changed they are
  * compared: if the stored session is gone, this tab signs out, too; if it is another user's, this page must not
  * continue with its data.
+ *
+ * @param isOwnToken whether it is the token that this tab's user had last
  */
-function startStorageWatch(store: AppStore, remember: () => void): () => void {
-  const compare = () => {
+function startStorageWatch(
+  store: AppStore,
+  remember: () => void,
+  isOwnToken: (token: string) => boolean,
+): () => void {
+  const compare = (isRemovedElsewhere: boolean) => {
     const user = selectUser(store.getState());
     if (!user) return;
     const stored = readSession();
-    if (readToken() === null) store.dispatch(signedOut(endedElsewhere()));
+    const token = readToken();
+    // If this tab has stored a fresh token while another one signed out, that one is still there; a new sign-in has another.
+    if (token === null || (isRemovedElsewhere && isOwnToken(token)))
+      store.dispatch(signedOut(endedElsewhere()));
     else if (stored && stored.user.guid !== user.guid) store.dispatch(sessionReplaced());
     else remember();
   };
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageName(tokenKey) || key === storageName(userKey)) compare();
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || key === storageName(tokenKey)) compare(newValue === null);
+    else if (key === storageName(userKey)) compare(false);
   };
   const handleVisible = () => {
     // A tab that the browser had put to sleep received no events.
-    if (document.visibilityState === 'visible') compare();
+    if (document.visibilityState === 'visible') compare(false);
   };
+  const handleShown = () => compare(false);
   addEventListener('storage', handleStorage);
-  addEventListener('pageshow', compare);
+  addEventListener('pageshow', handleShown);
   document.addEventListener('visibilitychange', handleVisible);
   return () => {
     removeEventListener('storage', handleStorage);
-    removeEventListener('pageshow', compare);
+    removeEventListener('pageshow', handleShown);
     document.removeEventListener('visibilitychange', handleVisible);
   };
 }
@@ -156,7 +167,7 @@ export function startSessionEvents(
   };
   remember();
   const stops = [
-    startStorageWatch(store, remember),
+    startStorageWatch(store, remember, (token) => token === ownToken),
     store.startListening({
       predicate: isRefusedCall,
       effect: (_action, { dispatch }) => {

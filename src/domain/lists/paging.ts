@@ -35,32 +35,6 @@ export function hasNext(answered: number): boolean {
   return answered >= PAGE_SIZE;
 }
 
-/** The rows of a list up to a page, its last one included. */
-interface RowsSoFar {
-  /** How many rows the service has up to there. */
-  readonly rows: number;
-  /** How many of them are known, each once. */
-  readonly known: number;
-  /** How many rows came with the page. */
-  readonly answered: number;
-  /** How many of those did not come before. */
-  readonly news: number;
-  /** Whether any row of the list came twice. */
-  readonly isRepeated: boolean;
-}
-
-/**
- * Whether a list ends with a page, and whether some of its rows are missing because others came twice. A page without
- * anything new ends each list, so that no reading is endless. More than a page means that the service has sent
- * everything; the same page again may be only a part.
- */
-export function afterRows({ rows, known, answered, news, isRepeated }: RowsSoFar) {
-  const isEnd = !hasNext(answered) || news === 0;
-  const isAllAtOnce = news === 0 && answered > PAGE_SIZE;
-  const isDoubtful = isRepeated && known < rows && !isAllAtOnce;
-  return { isEnd, isDoubtful, isNotPaged: isDoubtful && isEnd && hasNext(answered) };
-}
-
 /** The position of a page in its list, needed to recognise a group that continues on another page. */
 export interface PagePosition {
   /** Index of the page's first record. */

@@ -8,7 +8,7 @@ import {
 import { isSameId } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import type { ApiError } from '@/shared/api/apiError';
-import { type Span, readWithin } from '@/shared/lists/readPages';
+import { type Span, readPeriod } from '@/shared/lists/readList';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { expensePages, readExpensePage } from './expensesApi';
 
@@ -16,7 +16,7 @@ import { expensePages, readExpensePage } from './expensesApi';
 export const readExpenses = expensePages.within;
 
 async function readBeside(span: Span, dispatch: AppDispatch, forceRefetch: boolean) {
-  return readWithin<Expense>(
+  return readPeriod<Expense>(
     span,
     async (start, isAgain) =>
       dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch: forceRefetch || isAgain })),

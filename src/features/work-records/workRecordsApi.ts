@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import type { Id } from '@/domain/id';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
 import { type IsoDate, isoDate } from '@/domain/time/period';
@@ -10,15 +11,8 @@ import { idIn } from '@/shared/api/readCreated';
 import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
-import {
-  NOTHING_READ,
-  type PageResult,
-  type ReadBack,
-  type ReadPage,
-  type Span,
-  readBack,
-  readWithin,
-} from '@/shared/lists/readPages';
+import { type ReadPage, type Span, readBackTo, readPeriod } from '@/shared/lists/readList';
+import { NOTHING_READ, type PageResult, type RowsBackTo, isReached } from '@/shared/lists/readPages';
 import type { Extra } from '@/shared/store/extra';
 import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
@@ -68,15 +62,16 @@ export const workRecordsApi = api.injectEndpoints({
 /**
  * The records as far back as they were read. It has the shape of a list page, so that it is updated in the same way.
  */
-export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord> {
+export interface KnownRecords extends ListPage<WorkRecord>, RowsBackTo<WorkRecord> {
   readonly entries: readonly WorkRecord[];
+  readonly unreadable: readonly UnreadableRow[];
   /** Something was saved or deleted since, so page starts of the service no longer match. */
   readonly isChanged: boolean;
 }
 
 /** Whether all records from a day on are known. */
 export function isKnownFrom(day: IsoDate, known: KnownRecords | undefined): known is KnownRecords {
-  return known !== undefined && (known.knownFrom === null || known.knownFrom <= day);
+  return known !== undefined && isReached(day, known.knownFrom);
 }
 
 /** A start index that no page of the list has. */
@@ -97,7 +92,7 @@ const knownRecordsApi = api.injectEndpoints({
           return onScreen ? { data: onScreen } : askPage(start, dispatch, isAgain);
         };
         const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
-        const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
+        const read = await readBackTo<WorkRecord>(from, before, readPage, ({ date }) => date);
         if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
         const data = { ...read.data, start: NO_PAGE, answered: 0, isChanged: false };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
@@ -149,12 +144,12 @@ export async function askPage(
   return dispatch(readWorkRecordPage.initiate(start, { subscribe: false, forceRefetch }));
 }
 
-/** Reads the user's records of a period, as fresh as the service has them (see `readWithin`). */
+/** Reads the user's records of a period, as fresh as the service has them (see `readPeriod`). */
 export const readWorkRecords = workRecordPages.within;
 
 /** Reads the user's records of a period and reuses pages that were read a moment ago. */
 export const readBackWorkRecords = async (span: Span, dispatch: AppDispatch) =>
-  readWithin<WorkRecord>(
+  readPeriod<WorkRecord>(
     span,
     async (start, isAgain) => askPage(start, dispatch, isAgain),
     ({ date }) => date,
@@ -165,7 +160,7 @@ export const readBackWorkRecords = async (span: Span, dispatch: AppDispatch) =>
  * fails.
  */
 export const readRecordsAnew = async (span: Span, dispatch: AppDispatch) =>
-  readWithin<WorkRecord>(
+  readPeriod<WorkRecord>(
     span,
     async (start) => askPage(start, dispatch, true),
     ({ date }) => date,

@@ -10,7 +10,8 @@ import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
 import { type Identified, type ListPage, withChanged, withFirst, without } from './listPage';
-import { type PageResult, type Span, readWithin } from './readPages';
+import { type Span, readPeriod } from './readList';
+import type { PageResult } from './readPages';
 
 /** The state of a store in which the cache is injected, as it is on every screen with a list. */
 type ServiceState = Required<RootState>;
@@ -74,7 +75,7 @@ export interface ListPages<Entry> {
    * saved.
    */
   readonly isAsSeen: (id: Id, isSame: (entry: Entry) => boolean) => ListThunk<boolean>;
-  /** Reads the entries of a period, straight from the service (see `readWithin`). */
+  /** Reads the entries of a period, straight from the service (see `readPeriod`). */
   readonly within: (
     span: Span,
     dispatch: AppDispatch,
@@ -161,6 +162,6 @@ export function listPages<Name extends string, Entry extends Identified>(
         return !found || (startedTimeStamp >= selectAgedAt(state) && isSame(found));
       });
     },
-    within: async (span, dispatch) => readWithin(span, reader(dispatch), dateOf),
+    within: async (span, dispatch) => readPeriod(span, reader(dispatch), dateOf),
   };
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from '@/domain/limits';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
-import { NOTHING_READ, type PageResult, type Span, readBack, readWithin as readWithinBy } from './readPages';
+import { type Span, readBackTo, readPeriod as readPeriodBy } from './readList';
+import { NOTHING_READ, type PageResult } from './readPages';
 
 const today = isoDate('2026-11-18');
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
@@ -15,8 +16,8 @@ interface Entry {
 
 const dateOf = ({ date }: Entry) => date;
 
-const readWithin = async (span: Span, readPage: (start: number) => Promise<PageResult<Entry>>) =>
-  readWithinBy(span, readPage, dateOf);
+const readPeriod = async (span: Span, readPage: (start: number) => Promise<PageResult<Entry>>) =>
+  readPeriodBy(span, readPage, dateOf);
 
 const entryOf = (id: number) => ({ id, date: addDays(today, -id) });
 
@@ -41,32 +42,32 @@ function answering(answer: (start: number) => readonly Entry[]) {
 describe('reading a list until a period is passed', () => {
   test('a list sorted newest first is read no further than needed', async () => {
     const { asked, readPage } = pagesOf(newestFirst);
-    const result = await readWithin(november, readPage);
+    const result = await readPeriod(november, readPage);
     expect(result).toEqual({ data: newestFirst.slice(0, 18) });
     expect(asked).toEqual([0]);
   });
 
   test('for an earlier period, every page up to its end is read', async () => {
     const { asked, readPage } = pagesOf(newestFirst);
-    const result = await readWithin({ from: isoDate('2026-09-01'), to: isoDate('2026-09-30') }, readPage);
+    const result = await readPeriod({ from: isoDate('2026-09-01'), to: isoDate('2026-09-30') }, readPage);
     expect('data' in result && result.data).toHaveLength(30);
     expect(asked).toEqual([0, 20, 40, 60]);
   });
 
   test('an unsorted list is read to its end', async () => {
     const { asked, readPage } = pagesOf([{ id: 1000, date: isoDate('2020-01-01') }, ...newestFirst]);
-    const result = await readWithin(november, readPage);
+    const result = await readPeriod(november, readPage);
     expect('data' in result && result.data).toHaveLength(18);
     expect(asked).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
   test('an empty list has no entries in the period', async () => {
-    expect(await readWithin(november, pagesOf([]).readPage)).toEqual({ data: [] });
+    expect(await readPeriod(november, pagesOf([]).readPage)).toEqual({ data: [] });
   });
 
   test('a kept answer does not count as a read', async () => {
     const kept = { data: { ...pageOf(newestFirst.slice(0, 5), 0), keptAt: 1 } };
-    expect(await readWithin(november, async () => Promise.resolve(kept))).toEqual({
+    expect(await readPeriod(november, async () => Promise.resolve(kept))).toEqual({
       error: { kind: 'network' },
     });
   });
@@ -74,12 +75,12 @@ describe('reading a list until a period is passed', () => {
   test('data that is still in the cache alongside an error does not count as a read', async () => {
     const error = { kind: 'timeout' };
     const old = { data: pageOf(newestFirst.slice(0, 5), 0), error };
-    expect(await readWithin(november, async () => Promise.resolve(old))).toEqual({ error });
+    expect(await readPeriod(november, async () => Promise.resolve(old))).toEqual({ error });
   });
 
   test('the error of a page is the result', async () => {
     const error = { kind: 'network' };
-    expect(await readWithin(november, async () => Promise.resolve({ error }))).toEqual({ error });
+    expect(await readPeriod(november, async () => Promise.resolve({ error }))).toEqual({ error });
   });
 });
 
@@ -88,13 +89,13 @@ describe('a service that does not page', () => {
 
   test('the same full page again and again is an error, because there may be more behind it', async () => {
     const { asked, readPage } = answering(() => newestFirst.slice(0, 20));
-    expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual(notPaged);
+    expect(await readPeriod({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual(notPaged);
     expect(asked).toEqual([0, 20]);
   });
 
   test('the whole list at once, again and again, is the whole list', async () => {
     const { asked, readPage } = answering(() => newestFirst);
-    expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({
+    expect(await readPeriod({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({
       data: newestFirst,
     });
     expect(asked).toEqual([0, 20]);
@@ -103,11 +104,11 @@ describe('a service that does not page', () => {
   test('a list is read up to 20,000 entries, and a longer one is an error (R-15.33)', async () => {
     const many = Array.from({ length: 6000 }, (_, id) => ({ id, date: addDays(today, -Math.floor(id / 3)) }));
     const all = { from: isoDate('1990-01-01'), to: today };
-    expect(await readWithin(all, pagesOf(many).readPage)).toEqual({ data: many });
+    expect(await readPeriod(all, pagesOf(many).readPage)).toEqual({ data: many });
     const { asked, readPage } = answering((start) =>
       Array.from({ length: 20 }, (_, index) => ({ id: start + index, date: today })),
     );
-    expect(await readWithin(november, readPage)).toEqual(notPaged);
+    expect(await readPeriod(november, readPage)).toEqual(notPaged);
     expect(asked).toHaveLength(1000);
   });
 
@@ -116,7 +117,7 @@ describe('a service that does not page', () => {
     const { asked, readPage } = answering((start) =>
       (asked.length === 1 ? newestFirst : grown).slice(start, start + 20),
     );
-    expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({ data: grown });
+    expect(await readPeriod({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({ data: grown });
     expect(asked.filter((start) => start === 0)).toHaveLength(2);
   });
 });
@@ -129,7 +130,7 @@ test('after an abort no further page is fetched', async () => {
   });
   const { signal } = controller;
   const span = { from: isoDate('2026-01-01'), to: today, signal };
-  expect(await readWithin(span, readPage)).toEqual({ error: { kind: 'cancelled' } });
+  expect(await readPeriod(span, readPage)).toEqual({ error: { kind: 'cancelled' } });
   expect(asked).toEqual([0, 20]);
 });
 
@@ -138,18 +139,18 @@ describe('a list read back to a day', () => {
 
   test('a list is read back until one whole page lies before the day, and reading further back repeats no page', async () => {
     const { asked, readPage } = pagesOf(lastDays(200));
-    const first = await readBack(addDays(today, -4), NOTHING_READ, readPage, dateOf);
+    const first = await readBackTo(addDays(today, -4), NOTHING_READ, readPage, dateOf);
     expect(asked).toEqual([0, PAGE_SIZE]);
     if (!('data' in first)) throw new Error('not read');
     expect(first.data).toMatchObject({ knownFrom: addDays(today, -4), next: 2 * PAGE_SIZE });
-    const second = await readBack(addDays(today, -45), first.data, readPage, dateOf);
+    const second = await readBackTo(addDays(today, -45), first.data, readPage, dateOf);
     expect(asked).toEqual([0, 20, 40, 60]);
     expect(second).toMatchObject({ data: { knownFrom: addDays(today, -45) } });
   });
 
   test('a short list is known completely', async () => {
     const { asked, readPage } = pagesOf(lastDays(3));
-    expect(await readBack(isoDate('2020-01-01'), NOTHING_READ, readPage, dateOf)).toMatchObject({
+    expect(await readBackTo(isoDate('2020-01-01'), NOTHING_READ, readPage, dateOf)).toMatchObject({
       data: { knownFrom: null, entries: lastDays(3) },
     });
     expect(asked).toEqual([0]);
@@ -167,12 +168,12 @@ describe('a list read back to a day', () => {
           const list = ages.map((age, id) => ({ id, date: addDays(today, -age) }));
           const { asked, readPage } = pagesOf(list);
           const [nearDay, farDay] = [addDays(today, -near), addDays(today, -Math.max(near, far))];
-          const first = await readBack<Entry>(nearDay, NOTHING_READ, readPage, dateOf);
+          const first = await readBackTo<Entry>(nearDay, NOTHING_READ, readPage, dateOf);
           if (!('data' in first)) throw new Error('not read');
           const inNear = ({ date }: Entry) => date >= nearDay;
           expect(first.data.entries.filter(inNear)).toHaveLength(list.filter(inNear).length);
           if (first.data.knownFrom === null) return;
-          const second = await readBack(farDay, first.data, readPage, dateOf);
+          const second = await readBackTo(farDay, first.data, readPage, dateOf);
           if (!('data' in second)) throw new Error('not read');
           const inFar = ({ date }: Entry) => date >= farDay;
           expect(second.data.entries.filter(inFar)).toHaveLength(list.filter(inFar).length);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from '@/domain/limits';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
-import { NO_DAY, NO_STEPS, type StepsRead, readStep } from './readStep';
+import { NO_DAY, NOTHING_READ, doubtful, notPaged } from './readPages';
+import { type StepsRead, readStep } from './readStep';
 
 interface Entry {
   readonly id: number;
@@ -39,7 +40,7 @@ interface Reading {
 
 /** Reads page by page, and begins again when the list has shifted. */
 async function readAll(service: ReturnType<typeof serviceOf>, { from, kept, between }: Reading) {
-  let read: StepsRead<Entry> = NO_STEPS;
+  let read: StepsRead<Entry> = NOTHING_READ;
   let restarts = 0;
   for (let pages = 1; pages < 100; pages += 1) {
     const step = await readStep<Entry>({
@@ -50,9 +51,9 @@ async function readAll(service: ReturnType<typeof serviceOf>, { from, kept, betw
       dateOf,
       kept: kept ? { entries: kept, knownFrom: null } : null,
     });
-    if ('error' in step) throw new Error('not read', { cause: step.error });
-    if ('isShifted' in step) restarts += 1;
-    read = 'isShifted' in step ? NO_STEPS : step.data;
+    if ('error' in step && step.error !== notPaged) throw new Error('not read', { cause: step.error });
+    if ('error' in step) restarts += 1;
+    read = 'error' in step ? NOTHING_READ : step.data;
     if (read.knownFrom === null || read.knownFrom <= from) return { ...read, restarts };
     between?.(pages);
   }
@@ -118,8 +119,8 @@ describe('a list read in steps of overlapping pages', () => {
 
   test('so far it is known only from the day after the last row, and of an unsorted list nothing (R-17.61)', async () => {
     const step = async (list: readonly Entry[]) =>
-      readStep<Entry>({ ...serviceOf(list), from: long, read: NO_STEPS, pages: 2, dateOf, kept: null });
-    expect(await step(daily(100))).toMatchObject({ data: { knownFrom: addDays(today, -37), rows: 39 } });
+      readStep<Entry>({ ...serviceOf(list), from: long, read: NOTHING_READ, pages: 2, dateOf, kept: null });
+    expect(await step(daily(100))).toMatchObject({ data: { knownFrom: addDays(today, -37), next: 39 } });
     expect(await step(daily(100).toReversed())).toMatchObject({ data: { knownFrom: NO_DAY } });
   });
 
@@ -139,6 +140,30 @@ describe('a list read in steps of overlapping pages', () => {
   });
 });
 
+test.each([
+  ['ignores the start', () => 0, 45, [0, 44]],
+  ['ignores the count', (start: number) => start, 50, [0, 44, 49]],
+])(
+  'a service that %s gives the whole list, and reading ends (R-17.62)',
+  async (_name, beginOf, count, asked) => {
+    const service = serviceOf(daily(count));
+    const read = await readAll(
+      {
+        ...service,
+        readPage: async (start) => {
+          service.asked.push(start);
+          return Promise.resolve({
+            data: pageOf(service.list.slice(beginOf(start), beginOf(start) + 45), start),
+          });
+        },
+      },
+      { from: long },
+    );
+    expect(read).toMatchObject({ entries: daily(count), knownFrom: null, restarts: 0 });
+    expect(service.asked).toEqual(asked);
+  },
+);
+
 test('rows that come twice within the list begin it again, because others are missing (R-15.36)', async () => {
   const list = daily(30);
   const readPage = async (start: number) => {
@@ -146,6 +171,13 @@ test('rows that come twice within the list begin it again, because others are mi
       start === 19 ? [...list.slice(19, 29), ...list.slice(3, 4)] : list.slice(start, start + PAGE_SIZE);
     return Promise.resolve({ data: pageOf(start > 19 ? more.slice(0, 0) : more, start) });
   };
-  const first = await readStep<Entry>({ from: long, read: NO_STEPS, pages: 2, readPage, dateOf, kept: null });
-  expect(first).toEqual({ isShifted: true, isDoubtful: true });
+  const first = await readStep<Entry>({
+    from: long,
+    read: NOTHING_READ,
+    pages: 2,
+    readPage,
+    dateOf,
+    kept: null,
+  });
+  expect(first).toEqual({ error: doubtful });
 });

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MISSING_ROW } from '@/domain/lists/unreadableRow';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
-import {
-  NOTHING_READ,
-  type Span,
-  type ReadPage,
-  readAll,
-  readBack,
-  readWithin as readWithinBy,
-} from './readPages';
+import { type ReadPage, type Span, readBackTo, readPeriod as readPeriodBy, readWholeList } from './readList';
+import { NOTHING_READ } from './readPages';
 import { type ReadingState, readOn } from './find/readOn';
 import { BEGUN, afterPage } from './find/readProgress';
 
@@ -22,7 +16,7 @@ interface Entry {
 
 const dateOf = ({ date }: Entry) => date;
 const entryOf = (id: number) => ({ id, date: addDays(today, -id) });
-const readWithin = async (span: Span, readPage: ReadPage<Entry>) => readWithinBy(span, readPage, dateOf);
+const readPeriod = async (span: Span, readPage: ReadPage<Entry>) => readPeriodBy(span, readPage, dateOf);
 
 /** A service with any answers; it gives up if the reading never stops. */
 function answering(answer: (start: number) => readonly Entry[]) {
@@ -52,7 +46,7 @@ describe('equal days that come in another order on each page', () => {
     const { asked, readPage } = answering((start) =>
       start < 100 ? mixed(start) : mixed(start).slice(0, 17),
     );
-    const result = await readWithin(all, readPage);
+    const result = await readPeriod(all, readPage);
     expect(result).toMatchObject({ error: doubtful });
     expect(asked.filter((start) => start === 0)).toHaveLength(2);
   });
@@ -60,7 +54,7 @@ describe('equal days that come in another order on each page', () => {
   test('are read again straight from the service (R-15.36)', async () => {
     const again: boolean[] = [];
     const { readPage } = answering((start) => days.slice(start, start + 20));
-    await readWithinBy(
+    await readPeriodBy(
       all,
       async (start, isAgain) => {
         again.push(isAgain);
@@ -73,7 +67,7 @@ describe('equal days that come in another order on each page', () => {
 
   test('make a list that is read back say that entries are missing (R-15.36)', async () => {
     const { readPage } = answering((start) => [...days.slice(start, start + 19), ...days.slice(0, 1)]);
-    const read = await readBack(addDays(today, -3), NOTHING_READ, readPage, dateOf);
+    const read = await readBackTo(addDays(today, -3), NOTHING_READ, readPage, dateOf);
     expect(read).toMatchObject({ data: { unreadable: [MISSING_ROW] } });
   });
 
@@ -85,11 +79,9 @@ describe('equal days that come in another order on each page', () => {
     let progress = BEGUN;
     for (let run = 0; run === progress.run && run < 5; run += 1)
       await readOn({
-        from: 0,
-        read: readPage,
+        readPage,
         inFlight: 2,
         signal: new AbortController().signal,
-        before: [],
         reach: () => null,
         onRead: (start, state) => {
           progress = afterPage(progress, run, start, state);
@@ -114,7 +106,7 @@ describe('every reading ends', () => {
     'a service that ignores the start and answers %d people at once (R-15.35)',
     async (count, known, error, calls) => {
       const { asked, readPage } = answering(() => people(count));
-      const read = await readAll(readPage, signal);
+      const read = await readWholeList(readPage, signal);
       expect([read.entries.length, read.error]).toEqual([known, error]);
       expect(asked).toHaveLength(calls);
     },
@@ -128,11 +120,9 @@ describe('every reading ends', () => {
     const states: ReadingState[] = [];
     const onRead = (_start: number | null, state: ReadingState) => states.push(state);
     await readOn({
-      from: 0,
-      read: readPage,
+      readPage,
       inFlight: 2,
       signal,
-      before: [],
       reach: () => null,
       onRead,
     });
@@ -142,6 +132,32 @@ describe('every reading ends', () => {
 
   test('a service that ignores the count but not the start (R-15.35)', async () => {
     const { readPage } = answering((start) => people(40).slice(start));
-    expect(await readAll(readPage, signal)).toEqual({ entries: people(40), error: undefined });
+    expect(await readWholeList(readPage, signal)).toEqual({ entries: people(40), error: undefined });
+  });
+
+  test.each([
+    [20, { kind: 'contract', path: 'start' }, 20],
+    [45, undefined, 45],
+  ])(
+    'a service that ignores the start and answers %d rows, one of them unreadable (R-15.35)',
+    async (count, error, known) => {
+      const unreadable = [{ call: '', at: 3, field: 'Datum', reason: 'missing' }];
+      const asked: number[] = [];
+      const read = await readWholeList<Entry>(async (start) => {
+        asked.push(start);
+        return Promise.resolve({ data: pageOf(people(count - 1), start, unreadable) });
+      }, signal);
+      expect([read.error, read.entries.length + 1]).toEqual([error, known]);
+      expect(asked).toEqual([0, 20]);
+    },
+  );
+
+  test('a page of the list whose rows are all hidden does not end it (R-15.35)', async () => {
+    const list = people(50);
+    const read = await readWholeList<Entry>(async (start) => {
+      const page = pageOf(list.slice(start, start + 20), start);
+      return Promise.resolve({ data: start === 20 ? { ...page, entries: [] } : page });
+    }, signal);
+    expect(read).toEqual({ entries: [...list.slice(0, 20), ...list.slice(40)], error: undefined });
   });
 });

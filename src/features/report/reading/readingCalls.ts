@@ -8,7 +8,8 @@ import { type ApiError, isApiError, isPassing } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';
 import { readFresh } from '@/shared/api/readFresh';
 import { unreadableError } from '@/shared/api/readableRows';
-import { doubtful, notPaged, readAll } from '@/shared/lists/readPages';
+import { readWholeList } from '@/shared/lists/readList';
+import { doubtful, notPaged, tooLong } from '@/shared/lists/readPages';
 import { sessionExpired } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { ListedPerson } from './answers';
@@ -173,8 +174,8 @@ export async function readPeople({
 }: CallContext): Promise<{ readonly data?: readonly ListedPerson[]; readonly error?: unknown }> {
   const readPage = async (start: number) =>
     query(signal, () => dispatch(listEmployees.initiate(start, fresh)));
-  const { entries, error } = await readAll<Employee>(readPage, signal);
-  if (error !== undefined && error !== notPaged && error !== doubtful) return { error };
+  const { entries, error } = await readWholeList<Employee>(readPage, signal);
+  if (error !== undefined && ![notPaged, tooLong, doubtful].some((one) => one === error)) return { error };
   // The worker does not need the photos.
   return { data: Array.from(entries, (person) => ({ ...person, photo: '' })), error };
 }

@@ -1,7 +1,7 @@
 import { eurosOfCents } from '@/domain/money/money';
 import type { TimeSheet, TimeSheetContent, TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
-import type { Span } from '@/shared/lists/readPages';
+import type { Span } from '@/shared/lists/readList';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { createReport } from '../report/createReport';
 import { getTimeSheet, timeSheetPages } from '../timeSheetsApi';

@@ -29,7 +29,7 @@ export function useBooked(): Memory {
   return {
     booked: known || kept ? mergeBooked(bookedIn(known?.entries ?? []), kept ?? []) : null,
     balanceOf: (date) =>
-      workDays && isKnownFrom(date, known) && !known.unreadable
+      workDays && isKnownFrom(date, known) && known.unreadable.length === 0
         ? dayBalance(date, known.entries, workDays)
         : null,
   };

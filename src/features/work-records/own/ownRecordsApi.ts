@@ -4,8 +4,8 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { type ListPage, pageOf } from '@/shared/lists/listPage';
-import { doubtful, notPaged } from '@/shared/lists/readPages';
-import { NO_DAY, NO_STEPS, type StepsRead, isReached, readStep } from '@/shared/lists/readStep';
+import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/readPages';
+import { type StepsRead, readStep } from '@/shared/lists/readStep';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { Extra } from '@/shared/store/extra';
 import type { RootState, ServiceThunk } from '@/shared/store/store';
@@ -67,7 +67,7 @@ const OWN_PAGE = -2;
 const EARLIER_PAGE = -3;
 
 const begun = (earlier: EarlierRecords | null, kept: KeptOwnRecords | null, restarts = 0): OwnRead => ({
-  read: NO_STEPS,
+  read: NOTHING_READ,
   entries: [],
   earlier,
   kept,
@@ -103,10 +103,11 @@ const ownRecordsApi = api.injectEndpoints({
           dateOf: ({ date }) => date,
           kept: before.kept,
         });
-        if ('error' in step) return { error: isApiError(step.error) ? step.error : { kind: 'network' } };
-        if ('isShifted' in step) {
-          if (before.restarts >= MOST_RESTARTS) return { error: step.isDoubtful ? doubtful : notPaged };
-          return { data: begun(earlierRecords(before), null, before.restarts + 1) };
+        if ('error' in step) {
+          const { error } = step;
+          if ((error === notPaged || error === doubtful) && before.restarts < MOST_RESTARTS)
+            return { data: begun(earlierRecords(before), null, before.restarts + 1) };
+          return { error: isApiError(error) ? error : { kind: 'network' } };
         }
         const read = step.data;
         const wholeAt = before.wholeAt ?? (read.isJoined ? (before.kept?.wholeAt ?? null) : null);

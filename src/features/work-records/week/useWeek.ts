@@ -84,7 +84,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
   // Memoised, so that what is computed from it is memoised, too.
   const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);
 
-  const unreadable = known?.unreadable?.length ?? 0;
+  const unreadable = known?.unreadable.length ?? 0;
 
   // Memoised by hand, because the compiler skips code around hooks.
   const strip = useMemo(
@@ -100,7 +100,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     today,
     strip,
     unreadable,
-    isDoubtful: known?.unreadable?.some(({ reason }) => reason === MISSING_ROW.reason) === true,
+    isDoubtful: known?.unreadable.some(({ reason }) => reason === MISSING_ROW.reason) === true,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
     // A kept answer is not enough to add up a week.

@@ -5,8 +5,8 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { RootState, ServiceThunk } from '../../store/store';
 import { useAppDispatch, useAppSelector, useExtra } from '../../store/hooks';
 import type { Identified, ListPage } from '../listPage';
-import type { PageResult } from '../readPages';
-import { type ReadingState, readOn, reachOf } from './readOn';
+import { type PageResult, type PagesRead, isPast } from '../readPages';
+import { type ReadingState, readOn } from './readOn';
 import { BEGUN, type Progress, afterDeletion, afterPage, nextRun } from './readProgress';
 
 /** How many pages are asked for at a time, unless the list says otherwise. */
@@ -84,7 +84,7 @@ export function useWholeList<Entry extends Identified>({
   const held = useRef<Subscribed<Entry>[]>([]);
   const reading = useRef<AbortController>(null);
   const { pages, answeredAt } = useReadPages(endpoint, isOn ? starts : BEGUN.starts);
-  const entries = eachOnce(pages);
+  const { entries, unreadable } = rowsOf(pages);
   const isKept = pages.some((page) => page.keptAt !== undefined);
   const latest = useRef<readonly ListPage<Entry>[]>([]);
   useEffect(() => {
@@ -92,7 +92,9 @@ export function useWholeList<Entry extends Identified>({
   }, [pages]);
 
   const goOn = () => setProgress(nextRun);
-  const reach = useEffectEvent((read: readonly Entry[]) => reachOf(read, from, dateOf));
+  const reach = useEffectEvent((now: PagesRead<Entry>) =>
+    from !== null && dateOf && isPast(now, from, dateOf) ? from : null,
+  );
 
   // Earlier days are looked for now than those that were read.
   const isShort = 'from' in state && state.from !== null && (from === null || from < state.from);
@@ -115,18 +117,17 @@ export function useWholeList<Entry extends Identified>({
     if (!isOn) return undefined;
     const abort = new AbortController();
     reading.current = abort;
-    const read = twiceAtMost((start) => {
+    const readPage = twiceAtMost((start) => {
       const page = dispatch(endpoint.initiate(start, { forceRefetch: true }));
       held.current.push(page);
       return page;
     }, abort.signal);
     void readOn({
-      from: next,
-      read,
+      readPage,
       inFlight,
       signal: abort.signal,
       onRead: (start, after) => setProgress((now) => afterPage(now, run, start, after)),
-      before: latest.current.filter(({ start }) => start < next),
+      before: { ...rowsOf(latest.current.filter(({ start }) => start < next)), next, last: null },
       reach,
     });
     return () => abort.abort();
@@ -136,7 +137,7 @@ export function useWholeList<Entry extends Identified>({
 
   return {
     entries,
-    unreadable: pages.flatMap(({ unreadable }) => unreadable ?? []),
+    unreadable,
     answeredAt,
     keptAt: isKept ? answeredAt : undefined,
     backTo: dateOf ? oldest(entries.map(dateOf)) : null,
@@ -199,10 +200,12 @@ function useReadPages<Entry>(endpoint: PageEndpoint<Entry>, starts: readonly num
   return { pages, answeredAt };
 }
 
-/** The entries of pages, each once even if it moved to another page. */
-function eachOnce<Entry extends Identified>(pages: readonly ListPage<Entry>[]): readonly Entry[] {
+/** The rows of pages, each entry once even if it moved to another page. */
+function rowsOf<Entry extends Identified>(pages: readonly ListPage<Entry>[]) {
   const seen = new Set<string>();
-  return pages
-    .flatMap((page) => page.entries)
-    .filter(({ id }) => !seen.has(String(id)) && seen.add(String(id)));
+  const isNew = ({ id }: Entry) => !seen.has(String(id)) && seen.add(String(id));
+  return {
+    entries: pages.flatMap((page) => page.entries).filter(isNew),
+    unreadable: pages.flatMap((page) => page.unreadable ?? []),
+  };
 }

@@ -24,7 +24,7 @@ export function useDayMarks(): DayMarks | undefined {
         return { hours: 0, isGap: false, isUnknown: true, text: t('marks.unknown') };
       const mark = dayMark(day, known, workDays, today);
       // No gap is shown while records are unreadable, because one of them may fill it.
-      if (mark === null || (mark.isGap && known.unreadable)) return null;
+      if (mark === null || (mark.isGap && known.unreadable.length > 0)) return null;
       const text = mark.isGap ? t('marks.none') : t('marks.booked', { hours: formats.plain(mark.hours) });
       return { ...mark, isUnknown: false, text };
     },

@@ -8,8 +8,9 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { ownRecords } from '@/features/work-records/own/keptOwnRecords';
 import { type OwnRecords, useOwnRecords } from '@/features/work-records';
 import { saveRecords } from '@/features/work-records/outbox/saveRecords';
-import { useChangeRows } from '@/features/work-records/useChangeRows';
+import { workRecordPages } from '@/features/work-records/workRecordsApi';
 import { hideEntries } from '@/shared/lists/hideEntries';
+import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { readFromDevice } from '@/shared/storage/deviceStore';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { AppDispatch } from '@/shared/store/store';
@@ -57,13 +58,13 @@ export async function visit(count = 130) {
   const guid = guidOf(service, 'newcomer');
   seedWorkRecords(service, guid, count);
   let current: OwnRecords | undefined;
-  let rows: ReturnType<typeof useChangeRows> | undefined;
+  let rows: ReturnType<typeof useRowChanges<WorkRecord>> | undefined;
   let dispatch: AppDispatch | undefined;
   let change: (from: IsoDate | null) => void = () => undefined;
   const seen: OwnRecords[] = [];
   function Reading({ from }: { readonly from: IsoDate | null }) {
     const own = useOwnRecords(from);
-    const changeRows = useChangeRows();
+    const changeRows = useRowChanges(workRecordPages);
     const send = useAppDispatch();
     useLayoutEffect(() => {
       current = own;

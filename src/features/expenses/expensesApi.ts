@@ -65,13 +65,14 @@ export function pathOf(id: Id): string {
 }
 
 export const { useListExpensesQuery } = expensesApi;
-export const { createExpense, deleteExpense, findExpenses, readExpensePage } = expensesApi.endpoints;
+export const { createExpense, deleteExpense, findExpenses } = expensesApi.endpoints;
 
 /** Functions that read and update the cached pages of expenses. */
 export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpenses', {
   url,
   dateOf: ({ date }) => date,
   beside: 'findExpenses',
+  reads: 'readExpensePage',
 });
 
 /**

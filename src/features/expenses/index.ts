@@ -14,7 +14,7 @@ export const loadExpenseLane = async () => {
 };
 
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';
-export { readBackExpenses, readExpenses } from './readExpenses';
+export { readExpenses } from './readExpenses';
 export { pathOf as expensePath } from './expensesApi';
 export { removeExpense, restoreExpense } from './outbox/saveExpenses';
 export { expenseToWire } from './expenseWire';

@@ -8,31 +8,11 @@ import {
 import { isSameId } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import type { ApiError } from '@/shared/api/apiError';
-import { type Span, readPeriod } from '@/shared/lists/readList';
-import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
-import { expensePages, readExpensePage } from './expensesApi';
+import type { ServiceThunk } from '@/shared/store/store';
+import { expensePages } from './expensesApi';
 
-/** Reads the user's expenses of a period, as fresh as the service has them. */
+/** Reads the user's expenses of a period. */
 export const readExpenses = expensePages.within;
-
-async function readBeside(span: Span, dispatch: AppDispatch, forceRefetch: boolean) {
-  return readPeriod<Expense>(
-    span,
-    async (start, isAgain) =>
-      dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch: forceRefetch || isAgain })),
-    ({ date }) => date,
-  );
-}
-
-/** Reads the user's expenses of a period; recently read pages come from the cache. */
-export async function readBackExpenses(span: Span, dispatch: AppDispatch) {
-  return readBeside(span, dispatch, false);
-}
-
-/** Reads the user's expenses of a period anew, without changing the list on the screen. */
-export async function readExpensesAnew(span: Span, dispatch: AppDispatch) {
-  return readBeside(span, dispatch, true);
-}
 
 const gone: ApiError = { kind: 'not-found', status: 404, message: undefined };
 
@@ -43,9 +23,10 @@ export function readReceipt({
 }: NamedReceipt): ServiceThunk<Promise<{ readonly data: Receipt } | { readonly error: unknown }>> {
   return async (dispatch) => {
     // Entries that were added or deleted since may have moved it to the page after or before.
+    const readPage = expensePages.pages(dispatch, 'recent');
     for (const start of [page, page + PAGE_SIZE, page - PAGE_SIZE].filter((at) => at >= 0)) {
       // oxlint-disable-next-line no-await-in-loop -- the first page has it almost always
-      const { data, error } = await dispatch(readExpensePage.initiate(start, { subscribe: false }));
+      const { data, error } = await readPage(start, false);
       if (!data || error !== undefined) return { error: error ?? gone };
       const receipt = data.entries.find(({ id }) => isSameId(id, of))?.receipt;
       if (receipt && !isKeptReceipt(receipt)) return { data: receipt };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
+import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { recordDeletion, saveRecords } from './outbox/saveRecords';
 import { useWaiting } from './outbox/useWaiting';
 import { useAboutRecord } from './useAboutRecord';
 import { useRecordSteps } from './useRecordSteps';
-import { pathOf } from './workRecordsApi';
-import { useChangeRows } from './useChangeRows';
+import { pathOf, workRecordPages } from './workRecordsApi';
 
 /**
  * Deletes a record; can be undone for five seconds, and later from the history. A record that waits to be sent is
@@ -24,7 +24,7 @@ export function useDeleteWorkRecord(
     kind: 'work-record',
     path: pathOf,
     waiting: useWaiting(),
-    rows: useChangeRows(),
+    rows: useRowChanges(workRecordPages),
     remove: async (record) => (await dispatch(saveRecords([recordDeletion(record)])))[0],
     restore: (record) => steps.restore([record]),
     about: useAboutRecord(),

@@ -11,10 +11,10 @@ import { idIn } from '@/shared/api/readCreated';
 import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
-import { type ReadPage, type Span, readBackTo, readPeriod } from '@/shared/lists/readList';
-import { NOTHING_READ, type PageResult, type RowsBackTo, isReached } from '@/shared/lists/readPages';
+import { type ReadPage, readBackTo } from '@/shared/lists/readList';
+import { NOTHING_READ, type RowsBackTo, isReached } from '@/shared/lists/readPages';
 import type { Extra } from '@/shared/store/extra';
-import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
+import type { RootState } from '@/shared/store/store';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
 const url = '/workrecords';
@@ -87,9 +87,10 @@ const knownRecordsApi = api.injectEndpoints({
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
         const known = knownIn(getState());
+        const recent = workRecordPages.pages(dispatch, 'recent');
         const readPage: ReadPage<WorkRecord> = async (start, isAgain) => {
           const onScreen = known || isAgain ? undefined : listedPage(start, getState());
-          return onScreen ? { data: onScreen } : askPage(start, dispatch, isAgain);
+          return onScreen ? { data: onScreen } : recent(start, isAgain);
         };
         const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
         const read = await readBackTo<WorkRecord>(from, before, readPage, ({ date }) => date);
@@ -122,6 +123,7 @@ export const { useReadRecordsBackQuery } = knownRecordsApi;
 export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {
   url,
   dateOf: ({ date }) => date,
+  reads: 'readWorkRecordPage',
 });
 
 /** A page of the list, but only as the service answered it, because local changes shift its indexes. */
@@ -134,37 +136,8 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
   return isAsAnswered ? data : undefined;
 }
 
-/** Reads a page, or reuses the one that was read a moment ago unless a fresh one is required. */
-export async function askPage(
-  start: number,
-  dispatch: AppDispatch,
-  forceRefetch = false,
-): Promise<PageResult<WorkRecord>> {
-  const { readWorkRecordPage } = workRecordsApi.endpoints;
-  return dispatch(readWorkRecordPage.initiate(start, { subscribe: false, forceRefetch }));
-}
-
-/** Reads the user's records of a period, as fresh as the service has them (see `readPeriod`). */
+/** Reads the user's records of a period. */
 export const readWorkRecords = workRecordPages.within;
-
-/** Reads the user's records of a period and reuses pages that were read a moment ago. */
-export const readBackWorkRecords = async (span: Span, dispatch: AppDispatch) =>
-  readPeriod<WorkRecord>(
-    span,
-    async (start, isAgain) => askPage(start, dispatch, isAgain),
-    ({ date }) => date,
-  );
-
-/**
- * Reads the user's records of a period afresh without touching the list, so that the screen stays as it is if this
- * fails.
- */
-export const readRecordsAnew = async (span: Span, dispatch: AppDispatch) =>
-  readPeriod<WorkRecord>(
-    span,
-    async (start) => askPage(start, dispatch, true),
-    ({ date }) => date,
-  );
 
 /** The cache key: all days share one cache entry. */
 const ANY_DAY = isoDate('2000-01-01');
@@ -188,21 +161,12 @@ export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingReco
   return { ...known, entries: plannedRecords(known.entries, waiting) };
 }
 
-/** Applies a change of the list to the known records, and again after a read in progress has finished. */
-export function changeKnown(
-  change: (page: ListPage<WorkRecord>) => ListPage<WorkRecord>,
-): ServiceThunk<void> {
-  return (dispatch) => {
-    const { util } = knownRecordsApi;
-    const patch = () =>
-      void dispatch(
-        util.updateQueryData('readRecordsBack', ANY_DAY, (known) => ({
-          ...known,
-          entries: [...change(known).entries],
-          isChanged: true,
-        })),
-      );
-    patch();
-    void dispatch(util.getRunningQueryThunk('readRecordsBack', ANY_DAY))?.then(patch);
-  };
-}
+workRecordPages.follow({
+  change: (change) =>
+    knownRecordsApi.util.updateQueryData('readRecordsBack', ANY_DAY, (known) => ({
+      ...known,
+      entries: [...change(known).entries],
+      isChanged: true,
+    })),
+  running: () => knownRecordsApi.util.getRunningQueryThunk('readRecordsBack', ANY_DAY),
+});

@@ -9,8 +9,8 @@ import { readFresh } from '../api/readFresh';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
-import { type Identified, type ListPage, withChanged, withFirst, without } from './listPage';
-import { type Span, readPeriod } from './readList';
+import { type Identified, type ListPage, indexIn, withChanged, withFirst, without } from './listPage';
+import { type ReadPage, type Span, readPeriod } from './readList';
 import type { PageResult } from './readPages';
 
 /** The state of a store in which the cache is injected, as it is on every screen with a list. */
@@ -34,7 +34,7 @@ interface PagedApi<Name extends string, Entry> {
       };
       readonly initiate: (
         start: number,
-        options: { forceRefetch: true },
+        options: { readonly forceRefetch: boolean },
       ) => ListThunk<PromiseLike<PageResult<Entry>> & { readonly unsubscribe: () => void }>;
     };
   };
@@ -47,21 +47,36 @@ interface ListOptions<Name extends string, Entry> {
   readonly dateOf: (entry: Entry) => IsoDate;
   /** Another endpoint that reads the same pages, which are updated, too. */
   readonly beside?: Name;
+  /** The endpoint that reads pages for anything but the screen (`readingEndpoint`); missing: that of the list. */
+  readonly reads?: Name;
+}
+
+/** Whether pages are read anew, or those that were read a moment ago are used again. */
+type Freshness = 'fresh' | 'recent';
+
+/** Another cache entry with entries of the list, which follows its changes. */
+interface Follower<Entry> {
+  /** Changes it, if it is there. */
+  readonly change: (change: Change<Entry>) => ListThunk<unknown>;
+  /** The query that fills it, while it is under way. */
+  readonly running: () => ListThunk<PromiseLike<unknown> | undefined>;
 }
 
 /**
- * Updates of a list, for the mutations of its API. They are applied to every page in the cache and to the kept answers,
- * so that a kept answer never lacks what was saved since.
+ * Reads and updates a list. Updates are applied to every page in the cache, to what follows the list, and to the kept
+ * answers, so that a kept answer never lacks what was saved since.
  */
 export interface ListPages<Entry> {
   /** Path of the call that reads a page. */
   readonly url: string;
-  /** Changes only the pages in the cache, because the service does not have the change yet. */
+  /** Changes only what is in the cache, because the service does not have the change yet. */
   readonly change: (change: Change<Entry>) => ListThunk;
   /** The service has created an entry: it goes to the front, whatever its date. */
   readonly created: (entry: Entry) => ListThunk;
   /** The service has changed an entry. */
   readonly changed: (id: Id, change: (entry: Entry) => Entry) => ListThunk;
+  /** The service has changed an entry, all of which is known: what follows the list has it then, even if it had it not. */
+  readonly replaced: (entry: Entry) => ListThunk;
   /**
    * Waits for the answer to a deletion; an entry that the service no longer had counts as deleted.
    *
@@ -75,11 +90,16 @@ export interface ListPages<Entry> {
    * saved.
    */
   readonly isAsSeen: (id: Id, isSame: (entry: Entry) => boolean) => ListThunk<boolean>;
-  /** Reads the entries of a period, straight from the service (see `readPeriod`). */
+  /** Reads pages of the list without changing the screen. */
+  readonly pages: (dispatch: AppDispatch, freshness: Freshness) => ReadPage<Entry>;
+  /** Reads the entries of a period (see `readPeriod`), usually straight from the service. */
   readonly within: (
     span: Span,
     dispatch: AppDispatch,
+    freshness?: Freshness,
   ) => Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>;
+  /** Changes another cache entry with the list from now on; called once by its module. */
+  readonly follow: (follower: Follower<Entry>) => void;
 }
 
 /** Whether RTK Query rejected a mutation because the service does not know the id. */
@@ -92,37 +112,48 @@ function isNotFound(failure: unknown): boolean {
 export function listPages<Name extends string, Entry extends Identified>(
   { util, endpoints }: PagedApi<Name, Entry>,
   name: Name,
-  { url, dateOf, beside }: ListOptions<Name, Entry>,
+  { url, dateOf, beside, reads = name }: ListOptions<Name, Entry>,
 ): ListPages<Entry> {
   const startsIn = (state: ServiceState) => util.selectCachedArgsForQuery(state, name);
 
-  const reader = (dispatch: AppDispatch) => async (start: number) => {
-    // A query already under way may have been answered before the entry was saved that we look for.
-    await dispatch(util.getRunningQueryThunk(name, start));
-    return readFresh(dispatch(endpoints[name].initiate(start, { forceRefetch: true })));
-  };
+  const followers: Follower<Entry>[] = [];
+
+  const pages =
+    (dispatch: AppDispatch, freshness: Freshness): ReadPage<Entry> =>
+    async (start, isAgain) => {
+      const forceRefetch = isAgain || freshness === 'fresh';
+      // A query already under way may have been answered before the entry was saved that we look for.
+      if (forceRefetch) await dispatch(util.getRunningQueryThunk(reads, start));
+      return readFresh(dispatch(endpoints[reads].initiate(start, { forceRefetch })));
+    };
 
   /** Updates at once, and again when running queries are done, because their answers may not include the change yet. */
   const nowAndAfterReads =
-    (update: Change<Entry>, correctKept?: ListThunk): ListThunk =>
+    (update: Change<Entry>, followUpdate = update, correctKept?: ListThunk): ListThunk =>
     (dispatch, getState) => {
-      const again = async (read: PromiseLike<unknown>, endpoint: Name, start: number) => {
-        await read;
-        dispatch(util.updateQueryData(endpoint, start, update));
-        if (correctKept) dispatch(correctKept);
+      const apply = (
+        change: ListThunk<unknown>,
+        read: PromiseLike<unknown> | undefined,
+        after?: ListThunk,
+      ) => {
+        dispatch(change);
+        void read?.then(() => {
+          dispatch(change);
+          if (after) dispatch(after);
+        });
       };
       for (const endpoint of beside ? [name, beside] : [name]) {
         for (const start of util.selectCachedArgsForQuery(getState(), endpoint)) {
-          dispatch(util.updateQueryData(endpoint, start, update));
           const read = dispatch(util.getRunningQueryThunk(endpoint, start));
-          if (read) void again(read, endpoint, start);
+          apply(util.updateQueryData(endpoint, start, update), read, correctKept);
         }
       }
+      for (const { change, running } of followers) apply(change(followUpdate), dispatch(running()));
       if (correctKept) dispatch(correctKept);
     };
 
-  const correct = (update: Change<Entry>, keptUpdate = update) =>
-    nowAndAfterReads(update, (_dispatch, getState) => {
+  const correct = (update: Change<Entry>, { kept: keptUpdate = update, follow = update } = {}) =>
+    nowAndAfterReads(update, follow, (_dispatch, getState) => {
       const guid = selectUser(getState())?.guid;
       if (guid === undefined) return;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
@@ -133,11 +164,17 @@ export function listPages<Name extends string, Entry extends Identified>(
     url,
     change: (update) => nowAndAfterReads(update),
     created: (entry) =>
-      correct(
-        (page) => withFirst(page, entry),
-        (page) => (page.start === 0 ? withFirst(page, entry) : page),
-      ),
-    changed: (id, entryChange) => correct((page) => withChanged(page, id, entryChange)),
+      correct((page) => withFirst(page, entry), {
+        kept: (page) => (page.start === 0 ? withFirst(page, entry) : page),
+      }),
+    changed: (id, change) => correct((page) => withChanged(page, id, change)),
+    replaced: (entry) => {
+      const update: Change<Entry> = (page) => withChanged(page, entry.id, () => entry);
+      // It may be on a page that what follows has never read.
+      return correct(update, {
+        follow: (page) => (indexIn(page, entry.id) < 0 ? withFirst(page, entry) : update(page)),
+      });
+    },
     deleted:
       (id, answer) =>
       async (dispatch, _getState, { hiddenEntries }) => {
@@ -162,6 +199,9 @@ export function listPages<Name extends string, Entry extends Identified>(
         return !found || (startedTimeStamp >= selectAgedAt(state) && isSame(found));
       });
     },
-    within: async (span, dispatch) => readPeriod(span, reader(dispatch), dateOf),
+    pages,
+    within: async (span, dispatch, freshness = 'fresh') =>
+      readPeriod(span, pages(dispatch, freshness), dateOf),
+    follow: (follower) => void followers.push(follower),
   };
 }

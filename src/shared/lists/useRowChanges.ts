@@ -1,18 +1,16 @@
-import { useExtra } from '../store/hooks';
+import { useAppDispatch, useExtra } from '../store/hooks';
 import type { Identified } from './listPage';
 import type { ChangeRows } from './hideEntries';
+import type { ListPages } from './listPages';
 
-/**
- * How a screen changes the rows of its list before the service is called.
- *
- * @param url path of the list, as in `ListPages`
- * @param change changes the cached pages of the list
- */
-export function useRowChanges<Entry extends Identified>(
-  url: string,
-  change: ChangeRows<Entry>['change'],
-): ChangeRows<Entry> {
+/** How a screen changes the rows of its list before the service is called. */
+export function useRowChanges<Entry extends Identified>({
+  url,
+  change: changePages,
+}: ListPages<Entry>): ChangeRows<Entry> {
+  const dispatch = useAppDispatch();
   const { hiddenEntries } = useExtra();
+  const change: ChangeRows<Entry>['change'] = (update) => dispatch(changePages(update));
   return {
     change,
     hide: (hide) => {

@@ -145,7 +145,7 @@ function useDeleteExpense(): (expense: Expense) => void {
     kind: 'expense',
     path: pathOf,
     waiting: useWaitingExpenses(),
-    rows: useRowChanges(expensePages.url, (update) => dispatch(expensePages.change(update))),
+    rows: useRowChanges(expensePages),
     remove: async (expense) => {
       whole.set(expense, await dispatch(withFile(expense)));
       return dispatch(removeExpense(expense));

@@ -8,7 +8,7 @@ import type { Saving } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import { alikeTo, createExpense, deleteExpense, expensePages } from '../expensesApi';
-import { readExpensesAnew } from '../readExpenses';
+import { readExpenses } from '../readExpenses';
 import { wholeExpense } from './keptReceipts';
 
 /** The calls that save expenses. None of them changes one: a changed expense is deleted and created anew. */
@@ -20,7 +20,7 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
       readListed(
         items,
         async (span) => {
-          const read = await readExpensesAnew(span, dispatch);
+          const read = await readExpenses(span, dispatch);
           if ('error' in read) return read;
           listed = read.data;
           return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
 import { type PrintedRow, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
-import { readBackWorkRecords } from '@/features/work-records';
+import { readWorkRecords } from '@/features/work-records';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isoDay, readAs } from '@/shared/storage/keptSchema';
@@ -74,7 +74,7 @@ export function useKeepFingerprint(): (sheet: TimeSheet) => Promise<void> {
   const dispatch = useAppDispatch();
   const kept = useDeviceValue(fingerprintsKind);
   return async (sheet) => {
-    const read = await readBackWorkRecords({ from: sheet.from, to: sheet.to }, dispatch);
+    const read = await readWorkRecords({ from: sheet.from, to: sheet.to }, dispatch, 'recent');
     if ('error' in read) return;
     const rows = fingerprintOf(read.data, sheet);
     await kept.change((before) => withPrint(before, { sheet: String(sheet.id), rows, isSigned: true }));

@@ -2,8 +2,8 @@ import type { Expense } from '@/domain/money/expense';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';
 import { type TimeSheetPreview, previewOf } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { readBackExpenses, readExpenses } from '@/features/expenses';
-import { readBackWorkRecords, readWorkRecords } from '@/features/work-records';
+import { readExpenses } from '@/features/expenses';
+import { readWorkRecords } from '@/features/work-records';
 import { api, providedBy } from '@/shared/api/api';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 
@@ -37,7 +37,7 @@ const readingApi = api.injectEndpoints({
     /** The records that add up to the hours of the listed sheets, because the service has no call for those. */
     hoursOfSheets: build.query<readonly WorkRecord[], Period>({
       queryFn: async (period, { dispatch, signal }) => {
-        const records = await readBackWorkRecords({ ...period, signal }, dispatch);
+        const records = await readWorkRecords({ ...period, signal }, dispatch, 'recent');
         return 'error' in records ? { error: asApiError(records.error) } : { data: records.data };
       },
       providesTags: providedBy('hoursOfSheets'),
@@ -51,8 +51,8 @@ const readingApi = api.injectEndpoints({
     readMonth: build.query<Entries, Period>({
       queryFn: async ({ from, to }, { dispatch, signal }) =>
         bothOf(
-          readBackWorkRecords({ from: addDays(from, -DAYS_BEFORE), to, signal }, dispatch),
-          readBackExpenses({ from, to, signal }, dispatch),
+          readWorkRecords({ from: addDays(from, -DAYS_BEFORE), to, signal }, dispatch, 'recent'),
+          readExpenses({ from, to, signal }, dispatch, 'recent'),
         ),
       providesTags: providedBy('readMonth'),
       keepUnusedDataFor: 0,

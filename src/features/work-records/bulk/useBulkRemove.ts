@@ -3,6 +3,7 @@ import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { focusRow } from '@/shared/lists/focusRow';
 import { hideEntries } from '@/shared/lists/hideEntries';
+import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { isDone } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -11,9 +12,8 @@ import { alreadyTold } from '@/shared/undo/heldBack';
 import type { Undo } from '@/shared/undo/stepHistory';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';
-import { useChangeRows } from '../useChangeRows';
 import { useRecordSteps } from '../useRecordSteps';
-import { pathOf } from '../workRecordsApi';
+import { pathOf, workRecordPages } from '../workRecordsApi';
 import type { Bulk, RecordResult } from './useBulk';
 import { useResultWords } from './useResultWords';
 
@@ -26,7 +26,7 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
-  const rows = useChangeRows();
+  const rows = useRowChanges(workRecordPages);
   const words = useResultWords();
   const steps = useRecordSteps();
 

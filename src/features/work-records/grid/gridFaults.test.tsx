@@ -15,7 +15,7 @@ import {
   sums,
 } from '../../../../tests/journeys/weekScreen';
 import { server } from '../../../../tests/jsdom/testService';
-import { changeKnown, readRecordsAnew } from '../workRecordsApi';
+import { readWorkRecords, workRecordPages } from '../workRecordsApi';
 
 const workDay = isoDate('2026-11-18');
 const tuesday = 'Tue 17.11., Kessler, Shop';
@@ -25,11 +25,11 @@ const keeper = () =>
 
 /** Reads the records of the week as another screen would, and takes over what is new. */
 async function readAgain(store: AppStore) {
-  const read = await readRecordsAnew({ from: workDay, to: workDay }, store.dispatch);
+  const read = await readWorkRecords({ from: workDay, to: workDay }, store.dispatch);
   if (!('data' in read)) throw new Error('not read');
   for (const record of read.data) {
     const dispatch: AppDispatch = store.dispatch;
-    dispatch(changeKnown((known) => withFirst(known, record)));
+    dispatch(workRecordPages.change((known) => withFirst(known, record)));
   }
 }
 

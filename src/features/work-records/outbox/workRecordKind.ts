@@ -2,13 +2,12 @@ import { isSame, isSameIdentity } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
 import { type NamedRecord, type WorkRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
 import { api, invalidatedBy } from '@/shared/api/api';
-import { indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { ServiceThunk } from '@/shared/store/store';
-import { adoptRecord, changeRead, correctKeptRecords } from '../recordChanges';
+import { correctKeptRecords } from '../own/ownRecordsApi';
 import {
-  readRecordsAnew,
+  readWorkRecords,
   selectKnownRecords,
   isKnownFrom,
   workRecordPages,
@@ -29,7 +28,7 @@ export const workRecordKind: OutboxKind<NamedRecord> = {
       readListed(
         items,
         async (span) => {
-          const read = await readRecordsAnew(span, dispatch);
+          const read = await readWorkRecords(span, dispatch);
           if ('error' in read) return read;
           return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
         },
@@ -68,22 +67,10 @@ function recordTaken(id: Id, content: NamedRecord | null, isNew: boolean): Servi
     const call = content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord';
     dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
     void dispatch(correctKeptRecords(id, content && { ...content, id }));
-    if (content === null) {
-      dispatch(changeRead((known) => without(known, id)));
-      return;
-    }
+    // What a deletion changes has followed its call.
+    if (content === null) return;
     const record = { ...content, id };
-    if (isNew) {
-      adoptRecord(record, dispatch);
-      return;
-    }
-    dispatch(workRecordPages.changed(id, () => record));
-    dispatch(
-      changeRead((known) =>
-        // The record may be on a page that was never read for the sums.
-        indexIn(known, id) < 0 ? withFirst(known, record) : withChanged(known, id, () => record),
-      ),
-    );
+    dispatch(isNew ? workRecordPages.created(record) : workRecordPages.replaced(record));
   };
 }
 

@@ -3,13 +3,13 @@ import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
-import { type ListPage, pageOf } from '@/shared/lists/listPage';
+import { pageOf } from '@/shared/lists/listPage';
 import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/readPages';
 import { type StepsRead, readStep } from '@/shared/lists/readStep';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { Extra } from '@/shared/store/extra';
 import type { RootState, ServiceThunk } from '@/shared/store/store';
-import { askPage, workRecordPages } from '../workRecordsApi';
+import { workRecordPages } from '../workRecordsApi';
 import { type KeptOwnRecords, correctOnDevice, readKeptRecords, writeKeptRecords } from './keptOwnRecords';
 
 /** How many pages a step reads before the screen shows them. */
@@ -95,11 +95,12 @@ const ownRecordsApi = api.injectEndpoints({
           hiddenEntries.shown(workRecordPages.url, pageOf(entries, OWN_PAGE)).entries;
         const before = goesOn ? own : await begin(way, guid, own, shown);
         if (!goesOn && before.earlier) return { data: before };
+        const readPage = workRecordPages.pages(dispatch, 'fresh');
         const step = await readStep<WorkRecord>({
           from,
           read: before.read,
           pages: PAGES_AT_ONCE,
-          readPage: async (start) => askPage(start, dispatch, true),
+          readPage: async (start) => readPage(start, true),
           dateOf: ({ date }) => date,
           kept: before.kept,
         });
@@ -171,29 +172,22 @@ function ownIn(state: unknown): OwnRead | undefined {
   return readOwnRecords.select(ANY_STEP)(state as Required<RootState>).data;
 }
 
-type Change = (page: ListPage<WorkRecord>) => ListPage<WorkRecord>;
-
-/** Applies a change of the list to the records that were read, and once more after a step that is under way has ended. */
-export function changeOwn(change: Change): ServiceThunk<void> {
-  return (dispatch, getState) => {
-    const { util } = ownRecordsApi;
-    const patch = () => {
-      const own = ownIn(getState());
-      if (!own) return;
-      const { earlier } = own;
-      const next: OwnRead = {
-        ...own,
-        entries: change(pageOf(own.entries, OWN_PAGE)).entries,
-        earlier: earlier && { ...earlier, entries: change(pageOf(earlier.entries, EARLIER_PAGE)).entries },
-        isChanged: true,
-      };
-      // The next state is made outside, because a draft of thousands of records takes long.
-      dispatch(util.updateQueryData('readOwnRecords', ANY_STEP, () => next));
+workRecordPages.follow({
+  change: (change) => (dispatch, getState) => {
+    const own = ownIn(getState());
+    if (!own) return;
+    const { earlier } = own;
+    const next: OwnRead = {
+      ...own,
+      entries: change(pageOf(own.entries, OWN_PAGE)).entries,
+      earlier: earlier && { ...earlier, entries: change(pageOf(earlier.entries, EARLIER_PAGE)).entries },
+      isChanged: true,
     };
-    patch();
-    void dispatch(util.getRunningQueryThunk('readOwnRecords', ANY_STEP))?.then(patch);
-  };
-}
+    // The next state is made outside, because a draft of thousands of records takes long.
+    dispatch(ownRecordsApi.util.updateQueryData('readOwnRecords', ANY_STEP, () => next));
+  },
+  running: () => ownRecordsApi.util.getRunningQueryThunk('readOwnRecords', ANY_STEP),
+});
 
 /** Changes the kept records after the service has created, changed or (null) deleted one. */
 export function correctKeptRecords(id: Id, record: WorkRecord | null): ServiceThunk<Promise<void>> {

@@ -1,8 +1,8 @@
 import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
 import { type Expense, isKeptReceipt } from '@/domain/money/expense';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { expenseToWire, readBackExpenses } from '@/features/expenses';
-import { readBackWorkRecords, workRecordToWire } from '@/features/work-records';
+import { expenseToWire, readExpenses } from '@/features/expenses';
+import { readWorkRecords, workRecordToWire } from '@/features/work-records';
 import type { PackedFile } from '../zip/zipMessages';
 import { ALL_DAYS, type Gathered, type Gathering, fileOfDataUrl, jsonFile, missingPart } from './gathering';
 
@@ -25,7 +25,7 @@ function recordColumns(t: Gathering['t']): readonly ExportColumn<WorkRecord>[] {
 
 /** Gathers all work records, as JSON in the service's spelling and as a table. */
 export async function gatherRecords({ dispatch, signal, t, errorText }: Gathering): Promise<Gathered> {
-  const read = await readBackWorkRecords({ ...ALL_DAYS, signal }, dispatch);
+  const read = await readWorkRecords({ ...ALL_DAYS, signal }, dispatch, 'recent');
   if ('error' in read) return missingPart(t('parts.records'), errorText(read.error), t);
   const wires = read.data.map((record) => ({
     Id: record.id,
@@ -85,9 +85,9 @@ function expenseColumns(t: Gathering['t']): readonly ExportColumn<readonly [Expe
 
 /** The gatherers of expenses and receipts, which read the expenses only once. */
 export function expenseGatherers() {
-  let reading: ReturnType<typeof readBackExpenses> | undefined;
+  let reading: ReturnType<typeof readExpenses> | undefined;
   const read = async ({ dispatch, signal }: Gathering) =>
-    (reading ??= readBackExpenses({ ...ALL_DAYS, signal }, dispatch));
+    (reading ??= readExpenses({ ...ALL_DAYS, signal }, dispatch, 'recent'));
 
   return {
     /** Gathers all expenses, as JSON in the service's spelling and as a table; receipts are named by their place in the archive. */

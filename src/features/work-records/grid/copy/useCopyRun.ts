@@ -3,8 +3,7 @@ import { type IsoDate, addDays } from '@/domain/time/period';
 import { type Outcome, isDone, isUnanswered, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { recordChange } from '../../outbox/saveRecords';
-import { adoptRecord } from '../../recordChanges';
-import { readRecordsAnew } from '../../workRecordsApi';
+import { readWorkRecords, workRecordPages } from '../../workRecordsApi';
 import type { RecordCalls } from '../useRecordCalls';
 
 /** An entry to create and its key, so that another attempt does not create it twice. */
@@ -32,12 +31,13 @@ export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
     /** Drops the entries whose days have got records on another device since the plan was made. */
     begin: async (planned: readonly PlannedEntry[], monday: IsoDate): Promise<CopyRun> => {
       const all = planned.map((entry) => ({ ...entry, key: newKey() }));
-      const now = await readRecordsAnew({ from: monday, to: addDays(monday, 6) }, dispatch);
+      const now = await readWorkRecords({ from: monday, to: addDays(monday, 6) }, dispatch);
       if ('error' in now && isUnanswered(now.error))
         return { entries: all, outcomes: [], left: 0, isUnchecked: true };
       if ('error' in now) return { entries: all, outcomes: [], left: 0, error: now.error };
       const known = calls.knownIds();
-      for (const record of now.data) if (!known.has(String(record.id))) adoptRecord(record, dispatch);
+      for (const record of now.data)
+        if (!known.has(String(record.id))) dispatch(workRecordPages.created(record));
       const taken = new Set(now.data.map(({ date }) => date));
       const entries = all.filter(({ content }) => !taken.has(content.date));
       return { entries, outcomes: [], left: all.length - entries.length };

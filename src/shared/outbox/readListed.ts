@@ -1,6 +1,8 @@
 import { isSameId } from '@/domain/id';
 import type { Items } from '@/domain/changes/outbox';
 import { type IsoDate, isoDate } from '@/domain/time/period';
+import type { Identified } from '../lists/listPage';
+import type { Span } from '../lists/readList';
 import type { Listing } from './outboxKind';
 
 /** The first and last day that a service can list. */
@@ -18,17 +20,25 @@ function firstDay<Content>(items: Items<Content>, dayOf: (content: Content) => I
 /**
  * Reads all entries that items of an outbox are about.
  *
- * @param read reads the list back to a day
+ * @param within reads the entries of a period
+ * @param contentOf what an entry of the list contains; one without content counts as not there
  * @param dayOf the day by which the list is sorted
  */
-export async function readListed<Content>(
+export async function readListed<Content, Entry extends Identified>(
   items: Items<Content>,
-  read: (span: { readonly from: IsoDate; readonly to: IsoDate }) => Promise<Listing<Content>>,
+  within: (span: Span) => Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>,
+  contentOf: (entry: Entry) => Content | null,
   dayOf: (content: Content) => IsoDate,
 ): Promise<Listing<Content>> {
-  const near = await read({ from: firstDay(items, dayOf), to: LAST });
+  const read = async (from: IsoDate) => {
+    const list = await within({ from, to: LAST });
+    if ('error' in list) return list;
+    const entries = list.data.map((entry) => ({ id: entry.id, content: contentOf(entry) }));
+    return { data: entries.flatMap(({ id, content }) => (content === null ? [] : [{ id, content }])) };
+  };
+  const near = await read(firstDay(items, dayOf));
   if ('error' in near) return near;
   const isMissing = items.some(({ id }) => id !== null && !near.data.some((entry) => isSameId(entry.id, id)));
   // It may have been moved to an earlier day: only the whole list can tell that it is gone.
-  return isMissing ? read({ from: FIRST, to: LAST }) : near;
+  return isMissing ? read(FIRST) : near;
 }

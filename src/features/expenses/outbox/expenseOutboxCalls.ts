@@ -21,12 +21,10 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
         items,
         async (span) => {
           const read = await readExpenses(span, dispatch);
-          if ('error' in read) return read;
-          listed = read.data;
-          return {
-            data: read.data.map((expense) => ({ id: expense.id, content: contentOfExpense(expense) })),
-          };
+          if ('data' in read) listed = read.data;
+          return read;
         },
+        contentOfExpense,
         ({ date }) => date,
       ),
     alike: (content) => dispatch(alikeTo(content)),

@@ -38,26 +38,17 @@ export const sheetKind: SavedKind<Period> = {
 };
 
 /** Reads the listed sheets that changes are about; one without content counts as not there. */
-async function listSheets<Content extends { readonly from: IsoDate }>(
+const listSheets = async <Content extends { readonly from: IsoDate }>(
   items: readonly WaitingEntry<Content>[],
   dispatch: AppDispatch,
   contentOf: (sheet: TimeSheet) => Content | null,
-): Promise<Listing<Content>> {
-  return readListed(
+): Promise<Listing<Content>> =>
+  readListed(
     items,
-    async (span) => {
-      const read = await timeSheetPages.within(span, dispatch);
-      if ('error' in read) return read;
-      return {
-        data: read.data.flatMap((sheet) => {
-          const content = contentOf(sheet);
-          return content ? [{ id: sheet.id, content }] : [];
-        }),
-      };
-    },
+    async (span) => timeSheetPages.within(span, dispatch),
+    contentOf,
     ({ from }) => from,
   );
-}
 
 /** Removes the draft of the "New time sheet" modal once its sheet is created, even if the month's page created it. */
 function forgetDraft(period: Period): ServiceThunk<Promise<void>> {

@@ -27,11 +27,8 @@ export const workRecordKind: OutboxKind<NamedRecord> = {
     list: async (items) =>
       readListed(
         items,
-        async (span) => {
-          const read = await readWorkRecords(span, dispatch);
-          if ('error' in read) return read;
-          return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
-        },
+        async (span) => readWorkRecords(span, dispatch),
+        namedRecordOf,
         ({ date }) => date,
       ),
     isAsSeen: (id, seen) => dispatch(isRecordAsSeen(id, seen)),

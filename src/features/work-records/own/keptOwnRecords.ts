@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { KeptEntries } from '@/shared/lists/readStep';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
+import { isoDay } from '@/shared/storage/keptSchema';
+import { keptStoredRecordSchema } from '../outbox/keptRecords';
 
 declare const BUILD_DATE: string;
 
@@ -17,31 +19,10 @@ export interface KeptOwnRecords extends KeptEntries<WorkRecord> {
 
 type Columns = { readonly [Field in keyof WorkRecord]: readonly WorkRecord[Field][] };
 
-const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => typeof value === 'number';
-const isDay = (value: unknown): value is IsoDate => typeof value === 'string' && isIsoDate(value);
-const isId = (value: unknown) => isText(value) || isNumber(value);
-const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
+const { entries: schemas } = keptStoredRecordSchema;
 
-/** Checks the values of each column. */
-const isValue: { readonly [Field in keyof Columns]: (value: unknown) => boolean } = {
-  id: isId,
-  employee: isText,
-  date: isDay,
-  customerId: orNull(isId),
-  customerName: isText,
-  projectId: orNull(isId),
-  projectName: isText,
-  description: isText,
-  location: isText,
-  hours: orNull(isNumber),
-  travelHours: orNull(isNumber),
-  departure: orNull(isText),
-  arrival: orNull(isText),
-  distanceKm: orNull(isNumber),
-  foodAllowance: isNumber,
-  travelExpenses: isNumber,
-};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the fields of a record
+const FIELDS = Object.keys(schemas) as readonly (keyof WorkRecord)[];
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
@@ -50,57 +31,25 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 function areColumns(value: unknown): value is Columns {
   if (!isObject(value) || !Array.isArray(value['id'])) return false;
   const count = value['id'].length;
-  return Object.entries(isValue).every(([field, is]) => {
+  return FIELDS.every((field) => {
     const column = value[field];
+    if (!Array.isArray(column) || column.length !== count) return false;
     // Each distinct value is checked once, because checking thousands of dates takes long.
-    return Array.isArray(column) && column.length === count && [...new Set(column)].every(is);
+    return [...new Set<unknown>(column)].every((cell) => v.is(schemas[field], cell));
   });
 }
 
 /** Turns records into columns, because thousands of rows are read faster that way. */
-function columnsOf(records: readonly WorkRecord[]): Columns {
-  return {
-    id: records.map(({ id }) => id),
-    employee: records.map(({ employee }) => employee),
-    date: records.map(({ date }) => date),
-    customerId: records.map(({ customerId }) => customerId),
-    customerName: records.map(({ customerName }) => customerName),
-    projectId: records.map(({ projectId }) => projectId),
-    projectName: records.map(({ projectName }) => projectName),
-    description: records.map(({ description }) => description),
-    location: records.map(({ location }) => location),
-    hours: records.map(({ hours }) => hours),
-    travelHours: records.map(({ travelHours }) => travelHours),
-    departure: records.map(({ departure }) => departure),
-    arrival: records.map(({ arrival }) => arrival),
-    distanceKm: records.map(({ distanceKm }) => distanceKm),
-    foodAllowance: records.map(({ foodAllowance }) => foodAllowance),
-    travelExpenses: records.map(({ travelExpenses }) => travelExpenses),
-  };
-}
+const columnsOf = (records: readonly WorkRecord[]): object =>
+  Object.fromEntries(FIELDS.map((field) => [field, records.map((record) => record[field])]));
 
 function recordsOf(columns: Columns): readonly WorkRecord[] {
-  const cell = <Field extends keyof WorkRecord>(field: Field, at: number) =>
+  return columns.id.map((_id, at) => {
+    const record: Partial<Record<keyof WorkRecord, unknown>> = {};
+    for (const field of FIELDS) record[field] = columns[field][at];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all columns have the same length
-    columns[field][at] as WorkRecord[Field];
-  return columns.id.map((id, at) => ({
-    id,
-    employee: cell('employee', at),
-    date: cell('date', at),
-    customerId: cell('customerId', at),
-    customerName: cell('customerName', at),
-    projectId: cell('projectId', at),
-    projectName: cell('projectName', at),
-    description: cell('description', at),
-    location: cell('location', at),
-    hours: cell('hours', at),
-    travelHours: cell('travelHours', at),
-    departure: cell('departure', at),
-    arrival: cell('arrival', at),
-    distanceKm: cell('distanceKm', at),
-    foodAllowance: cell('foodAllowance', at),
-    travelExpenses: cell('travelExpenses', at),
-  }));
+    return record as WorkRecord;
+  });
 }
 
 /** The user's work records that the time account has read, until signing out. */
@@ -111,7 +60,7 @@ export const ownRecords: DeviceKind<KeptOwnRecords | null> = {
     if (!isObject(kept) || kept['build'] !== BUILD_DATE) return null;
     const { readAt, wholeAt, knownFrom, columns } = kept;
     if (typeof readAt !== 'number' || typeof wholeAt !== 'number' || !areColumns(columns)) return null;
-    if (knownFrom !== null && !isDay(knownFrom)) return null;
+    if (knownFrom !== null && !v.is(isoDay, knownFrom)) return null;
     return { readAt, wholeAt, knownFrom, entries: recordsOf(columns) };
   },
 };

@@ -86,15 +86,17 @@ export function useWholeList<Entry extends Identified>({
   const { pages, answeredAt } = useReadPages(endpoint, isOn ? starts : BEGUN.starts);
   const { entries, unreadable } = rowsOf(pages);
   const isKept = pages.some((page) => page.keptAt !== undefined);
-  const latest = useRef<readonly ListPage<Entry>[]>([]);
-  useEffect(() => {
-    latest.current = pages;
-  }, [pages]);
 
   const goOn = () => setProgress(nextRun);
   const reach = useEffectEvent((now: PagesRead<Entry>) =>
     from !== null && dateOf && isPast(now, from, dateOf) ? from : null,
   );
+
+  const before = useEffectEvent(() => ({
+    ...rowsOf(pages.filter(({ start }) => start < next)),
+    next,
+    last: null,
+  }));
 
   // Earlier days are looked for now than those that were read.
   const isShort = 'from' in state && state.from !== null && (from === null || from < state.from);
@@ -127,7 +129,7 @@ export function useWholeList<Entry extends Identified>({
       inFlight,
       signal: abort.signal,
       onRead: (start, after) => setProgress((now) => afterPage(now, run, start, after)),
-      before: { ...rowsOf(latest.current.filter(({ start }) => start < next)), next, last: null },
+      before: before(),
       reach,
     });
     return () => abort.abort();
@@ -180,24 +182,20 @@ const oldest = (days: readonly IsoDate[]): IsoDate | null =>
 /** The pages that were read, as the cache has them, and when the oldest of them was answered. */
 function useReadPages<Entry>(endpoint: PageEndpoint<Entry>, starts: readonly number[]) {
   const [selectors] = useState(() => new Map<number, ReturnType<PageEndpoint<Entry>['select']>>());
-  const pageAt = (start: number, api: ServiceState['api']) => {
+  const answerAt = (start: number, api: ServiceState['api']) => {
     const select = selectors.get(start) ?? endpoint.select(start);
     selectors.set(start, select);
     return select({ api });
   };
-  const pages = useAppSelector(
-    ({ api }) => (api ? starts.flatMap((start) => pageAt(start, api).data ?? []) : []),
+  const answers = useAppSelector(
+    ({ api }) => (api ? starts.map((start) => answerAt(start, api)) : []),
     shallowEqual,
   );
-  const answeredAt = useAppSelector(({ api }) => {
-    if (!api || starts.length === 0) return undefined;
-    const times = starts.map((start) => {
-      const { data, fulfilledTimeStamp } = pageAt(start, api);
-      return data?.keptAt ?? fulfilledTimeStamp ?? Infinity;
-    });
-    return Math.min(...times);
-  });
-  return { pages, answeredAt };
+  const times = answers.map(({ data, fulfilledTimeStamp }) => data?.keptAt ?? fulfilledTimeStamp ?? Infinity);
+  return {
+    pages: answers.flatMap(({ data }) => data ?? []),
+    answeredAt: times.length > 0 ? Math.min(...times) : undefined,
+  };
 }
 
 /** The rows of pages, each entry once even if it moved to another page. */

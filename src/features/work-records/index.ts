@@ -20,7 +20,7 @@ export const loadLinePreview = async () => (await import('./quick/LinePreview'))
 
 export { WorkRecordDialog } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
-export { useWaiting } from './outbox/useWaiting';
+export { useWaiting } from './useWaiting';
 export {
   type RecordChange,
   recordChange,

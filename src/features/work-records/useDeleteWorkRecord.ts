@@ -4,7 +4,7 @@ import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { recordDeletion, saveRecords } from './outbox/saveRecords';
-import { useWaiting } from './outbox/useWaiting';
+import { useWaiting } from './useWaiting';
 import { useAboutRecord } from './useAboutRecord';
 import { useRecordSteps } from './useRecordSteps';
 import { pathOf, workRecordPages } from './workRecordsApi';

@@ -108,57 +108,66 @@ function isNotFound(failure: unknown): boolean {
   return isApiError(error) && error.kind === 'not-found';
 }
 
+/** Corrects the answers of a list that the device keeps. */
+function correctedAnswers<Entry>(url: string, update: Change<Entry>): ListThunk {
+  return (_dispatch, getState) => {
+    const guid = selectUser(getState())?.guid;
+    if (guid === undefined) return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
+    void correctAnswers(guid, url, (kept) => update(kept as ListPage<Entry>));
+  };
+}
+
+function pageReader<Name extends string, Entry>(
+  { util, endpoints }: PagedApi<Name, Entry>,
+  name: Name,
+  dispatch: AppDispatch,
+  freshness: Freshness,
+): ReadPage<Entry> {
+  return async (start, isAgain) => {
+    const forceRefetch = isAgain || freshness === 'fresh';
+    // A query already under way may have been answered before the entry was saved that we look for.
+    if (forceRefetch) await dispatch(util.getRunningQueryThunk(name, start));
+    return readFresh(dispatch(endpoints[name].initiate(start, { forceRefetch })));
+  };
+}
+
 /** @param name the endpoint that reads a page; made by `pagedEndpoint` */
 export function listPages<Name extends string, Entry extends Identified>(
-  { util, endpoints }: PagedApi<Name, Entry>,
+  api: PagedApi<Name, Entry>,
   name: Name,
   { url, dateOf, beside, reads = name }: ListOptions<Name, Entry>,
 ): ListPages<Entry> {
+  const { util, endpoints } = api;
   const startsIn = (state: ServiceState) => util.selectCachedArgsForQuery(state, name);
-
   const followers: Follower<Entry>[] = [];
-
-  const pages =
-    (dispatch: AppDispatch, freshness: Freshness): ReadPage<Entry> =>
-    async (start, isAgain) => {
-      const forceRefetch = isAgain || freshness === 'fresh';
-      // A query already under way may have been answered before the entry was saved that we look for.
-      if (forceRefetch) await dispatch(util.getRunningQueryThunk(reads, start));
-      return readFresh(dispatch(endpoints[reads].initiate(start, { forceRefetch })));
-    };
 
   /** Updates at once, and again when running queries are done, because their answers may not include the change yet. */
   const nowAndAfterReads =
     (update: Change<Entry>, followUpdate = update, correctKept?: ListThunk): ListThunk =>
     (dispatch, getState) => {
-      const apply = (
-        change: ListThunk<unknown>,
-        read: PromiseLike<unknown> | undefined,
-        after?: ListThunk,
-      ) => {
+      const apply = async (change: ListThunk<unknown>, read?: PromiseLike<unknown>, after?: ListThunk) => {
         dispatch(change);
-        void read?.then(() => {
-          dispatch(change);
-          if (after) dispatch(after);
-        });
+        if (!read) return;
+        await read;
+        dispatch(change);
+        if (after) dispatch(after);
       };
       for (const endpoint of beside ? [name, beside] : [name]) {
         for (const start of util.selectCachedArgsForQuery(getState(), endpoint)) {
           const read = dispatch(util.getRunningQueryThunk(endpoint, start));
-          apply(util.updateQueryData(endpoint, start, update), read, correctKept);
+          void apply(util.updateQueryData(endpoint, start, update), read, correctKept);
         }
       }
-      for (const { change, running } of followers) apply(change(followUpdate), dispatch(running()));
+      for (const { change, running } of followers) void apply(change(followUpdate), dispatch(running()));
       if (correctKept) dispatch(correctKept);
     };
 
-  const correct = (update: Change<Entry>, { kept: keptUpdate = update, follow = update } = {}) =>
-    nowAndAfterReads(update, follow, (_dispatch, getState) => {
-      const guid = selectUser(getState())?.guid;
-      if (guid === undefined) return;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
-      void correctAnswers(guid, url, (kept) => keptUpdate(kept as ListPage<Entry>));
-    });
+  const correct = (update: Change<Entry>, { kept = update, follow = update } = {}) =>
+    nowAndAfterReads(update, follow, correctedAnswers(url, kept));
+
+  const pages = (dispatch: AppDispatch, freshness: Freshness): ReadPage<Entry> =>
+    pageReader(api, reads, dispatch, freshness);
 
   return {
     url,
@@ -187,9 +196,8 @@ export function listPages<Name extends string, Entry extends Identified>(
         return isGone;
       },
     alike: (isSame) => (_dispatch, getState) => {
-      const state = getState();
-      const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
-      return pages.flatMap((page) => page?.entries.filter(isSame).map(({ id }) => id) ?? []);
+      const cached = startsIn(getState()).map((start) => endpoints[name].select(start)(getState()).data);
+      return cached.flatMap((page) => page?.entries.filter(isSame).map(({ id }) => id) ?? []);
     },
     isAsSeen: (id, isSame) => (_dispatch, getState) => {
       const state = getState();

@@ -148,7 +148,8 @@ export async function readPages<Entry extends Identified>({
     const isDoubtful = isRepeated && !isAllAtOnce && entries.length + unreadable.length < rows;
     const isWhole = isOld || (!overlaps && !hasNext(page.answered));
     now = {
-      ...now,
+      entries,
+      unreadable,
       next: overlaps ? rows : nextStart(start),
       last: keys.at(-1) ?? null,
       page,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { keptStoredRecordSchema } from '../outbox/keptRecords';
+import { keptStoredRecordSchema } from '../keptRecords';
 import { type WorkRecordValues, workRecordValuesSchema } from './workRecordValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { readAs } from '@/shared/storage/keptSchema';

@@ -7,7 +7,7 @@ import { type Outcome, type SaveOptions, errorOf } from '@/shared/outbox/change'
 import { deviceValueNow } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import { type RecordChange, recordDeletion, saveRecord, saveRecords } from '../outbox/saveRecords';
-import { keptRecords } from '../outbox/keptRecords';
+import { keptRecords } from '../keptRecords';
 import { selectKnownRecords, withWhatWaits, workRecordPages } from '../workRecordsApi';
 
 /** The records that the week grid knows, and how it saves them. */

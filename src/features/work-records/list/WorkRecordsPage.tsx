@@ -18,7 +18,7 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { withWaitingPages } from '@/shared/outbox/useShownThings';
-import { useWaiting } from '../outbox/useWaiting';
+import { useWaiting } from '../useWaiting';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { BulkBar } from '../bulk/lazyBulk';

@@ -11,7 +11,7 @@ import { useWishes } from '@/shared/outbox/useWish';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { LeavingRow } from '../entry/useRowEditor';
-import { keptRecords } from '../outbox/keptRecords';
+import { keptRecords } from '../keptRecords';
 import { useCreatedNotice, useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 

@@ -14,7 +14,7 @@ import { type Saving, save } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { remember } from '../memory/useBooked';
-import { keptRecords } from './keptRecords';
+import { keptRecords } from '../keptRecords';
 
 /** A record that is saved, or that waits on the device. */
 export interface StoredRecord extends Wait {

@@ -13,7 +13,7 @@ import {
   workRecordPages,
   workRecordsApi,
 } from '../workRecordsApi';
-import { keptRecords } from './keptRecords';
+import { keptRecords } from '../keptRecords';
 
 const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 

@@ -5,7 +5,7 @@ import type { KeptEntries } from '@/shared/lists/readStep';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { isoDay } from '@/shared/storage/keptSchema';
-import { keptStoredRecordSchema } from '../outbox/keptRecords';
+import { keptStoredRecordSchema } from '../keptRecords';
 
 declare const BUILD_DATE: string;
 

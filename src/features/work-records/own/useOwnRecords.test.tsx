@@ -20,7 +20,7 @@ import { isoDate } from '@/domain/time/period';
 import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { signedOut } from '@/shared/session/sessionSlice';
 import { putOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
-import { recordChange, recordDeletion } from '../outbox/saveRecords';
+import { recordChange, recordDeletion } from '@/features/work-records';
 import { ownRecords } from './keptOwnRecords';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

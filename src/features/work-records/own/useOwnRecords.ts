@@ -5,7 +5,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { NO_DAY, isReached } from '@/shared/lists/readPages';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useWaiting } from '../outbox/useWaiting';
+import { useWaiting } from '../useWaiting';
 import { plannedRecords } from '../workRecordsApi';
 import { ANY_STEP, MOST_RESTARTS, type OwnRead, type OwnWay, readOwnRecords } from './ownRecordsApi';
 

@@ -7,7 +7,7 @@ import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useWaiting } from '../outbox/useWaiting';
+import { useWaiting } from '../useWaiting';
 import { useReadRecordsBackQuery, isKnownFrom, withWhatWaits } from '../workRecordsApi';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 

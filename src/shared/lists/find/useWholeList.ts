@@ -92,11 +92,7 @@ export function useWholeList<Entry extends Identified>({
     from !== null && dateOf && isPast(now, from, dateOf) ? from : null,
   );
 
-  const before = useEffectEvent(() => ({
-    ...rowsOf(pages.filter(({ start }) => start < next)),
-    next,
-    last: null,
-  }));
+  const before = useEffectEvent(() => ({ ...rowsOf(pages, next), next, last: null }));
 
   // Earlier days are looked for now than those that were read.
   const isShort = 'from' in state && state.from !== null && (from === null || from < state.from);
@@ -198,8 +194,9 @@ function useReadPages<Entry>(endpoint: PageEndpoint<Entry>, starts: readonly num
   };
 }
 
-/** The rows of pages, each entry once even if it moved to another page. */
-function rowsOf<Entry extends Identified>(pages: readonly ListPage<Entry>[]) {
+/** The rows of the pages before an index, each entry once even if it moved to another page. */
+function rowsOf<Entry extends Identified>(all: readonly ListPage<Entry>[], end = Infinity) {
+  const pages = all.filter(({ start }) => start < end);
   const seen = new Set<string>();
   const isNew = ({ id }: Entry) => !seen.has(String(id)) && seen.add(String(id));
   return {

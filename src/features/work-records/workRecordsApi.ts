@@ -6,7 +6,6 @@ import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { api, providedBy } from '@/shared/api/api';
-import { isApiError } from '@/shared/api/apiError';
 import { idIn } from '@/shared/api/readCreated';
 import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
@@ -86,7 +85,7 @@ const knownRecordsApi = api.injectEndpoints({
      */
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
-        const known = knownIn(getState());
+        const known = selectKnownRecords(getState());
         const recent = workRecordPages.pages(dispatch, 'recent');
         const readPage: ReadPage<WorkRecord> = async (start, isAgain) => {
           const onScreen = known || isAgain ? undefined : listedPage(start, getState());
@@ -94,7 +93,7 @@ const knownRecordsApi = api.injectEndpoints({
         };
         const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
         const read = await readBackTo<WorkRecord>(from, before, readPage, ({ date }) => date);
-        if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
+        if ('error' in read) return read;
         const data = { ...read.data, start: NO_PAGE, answered: 0, isChanged: false };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const { entries } = (extra as Extra).hiddenEntries.shown(url, data);
@@ -102,7 +101,7 @@ const knownRecordsApi = api.injectEndpoints({
       },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       forceRefetch: ({ currentArg, state }) => {
-        const known = knownIn(state);
+        const known = selectKnownRecords(state);
         return currentArg !== undefined && known !== undefined && !isKnownFrom(currentArg, known);
       },
       keepUnusedDataFor: 0,
@@ -142,13 +141,11 @@ export const readWorkRecords = workRecordPages.within;
 /** The cache key: all days share one cache entry. */
 const ANY_DAY = isoDate('2000-01-01');
 
-function knownIn(state: unknown): KnownRecords | undefined {
+/** The records as far back as they have been read; `undefined` if no screen has read them. */
+export function selectKnownRecords(state: unknown): KnownRecords | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
   return knownRecordsApi.endpoints.readRecordsBack.select(ANY_DAY)(state as Required<RootState>).data;
 }
-
-/** The records as far back as they have been read; `undefined` if no screen has read them. */
-export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
 
 /** Records as they will be once everything waiting is sent; computed once for all that ask. */
 export const plannedRecords = weakMapMemoize(

@@ -10,7 +10,7 @@ import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
 import { type Identified, type ListPage, indexIn, withChanged, withFirst, without } from './listPage';
-import { type ReadPage, type Span, readPeriod } from './readList';
+import { type Read, type ReadPage, type Span, readPeriod } from './readList';
 import type { PageResult } from './readPages';
 
 /** The state of a store in which the cache is injected, as it is on every screen with a list. */
@@ -97,7 +97,7 @@ export interface ListPages<Entry> {
     span: Span,
     dispatch: AppDispatch,
     freshness?: Freshness,
-  ) => Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>;
+  ) => Promise<Read<readonly Entry[]>>;
   /** Changes another cache entry with the list from now on; called once by its module. */
   readonly follow: (follower: Follower<Entry>) => void;
 }

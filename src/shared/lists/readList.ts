@@ -1,5 +1,6 @@
 import { MISSING_ROW } from '@/domain/lists/unreadableRow';
 import type { IsoDate } from '@/domain/time/period';
+import type { ApiError } from '../api/apiError';
 import { unreadableError } from '../api/readableRows';
 import type { Identified } from './listPage';
 import {
@@ -17,7 +18,8 @@ import {
 /** Reads the page that begins at an index; `isAgain`: not from answers that were given a moment ago. */
 export type ReadPage<Entry> = (start: number, isAgain: boolean) => Promise<PageResult<Entry>>;
 
-type Read<Entry> = { readonly data: Entry } | { readonly error: unknown };
+/** What was read, or the first error. */
+export type Read<Entry> = { readonly data: Entry } | { readonly error: ApiError };
 
 interface Certain<Entry> extends Omit<Reading<Entry>, 'readPage'> {
   /** Unreadable rows are left out; otherwise they are an error. */
@@ -99,7 +101,7 @@ export async function readPeriod<Entry extends Identified>(
 export async function readWholeList<Entry extends Identified>(
   readPage: ReadPage<Entry>,
   signal: AbortSignal,
-): Promise<{ readonly entries: readonly Entry[]; readonly error: unknown }> {
+): Promise<{ readonly entries: readonly Entry[]; readonly error: ApiError | undefined }> {
   const read = await readCertain(readPage, { signal, mayLack: true, isEnough: () => false });
   return { entries: read.entries, error: read.error ?? (read.isDoubtful ? doubtful : undefined) };
 }

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext, nextStart } from '@/domain/lists/paging';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { type IsoDate, isoDate } from '@/domain/time/period';
-import type { ApiError } from '../api/apiError';
+import { type ApiError, isApiError } from '../api/apiError';
 import type { Identified, ListPage } from './listPage';
 
 /** Upper limit of entries that are read of one list, many times more than anyone fills: a longer one has no end. */
@@ -63,7 +63,7 @@ export interface PagesRead<Entry> extends RowsRead<Entry> {
   /** Some rows came twice, in place of others. */
   readonly isDoubtful: boolean;
   /** Why no more was read. What is in the cache alongside an error does not count as read. */
-  readonly error?: unknown;
+  readonly error?: ApiError;
 }
 
 /** How a list is read. */
@@ -129,7 +129,7 @@ export async function readPages<Entry extends Identified>({
       ahead.push(readPage(at));
     // oxlint-disable-next-line no-await-in-loop -- one page after another
     const { data: page, error }: PageResult<Entry> = (await ahead.shift()) ?? { error: tooLong };
-    if (!page || error !== undefined) return { ...now, error: error ?? notReached };
+    if (!page || error !== undefined) return { ...now, error: isApiError(error) ? error : notReached };
 
     const repeats = overlaps && now.last !== null ? 1 : 0;
     const keys = keysOf(page);

@@ -2,6 +2,7 @@ import { shallowEqual } from 'react-redux';
 import { PAGE_SIZE } from '@/domain/limits';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import type { Identified, ListPage } from './listPage';
+import type { Read } from './readList';
 import {
   NO_DAY,
   type PageResult,
@@ -52,7 +53,7 @@ export async function readStep<Entry extends Identified>({
   readPage,
   dateOf,
   kept,
-}: Step<Entry>): Promise<{ readonly data: StepsRead<Entry> } | { readonly error: unknown }> {
+}: Step<Entry>): Promise<Read<StepsRead<Entry>>> {
   const isNewest = (list: readonly Entry[]) => isNewestFirst(list.map(dateOf));
   const restIn = ({ page, entries }: PagesRead<Entry>) => {
     const rest = kept && page && restOf(kept.entries, page);

@@ -2,7 +2,7 @@ import { isSameId } from '@/domain/id';
 import type { Items } from '@/domain/changes/outbox';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import type { Identified } from '../lists/listPage';
-import type { Span } from '../lists/readList';
+import type { Read, Span } from '../lists/readList';
 import type { Listing } from './outboxKind';
 
 /** The first and last day that a service can list. */
@@ -26,7 +26,7 @@ function firstDay<Content>(items: Items<Content>, dayOf: (content: Content) => I
  */
 export async function readListed<Content, Entry extends Identified>(
   items: Items<Content>,
-  within: (span: Span) => Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>,
+  within: (span: Span) => Promise<Read<readonly Entry[]>>,
   contentOf: (entry: Entry) => Content | null,
   dayOf: (content: Content) => IsoDate,
 ): Promise<Listing<Content>> {

@@ -1,14 +1,12 @@
 import { eurosOfCents } from '@/domain/money/money';
 import type { TimeSheet, TimeSheetContent, TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
-import type { Span } from '@/shared/lists/readList';
-import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
+import type { ServiceThunk } from '@/shared/store/store';
 import { createReport } from '../report/createReport';
 import { getTimeSheet, timeSheetPages } from '../timeSheetsApi';
 
 /** Reads the user's sheets that begin within a period. */
-export const readOwnSheets = async (span: Span, dispatch: AppDispatch) =>
-  timeSheetPages.within(span, dispatch);
+export const readOwnSheets = timeSheetPages.within;
 
 const euros = (amount: TimeSheetRow['amount']) => (amount === null ? null : eurosOfCents(amount));
 

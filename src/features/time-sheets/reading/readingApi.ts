@@ -5,11 +5,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { readExpenses } from '@/features/expenses';
 import { readWorkRecords } from '@/features/work-records';
 import { api, providedBy } from '@/shared/api/api';
-import { type ApiError, isApiError } from '@/shared/api/apiError';
-
-function asApiError(error: unknown): ApiError {
-  return isApiError(error) ? error : { kind: 'network' };
-}
+import type { Read } from '@/shared/lists/readList';
 
 /** How many days before a month are read, because a day without a record most likely had the work of an earlier one. */
 const DAYS_BEFORE = 7;
@@ -20,15 +16,13 @@ interface Entries {
   readonly expenses: readonly Expense[];
 }
 
-type Reading<Entry> = Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>;
-
 /** Both lists once all of their pages have come, or the first error. */
 async function bothOf(
-  ...readings: readonly [Reading<WorkRecord>, Reading<Expense>]
-): Promise<{ readonly data: Entries } | { readonly error: ApiError }> {
+  ...readings: readonly [Promise<Read<readonly WorkRecord[]>>, Promise<Read<readonly Expense[]>>]
+): Promise<Read<Entries>> {
   const [records, expenses] = await Promise.all(readings);
-  if ('error' in records) return { error: asApiError(records.error) };
-  if ('error' in expenses) return { error: asApiError(expenses.error) };
+  if ('error' in records) return records;
+  if ('error' in expenses) return expenses;
   return { data: { records: records.data, expenses: expenses.data } };
 }
 
@@ -36,10 +30,8 @@ const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The records that add up to the hours of the listed sheets, because the service has no call for those. */
     hoursOfSheets: build.query<readonly WorkRecord[], Period>({
-      queryFn: async (period, { dispatch, signal }) => {
-        const records = await readWorkRecords({ ...period, signal }, dispatch, 'recent');
-        return 'error' in records ? { error: asApiError(records.error) } : { data: records.data };
-      },
+      queryFn: async (period, { dispatch, signal }) =>
+        readWorkRecords({ ...period, signal }, dispatch, 'recent'),
       providesTags: providedBy('hoursOfSheets'),
       keepUnusedDataFor: 0,
     }),

@@ -2,7 +2,6 @@ import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
-import { isApiError } from '@/shared/api/apiError';
 import { pageOf } from '@/shared/lists/listPage';
 import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/readPages';
 import { type StepsRead, readStep } from '@/shared/lists/readStep';
@@ -108,7 +107,7 @@ const ownRecordsApi = api.injectEndpoints({
           const { error } = step;
           if ((error === notPaged || error === doubtful) && before.restarts < MOST_RESTARTS)
             return { data: begun(earlierRecords(before), null, before.restarts + 1) };
-          return { error: isApiError(error) ? error : { kind: 'network' } };
+          return { error };
         }
         const read = step.data;
         const wholeAt = before.wholeAt ?? (read.isJoined ? (before.kept?.wholeAt ?? null) : null);

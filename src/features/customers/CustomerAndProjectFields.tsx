@@ -11,16 +11,15 @@ interface CustomerAndProjectFieldsProps {
   /** Connects a field to the form and supplies its error message. */
   readonly field: (name: Name) => Pick<ChoiceFieldProps, 'name' | 'onValue' | 'onBlur' | 'ref' | 'error'>;
   /** Recently chosen values, listed first. */
-  readonly recent?: Readonly<Record<Name, readonly string[]>> & {
-    readonly label: string;
-    readonly othersLabel: string;
-  };
-  readonly texts: {
-    readonly customer: string;
-    readonly project: string;
-    readonly optionsFailed: string;
-    readonly projectNeedsCustomer: string;
-  };
+  readonly recent?: Readonly<Record<Name, readonly string[]>> & Partial<RecentLabels>;
+  /** Texts that differ from the usual ones. */
+  readonly texts?: { readonly failed: string; readonly customerFirst: string };
+}
+
+/** The names of the recent values and of the others. */
+interface RecentLabels {
+  readonly label: string;
+  readonly othersLabel: string;
 }
 
 /** Two fields side by side; the projects depend on the customer. */
@@ -34,12 +33,17 @@ export function CustomerAndProjectFields({
 }: CustomerAndProjectFieldsProps) {
   const { t } = useTranslation('common');
   const hintOf = ({ hasFailed, unreadable }: SelectOptions) => {
-    if (hasFailed) return texts.optionsFailed;
+    if (hasFailed) return texts?.failed ?? t('pair.failed');
     return unreadable > 0 ? t('unreadable.without', { count: unreadable }) : undefined;
   };
   const select = (name: Name, choices: SelectOptions) => ({
     options: choices.options,
-    first: recent && { ...recent, values: recent[name] },
+    first: recent && {
+      label: t('pair.lately'),
+      othersLabel: t('pair.others'),
+      ...recent,
+      values: recent[name],
+    },
     loadFailed: choices.hasFailed,
     hint: hintOf(choices),
     onRetry: choices.retry,
@@ -49,12 +53,12 @@ export function CustomerAndProjectFields({
   return (
     <>
       <div className="span-6 phone-span-12">
-        <ChoiceField label={texts.customer} emptyLabel="–" {...select('customerId', customers)} />
+        <ChoiceField label={t('pair.customer')} emptyLabel="–" {...select('customerId', customers)} />
       </div>
       <div className="span-6 phone-span-12">
         <ChoiceField
-          label={texts.project}
-          emptyLabel={values.customerId === '' ? texts.projectNeedsCustomer : '–'}
+          label={t('pair.project')}
+          emptyLabel={values.customerId === '' ? (texts?.customerFirst ?? t('pair.customerFirst')) : '–'}
           {...select('projectId', projects)}
         />
       </div>

@@ -1,5 +1,5 @@
 export { CustomerAndProjectFields } from './CustomerAndProjectFields';
-export { useCustomerAndProjectOptions } from './useCustomerAndProjectOptions';
+export { useCustomerAndProjectOptions, usePairChoice } from './useCustomerAndProjectOptions';
 
 export { getCustomer } from './api/customersApi';
 export { getProject } from './api/projectsApi';

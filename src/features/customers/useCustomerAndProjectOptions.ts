@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Id, isSameId } from '@/domain/id';
+import type { WorkPair } from '@/domain/work/bulkEdit';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useAskAgain } from '@/shared/api/useAskAgain';
@@ -95,4 +97,33 @@ export function useCustomerAndProjectOptions(
     useProjectName(),
   );
   return { customers, projects };
+}
+
+/** A customer and a project that are chosen together; another customer leaves no project. */
+export function usePairChoice(begun: WorkPair | null = null) {
+  const [values, setValues] = useState({
+    customerId: String(begun?.customerId ?? ''),
+    projectId: String(begun?.projectId ?? ''),
+  });
+  const { customers, projects } = useCustomerAndProjectOptions(
+    values.customerId,
+    begun
+      ? {
+          customer: { id: begun.customerId, name: begun.customerName },
+          project: { id: begun.projectId, name: begun.projectName },
+        }
+      : undefined,
+  );
+  return {
+    /** The properties of `CustomerAndProjectFields`. */
+    fields: { customers, projects, values },
+    choose: (name: 'customerId' | 'projectId', value: string) =>
+      setValues((now) => ({ ...now, projectId: '', [name]: value })),
+    pair: {
+      customerId: customers.idOf(values.customerId),
+      customerName: customers.nameOf(values.customerId),
+      projectId: projects.idOf(values.projectId),
+      projectName: projects.nameOf(values.projectId),
+    },
+  };
 }

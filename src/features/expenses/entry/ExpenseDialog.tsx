@@ -139,17 +139,7 @@ function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
           projects={projects}
           values={values}
           field={valueField}
-          recent={{
-            ...recentChoices(form.booked, values.customerId),
-            label: t('choice.lately'),
-            othersLabel: t('choice.others'),
-          }}
-          texts={{
-            customer: t('fields.customer'),
-            project: t('fields.project'),
-            optionsFailed: t('optionsFailed'),
-            projectNeedsCustomer: t('hints.projectNeedsCustomer'),
-          }}
+          recent={recentChoices(form.booked, values.customerId)}
         />
       )}
     </div>

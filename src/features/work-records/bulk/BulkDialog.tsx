@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkChange, commonPair, commonText } from '@/domain/work/bulkEdit';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { TextField } from '@/shared/ui/fields/TextField';
 
@@ -60,69 +60,30 @@ function Frame({ title, records, isDirty, change, onChange, onClose, children }:
   );
 }
 
-/** The initial values of the selects. */
-function initialPair(records: readonly WorkRecord[], before: BulkChange | null) {
-  const pair = before?.kind === 'pair' ? before.pair : commonPair(records);
-  return {
-    pair,
-    values: {
-      customerId: String(pair?.customerId ?? ''),
-      projectId: String(pair?.projectId ?? ''),
-    },
-  };
-}
-
 function PairDialog(props: PartProps) {
-  const { t } = useTranslation(['bulkEdit', 'workRecords']);
-  const [initial] = useState(() => initialPair(props.records, props.before));
-  const [values, setValues] = useState(initial.values);
+  const { t } = useTranslation('bulkEdit');
+  const { records, before } = props;
+  const [initial] = useState(() => (before?.kind === 'pair' ? before.pair : commonPair(records)));
+  const { fields, choose, pair } = usePairChoice(initial);
+  const [isDirty, setIsDirty] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const { pair } = initial;
-  const { customers, projects } = useCustomerAndProjectOptions(
-    values.customerId,
-    pair
-      ? {
-          customer: { id: pair.customerId, name: pair.customerName },
-          project: { id: pair.projectId, name: pair.projectName },
-        }
-      : undefined,
-  );
 
   function change(): BulkChange | null {
-    if (values.customerId === '') {
-      setIsMissing(true);
-      return null;
-    }
-    return {
-      kind: 'pair',
-      pair: {
-        customerId: customers.idOf(values.customerId),
-        customerName: customers.nameOf(values.customerId),
-        projectId: projects.idOf(values.projectId),
-        projectName: projects.nameOf(values.projectId),
-      },
-    };
+    const isNone = fields.values.customerId === '';
+    setIsMissing(isNone);
+    return isNone ? null : { kind: 'pair', pair };
   }
 
   return (
-    <Frame {...props} title={t('bulkEdit:pair.title')} isDirty={values !== initial.values} change={change}>
+    <Frame {...props} title={t('pair.title')} isDirty={isDirty} change={change}>
       <CustomerAndProjectFields
-        customers={customers}
-        projects={projects}
-        values={values}
-        texts={{
-          customer: t('workRecords:fields.customer'),
-          project: t('workRecords:fields.project'),
-          optionsFailed: t('workRecords:optionsFailed'),
-          projectNeedsCustomer: t('workRecords:hints.projectNeedsCustomer'),
-        }}
+        {...fields}
         field={(name) => ({
-          error: name === 'customerId' && isMissing ? t('bulkEdit:pair.missing') : undefined,
+          error: name === 'customerId' && isMissing ? t('pair.missing') : undefined,
           onValue: (value) => {
             setIsMissing(false);
-            setValues((now) =>
-              name === 'customerId' ? { customerId: value, projectId: '' } : { ...now, projectId: value },
-            );
+            setIsDirty(true);
+            choose(name, value);
           },
         })}
       />

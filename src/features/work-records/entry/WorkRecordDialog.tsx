@@ -162,17 +162,7 @@ function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
         projects={projects}
         values={values}
         field={valueField}
-        recent={{
-          ...recentChoices(booked, values.customerId),
-          label: t('entry.lately'),
-          othersLabel: t('entry.others'),
-        }}
-        texts={{
-          customer: t('fields.customer'),
-          project: t('fields.project'),
-          optionsFailed: t('optionsFailed'),
-          projectNeedsCustomer: t('hints.projectNeedsCustomer'),
-        }}
+        recent={recentChoices(booked, values.customerId)}
       />
       <div>
         <DescriptionField form={form} booked={booked} />

@@ -10,7 +10,7 @@ import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import type { Week } from '../week/useWeek';
@@ -155,59 +155,37 @@ interface AddRowProps {
 
 /** Asks for the customer and the project of a new row. */
 function AddRow({ onAdd, onClose }: AddRowProps) {
-  const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const { t } = useTranslation('weekGrid');
   const formId = useId();
-  const [values, setValues] = useState({ customerId: '', projectId: '' });
+  const { fields, choose, pair } = usePairChoice();
   const [isMissing, setIsMissing] = useState(false);
-  const { customers, projects } = useCustomerAndProjectOptions(values.customerId);
+  const isNone = fields.values.customerId === '';
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (values.customerId === '') {
-      setIsMissing(true);
-      return;
-    }
-    onAdd({
-      customerId: customers.idOf(values.customerId),
-      projectId: projects.idOf(values.projectId),
-      customerName: customers.nameOf(values.customerId),
-      projectName: projects.nameOf(values.projectId),
-    });
+    setIsMissing(isNone);
+    if (isNone) return;
+    onAdd(pair);
     onClose();
   }
 
   return (
     <Dialog
-      title={t('weekGrid:row.title')}
+      title={t('row.title')}
       onClose={onClose}
       footer={
         <button type="submit" form={formId} className="btn btn-primary">
-          {t('weekGrid:row.add')}
+          {t('row.add')}
         </button>
       }
     >
       <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
         <CustomerAndProjectFields
-          customers={customers}
-          projects={projects}
-          values={values}
+          {...fields}
           field={(name) => ({
-            onValue: (value) =>
-              setValues((before) =>
-                name === 'customerId'
-                  ? { customerId: value, projectId: '' }
-                  : { ...before, projectId: value },
-              ),
-            ...(name === 'customerId' &&
-              isMissing &&
-              values.customerId === '' && { error: t('weekGrid:row.missing') }),
+            onValue: (value) => choose(name, value),
+            ...(name === 'customerId' && isMissing && isNone && { error: t('row.missing') }),
           })}
-          texts={{
-            customer: t('workRecords:fields.customer'),
-            project: t('workRecords:fields.project'),
-            optionsFailed: t('workRecords:optionsFailed'),
-            projectNeedsCustomer: t('workRecords:hints.projectNeedsCustomer'),
-          }}
         />
       </form>
     </Dialog>

@@ -194,12 +194,6 @@ function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
     <div className="tw-form">
       <CustomerAndProjectFields
         {...{ customers, projects, values }}
-        texts={{
-          customer: t('fields.customer'),
-          project: t('fields.project'),
-          optionsFailed: t('optionsFailed'),
-          projectNeedsCustomer: t('hints.projectNeedsCustomer'),
-        }}
         field={(name) => ({ onValue: (value) => handlePair(name, value) })}
       />
       <div className="span-6 phone-span-12">

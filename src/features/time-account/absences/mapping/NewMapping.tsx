@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+import { CustomerAndProjectFields, usePairChoice } from '@/features/customers';
 
 interface NewMappingProps {
   readonly records: readonly WorkRecord[];
@@ -13,35 +12,22 @@ const idsOf = (ids: readonly unknown[]) => [...new Set(ids.filter((id) => id !==
 /** The fields that choose a project by its customer; those in the user's records come first. */
 export function NewMapping({ records, onAdd }: NewMappingProps) {
   const { t } = useTranslation('absences');
-  const [values, setValues] = useState({ customerId: '', projectId: '' });
-  const { customers, projects } = useCustomerAndProjectOptions(values.customerId);
+  const { fields, choose } = usePairChoice();
+  const { values } = fields;
   const isChosen = values.customerId !== '' && values.projectId !== '';
   return (
     <fieldset className="tw-form">
       <legend className="visually-hidden">{t('mapping.add')}</legend>
       <CustomerAndProjectFields
-        customers={customers}
-        projects={projects}
-        values={values}
-        field={(name) => ({
-          name,
-          onValue: (value) =>
-            setValues(
-              name === 'customerId' ? { customerId: value, projectId: '' } : { ...values, projectId: value },
-            ),
-        })}
+        {...fields}
+        field={(name) => ({ name, onValue: (value) => choose(name, value) })}
         recent={{
           customerId: idsOf(records.map(({ customerId }) => customerId)),
           projectId: idsOf(records.map(({ projectId }) => projectId)),
           label: t('mapping.fromRecords'),
           othersLabel: t('mapping.others'),
         }}
-        texts={{
-          customer: t('mapping.customer'),
-          project: t('mapping.project'),
-          optionsFailed: t('mapping.failed'),
-          projectNeedsCustomer: t('mapping.customerFirst'),
-        }}
+        texts={{ failed: t('mapping.failed'), customerFirst: t('mapping.customerFirst') }}
       />
       <div>
         <button

@@ -3,13 +3,19 @@ import type { Id } from '@/domain/id';
 import { type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
-import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { Extra } from '@/shared/store/extra';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { type Undo, alreadyUndone } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
-import { recordChange, recordDeletion, restoreRecords, saveRecords } from './outbox/saveRecords';
+import {
+  type StoredRecord,
+  recordChange,
+  recordDeletion,
+  restoreRecords,
+  saveRecords,
+} from './outbox/saveRecords';
 import { useAboutRecord, useAboutRecords } from './useAboutRecord';
 
 /** Maps the id of a deleted record to the one that replaced it, because earlier steps still use the old id. */
@@ -20,12 +26,10 @@ function idNow(extra: Extra, id: Id): Id {
   return next === undefined ? id : idNow(extra, next);
 }
 
-interface StepOptions {
+interface StepWords {
   /** Replaces the default text "Entry added". */
   readonly text?: string;
   readonly detail?: string | undefined;
-  /** Called just before the step is undone. */
-  readonly onUndo?: () => void;
 }
 
 type InTurn = <T>(run: () => Promise<T>) => Promise<T>;
@@ -65,47 +69,53 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
   const extra = useExtra();
   const about = useAboutRecord();
   const aboutAll = useAboutRecords();
-  const { add } = useSteps();
+  const { add, addWithNotice } = useSteps();
+  const { tellWaiting } = useSavedNotice();
 
   const asNow = (record: WorkRecord) => ({ ...record, id: idNow(extra, record.id) });
 
   const restore = useRestore(inTurn);
 
+  /**
+   * The step for created records: undoing deletes them, the last one first. The first failure stops, says how far it
+   * came, and leaves the others for another attempt.
+   */
+  function createdStep(records: readonly WorkRecord[], { text, detail }: StepWords = {}) {
+    let left = records.toReversed();
+    let isWaiting = false;
+    const undo = async () => {
+      const deletions = left.map((record) => recordDeletion(asNow(record)));
+      const outcomes = await dispatch(saveRecords(deletions, { stopAt: 'first' }));
+      isWaiting = outcomes.some(({ kind }) => kind === 'waiting');
+      const error = outcomes.map(errorOf).find((one) => one !== undefined);
+      left = left.filter((_record, at) => !isDone(outcomes[at]));
+      return error;
+    };
+    const count = records.length;
+    return {
+      text: text ?? t('workRecords:undo.created', { count }),
+      detail: detail ?? aboutAll(records),
+      undo: async () => inTurn(undo),
+      done: () => {
+        if (isWaiting) return t('common:waiting.deleted');
+        return count === 1 ? undefined : t('workRecords:undo.done', { count });
+      },
+      failed: (reason: string) =>
+        count === 1
+          ? t('workRecords:undo.failed', { reason })
+          : t('workRecords:undo.stopped', { done: count - left.length, count, reason }),
+    };
+  }
+
   return {
-    /**
-     * Adds a step for created records; undoing deletes them, the last one first. The first failure stops, says how far
-     * it came, and leaves the others for another attempt.
-     * @returns the id of the step
-     */
-    created: (records: readonly WorkRecord[], { text, detail, onUndo }: StepOptions = {}): string => {
-      let left = records.toReversed();
-      let isWaiting = false;
-      const undo = async () => {
-        onUndo?.();
-        const deletions = left.map((record) => recordDeletion(asNow(record)));
-        const outcomes = await dispatch(saveRecords(deletions, { stopAt: 'first' }));
-        isWaiting = outcomes.some(({ kind }) => kind === 'waiting');
-        const error = outcomes.map(errorOf).find((one) => one !== undefined);
-        left = left.filter((_record, at) => !isDone(outcomes[at]));
-        return error;
-      };
-      return add({
-        text: text ?? t('workRecords:undo.created', { count: records.length }),
-        detail: detail ?? aboutAll(records),
-        undo: async () => inTurn(undo),
-        done: () => {
-          if (isWaiting) return t('common:waiting.deleted');
-          return records.length === 1 ? undefined : t('workRecords:undo.done', { count: records.length });
-        },
-        failed: (reason) =>
-          records.length === 1
-            ? t('workRecords:undo.failed', { reason })
-            : t('workRecords:undo.stopped', {
-                done: records.length - left.length,
-                count: records.length,
-                reason,
-              }),
-      });
+    /** Adds a step for created records. */
+    created: (records: readonly WorkRecord[]): void => void add(createdStep(records)),
+
+    /** Says that records were created, with one undo for all of them, or that they wait to be sent. */
+    tellCreated: (stored: readonly StoredRecord[], words: StepWords): void => {
+      const records = stored.map(({ record }) => record);
+      if (stored.some(({ isWaiting }) => isWaiting)) tellWaiting();
+      else if (records.length > 0) addWithNotice(createdStep(records, words), { detail: words.detail });
     },
 
     /** Adds a step for a changed record; undoing restores its old values and focuses its row. */
@@ -125,40 +135,5 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
     },
 
     restore,
-  };
-}
-
-interface Created {
-  /** The created records, in order. */
-  readonly records: readonly WorkRecord[];
-  readonly text: string;
-  readonly detail?: string;
-}
-
-/** Says that records were created, with one undo for all of them, which Ctrl+Z does, too. */
-export function useCreatedNotice(): (created: Created) => void {
-  const { t } = useTranslation('common');
-  const dispatch = useAppDispatch();
-  const { noticeActions, history } = useExtra();
-  const steps = useRecordSteps();
-
-  return ({ records, text, detail }) => {
-    const id = `created/${records.map((record) => record.id).join('/')}`;
-    const onUndo = () => {
-      noticeActions.drop(id);
-      dispatch(noticeDismissed(id));
-    };
-    const step = steps.created(records, { text, detail, onUndo });
-    noticeActions.register(id, () => void history.undo(step));
-    dispatch(
-      noticeGiven({
-        id,
-        tone: 'success',
-        text,
-        detail,
-        action: { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' },
-        lifeMs: noticeLife.undo,
-      }),
-    );
   };
 }

@@ -1,6 +1,8 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/useErrorText';
 import {
+  type Notice,
   STEP_NOTICE,
   doneNoticesDismissed,
   noticeDismissed,
@@ -8,7 +10,7 @@ import {
   noticeLife,
 } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
-import { type Step, undonePartly } from './stepHistory';
+import { type Step, type Undo, undonePartly } from './stepHistory';
 
 /** A step, and what the user is told when it is undone. */
 interface DoneStep extends Omit<Step, 'tell'> {
@@ -43,6 +45,17 @@ export function useSteps() {
     return history.add({ text, detail, undo, tell: (error) => tell(error, step) });
   }
 
+  /** Shows a notice with Undo. */
+  function offer(step: string, notice: Omit<Notice, 'action'>) {
+    const { id } = notice;
+    noticeActions.register(id, () => {
+      dispatch(noticeDismissed(id));
+      void history.undo(step);
+    });
+    const action = { label: t('actions.undo'), id, keys: 'Control+Z Meta+Z' };
+    dispatch(noticeGiven({ lifeMs: noticeLife.undo, ...notice, action }));
+  }
+
   return {
     /** @returns the id of the step */
     add,
@@ -52,16 +65,27 @@ export function useSteps() {
      */
     addTold: (step: DoneStep) => {
       const { text, detail } = step;
-      const undone = add(step);
-      noticeActions.register(STEP_NOTICE, () => {
-        dispatch(noticeDismissed(STEP_NOTICE));
-        void history.undo(undone);
-      });
-      const action = { label: t('actions.undo'), id: STEP_NOTICE, keys: 'Control+Z Meta+Z' };
-      const lifeMs = noticeLife.undo;
-      dispatch(noticeGiven({ id: STEP_NOTICE, tone: 'success', text, detail, action, lifeMs }));
+      offer(add(step), { id: STEP_NOTICE, tone: 'success', text, detail });
     },
-    undo: (id: string) => void history.undo(id),
+    /**
+     * Adds a step with a notice of its own, which stays beside those of other steps until its time is up or the step is
+     * undone.
+     *
+     * @param notice where it differs from the text and the detail of the step
+     */
+    addWithNotice: (step: DoneStep & { readonly undo: Undo }, notice: Partial<Notice> = {}) => {
+      const { text, detail, undo } = step;
+      const id = nanoid();
+      const undone = add({
+        ...step,
+        undo: async () => {
+          noticeActions.drop(id);
+          dispatch(noticeDismissed(id));
+          return undo();
+        },
+      });
+      offer(undone, { id, tone: 'success', text, detail, ...notice });
+    },
     /** Undoes the last step, and answers whether there was one. */
     undoLast: (): boolean => {
       if (!history.hasAny()) return false;

@@ -1,10 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/work/bulkEdit';
 import { type WorkRecord, namedRecordOf } from '@/domain/work/workRecord';
-import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
-import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { focusRow } from '@/shared/lists/focusRow';
 import { useSteps } from '@/shared/undo/useSteps';
 import { isDone } from '@/shared/outbox/change';
@@ -51,23 +50,20 @@ function useSendSteps(bulk: Bulk) {
 
 /** Changes the selected records; one undo takes all of it back. */
 export function useBulkChange(bulk: Bulk) {
-  const { t } = useTranslation(['bulkEdit', 'common']);
+  const { t } = useTranslation('bulkEdit');
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);
-  const history = useSteps();
+  const { add, addWithNotice } = useSteps();
   /** A change that failed for some records: it can be tried again, or opened in its dialog. */
   const [open, setOpen] = useState<BulkChange | null>(null);
 
-  /** Adds the change as a step for the notice and Ctrl+Z; what cannot be undone can be tried again. */
-  function addStep(changed: readonly BulkStep[], notice?: string) {
+  /** The change as a step for the notice and Ctrl+Z; what cannot be undone can be tried again. */
+  function stepOf(changed: readonly BulkStep[]) {
     let left = undoSteps(changed);
-    return history.add({
-      text: t('bulkEdit:changed', { count: changed.length }),
+    return {
+      text: t('changed', { count: changed.length }),
       undo: async () => {
-        if (notice !== undefined) dispatch(noticeDismissed(notice));
-        if (notice !== undefined) noticeActions.drop(notice);
         const { done } = await sendSteps(left, 'undo');
         left = left.filter((step) => !done.includes(step));
         bulk.end([]);
@@ -76,25 +72,9 @@ export function useBulkChange(bulk: Bulk) {
         if (first) focusRow(first.before.id);
         return undefined;
       },
-      done: () => t('bulkEdit:undone'),
-      failed: () => t('bulkEdit:notUndone', { count: left.length }),
-    });
-  }
-
-  function tell(done: readonly BulkStep[], count: number) {
-    const id = `bulk/${nanoid()}`;
-    const step = addStep(done, id);
-    noticeActions.register(id, () => history.undo(step));
-    dispatch(
-      noticeGiven({
-        id,
-        tone: 'success',
-        text: t('bulkEdit:changed', { count: done.length }),
-        ...(done.length < count && { detail: t('bulkEdit:of', { count }) }),
-        action: { label: t('common:actions.undo'), id, keys: 'Control+Z Meta+Z' },
-        lifeMs: noticeLife.undo,
-      }),
-    );
+      done: () => t('undone'),
+      failed: () => t('notUndone', { count: left.length }),
+    };
   }
 
   async function change(records: readonly WorkRecord[], what: BulkChange) {
@@ -106,12 +86,11 @@ export function useBulkChange(bulk: Bulk) {
     const stuck = new Set(steps.filter((step) => !done.includes(step)).map(({ before }) => before));
     bulk.end(records.filter((record) => !stuck.has(record)));
     if (isWaiting) {
-      addStep(done);
+      add(stepOf(done));
       tellWaiting();
-    } else if (done.length > 0) tell(done, steps.length);
-    else if (isAll) {
-      dispatch(noticeGiven({ tone: 'info', text: t('bulkEdit:soAlready'), lifeMs: noticeLife.done }));
-    }
+    } else if (done.length > 0)
+      addWithNotice(stepOf(done), isAll ? {} : { detail: t('of', { count: steps.length }) });
+    else if (isAll) dispatch(noticeGiven({ tone: 'info', text: t('soAlready'), lifeMs: noticeLife.done }));
   }
 
   return { change, open };

@@ -9,7 +9,7 @@ import { errorOf, isDone } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { type StoredRecord, recordChange, saveRecord, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { useCreatedNotice, useRecordSteps } from '../useRecordSteps';
+import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
 
@@ -126,8 +126,7 @@ function useSaveDays() {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  const tellCreated = useCreatedNotice();
-  const { tellWaiting } = useSavedNotice();
+  const { tellCreated } = useRecordSteps();
   /** The results of an attempt that stopped; otherwise empty. */
   const [results, setResults] = useState<readonly DayResult[]>([]);
 
@@ -149,16 +148,12 @@ function useSaveDays() {
       const outcome = outcomes[at];
       return (outcome && storedBy(outcome, entry)) ?? [];
     });
-    const [first] = stored;
-    if (first && stored.some(({ isWaiting }) => isWaiting)) tellWaiting();
-    else if (first)
-      tellCreated({
-        records: stored.map(({ record }) => record),
-        text: t('several.saved', { count: stored.length, hours: formats.hours(first.record.hours ?? 0) }),
-        detail: stored
-          .map(({ record: { date } }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`)
-          .join(', '),
-      });
+    tellCreated(stored, {
+      text: t('several.saved', { count: stored.length, hours: formats.hours(want.hours ?? 0) }),
+      detail: stored
+        .map(({ record: { date } }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`)
+        .join(', '),
+    });
     const error = outcomes.map(errorOf).find((one) => one !== undefined);
     if (error === undefined) return { isDone: true };
     setResults(days.map((day, at) => ({ day, kind: resultKinds[outcomes[at]?.kind ?? 'unsent'] })));

@@ -12,8 +12,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
 import { type StoredRecord, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
-import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { useCreatedNotice } from '../useRecordSteps';
+import { useRecordSteps } from '../useRecordSteps';
 import { importKind } from './importKept';
 import type { ChosenItem } from './useImportChoice';
 
@@ -56,10 +55,9 @@ export function useImportSave() {
   const formats = useFormats();
   const resultOf = useResultOf();
   const user = useUser();
-  const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const wishes = useWishes();
-  const tellCreated = useCreatedNotice();
+  const { tellCreated } = useRecordSteps();
   const memory = useDeviceValue(importKind);
   const [results, setResults] = useState<ReadonlyMap<string, RecordResult>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
@@ -118,14 +116,8 @@ export function useImportSave() {
             readMicrosoftSession()?.mail ?? '',
           ),
         );
-        const records = saved.map(({ record }) => record);
-        if (saved.some(({ isWaiting }) => isWaiting)) tellWaiting();
-        else
-          tellCreated({
-            records,
-            text: t('created', { count: saved.length }),
-            detail: t('hours', { hours: formats.hours(sumHours(records)) }),
-          });
+        const hours = formats.hours(sumHours(saved.map(({ record }) => record)));
+        tellCreated(saved, { text: t('created', { count: saved.length }), detail: t('hours', { hours }) });
       }
       return saved.length === chosen.length;
     },

@@ -12,7 +12,7 @@ import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { LeavingRow } from '../entry/useRowEditor';
 import { keptRecords } from '../keptRecords';
-import { useCreatedNotice, useRecordSteps } from '../useRecordSteps';
+import { useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 
 /** Which row of the list is in inline edit. */
@@ -74,9 +74,8 @@ function useCopyWorkRecord() {
   const { t } = useTranslation('workRecords');
   const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
-  const tellCreated = useCreatedNotice();
   const steps = useRecordSteps();
-  const { tellSaved, tellWaiting } = useSavedNotice();
+  const { tellSaved } = useSavedNotice();
   const wishes = useWishes();
   const user = useUser();
 
@@ -112,8 +111,7 @@ function useCopyWorkRecord() {
      */
     copyForToday: async (record: WorkRecord) => {
       const kept = await save(record, copyFor(localDay(new Date()), record));
-      if (kept?.isWaiting) tellWaiting();
-      else if (kept) tellCreated({ records: [kept.record], text: t('copiedForToday') });
+      if (kept) steps.tellCreated([kept], { text: t('copiedForToday') });
       return kept?.record.id;
     },
   };

@@ -8,11 +8,10 @@ import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useWishes } from '@/shared/outbox/useWish';
 import type { SessionUser } from '@/shared/session/sessionUser';
-import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import type { WaitingEnter } from './useLine';
 import type { QuickLine } from './useQuickParse';
-import { useCreatedNotice } from '../useRecordSteps';
+import { useRecordSteps } from '../useRecordSteps';
 import { saveRecord } from '../outbox/saveRecords';
 
 /** The values that the dialog gets from a line. */
@@ -77,17 +76,8 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
   const { t } = useTranslation('quickEntry');
   const dispatch = useAppDispatch();
   return (lack) => {
-    const reasons = {
-      hours: t('lacks.hours'),
-      customer: t('lacks.customer'),
-      project: t('lacks.project'),
-      day: t('lacks.day'),
-      stranger: t('lacks.stranger'),
-      lists: t('lacks.lists'),
-      text: t('lacks.text'),
-      location: t('lacks.location'),
-    };
-    dispatch(noticeGiven({ tone: 'error', text: t('failed', { reason: reasons[lack ?? 'location'] }) }));
+    const reason = t(`lacks.${lack ?? 'location'}`);
+    dispatch(noticeGiven({ tone: 'error', text: t('failed', { reason }) }));
   };
 }
 
@@ -164,11 +154,10 @@ function recordOf(
 /** Saves a complete line; a notice says so and offers an undo for five seconds. */
 function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const { t } = useTranslation('quickEntry');
-  const { tellWaiting } = useSavedNotice();
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
-  const tellCreated = useCreatedNotice();
+  const { tellCreated } = useRecordSteps();
   const user = useUser();
   const isUnderWay = useRef(false);
   const wishes = useWishes();
@@ -185,13 +174,8 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
       return false;
     }
     wishes.end(wish);
-    if (kept.isWaiting) {
-      tellWaiting();
-      return true;
-    }
     const pair = [customerName, projectName].filter(Boolean).join(' · ') || description;
-    tellCreated({
-      records: [kept.record],
+    tellCreated([kept], {
       text: t('saved', { hours: formats.hours(hours ?? 0) }),
       detail: t('savedDetail', { pair, day: `${formats.weekday(date)} ${formats.dayMonth(date)}` }),
     });

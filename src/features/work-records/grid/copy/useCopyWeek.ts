@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nanoid } from '@reduxjs/toolkit';
 import { type CopyRow, type PlannedEntry, copyWeek, plannedEntries } from '@/domain/work/copyWeek';
-import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
+import { useUser } from '@/shared/store/hooks';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { noticeLife } from '@/shared/notices/noticesSlice';
 import { useSteps } from '@/shared/undo/useSteps';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
@@ -86,9 +85,7 @@ interface CopyUndoOptions {
 function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const formats = useFormats();
-  const dispatch = useAppDispatch();
-  const steps = useSteps();
-  const { noticeActions } = useExtra();
+  const { addWithNotice } = useSteps();
 
   /**
    * @param run what was created; null if only rows were copied
@@ -104,8 +101,6 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     let left = records;
 
     async function takeBack(): Promise<unknown> {
-      dispatch(noticeDismissed(notice));
-      noticeActions.drop(notice);
       const outcomes = await calls.saveAll(left.map(recordDeletion), { stopAt: 'first' });
       // Records that could not be deleted can be undone in another attempt.
       left = left.filter((_record, at) => !isDone(outcomes[at]));
@@ -119,24 +114,13 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     const doneHours = t('weekGrid:copy.doneHours', { count: records.length, hours });
     const warning =
       run?.isUnchecked === true ? t('weekGrid:copy.unchecked') : run?.left ? t('weekGrid:copy.leftOut') : '';
-
-    const notice = `week-copy/${nanoid()}`;
     const shown = run === null ? detail : warning ? `${doneHours}. ${warning}` : doneHours;
-    const step = steps.add({
-      text: t('weekGrid:copy.done'),
-      detail: shown,
-      undo: async () => edits.inTurn(takeBack),
-    });
-    noticeActions.register(notice, () => steps.undo(step));
-    dispatch(
-      noticeGiven({
-        id: notice,
-        tone: isWaiting ? 'info' : 'success',
-        text: isWaiting ? t('common:waiting.saved') : t('weekGrid:copy.done'),
-        detail: shown,
-        action: { label: t('common:actions.undo'), id: notice, keys: 'Control+Z Meta+Z' },
+    addWithNotice(
+      { text: t('weekGrid:copy.done'), detail: shown, undo: async () => edits.inTurn(takeBack) },
+      {
+        ...(isWaiting && { tone: 'info', text: t('common:waiting.saved') }),
         lifeMs: warning ? noticeLife.toRead : noticeLife.undo,
-      }),
+      },
     );
   };
 }

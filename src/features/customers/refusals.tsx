@@ -6,8 +6,8 @@ import { type IsoDate, localDay } from '@/domain/time/period';
 import { type ApiError, isApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { isoDay, readAs } from '@/shared/storage/keptSchema';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -68,13 +68,11 @@ const refusedKept = v.record(
 
 type Refused = v.InferOutput<typeof refusedKept>;
 
-const parse = readAs(refusedKept, {});
-
 /** The customers that the user was not allowed to change, with day and reason, by id. */
-const refusedCustomers: DeviceKind<Refused> = { name: 'refused-customers', parse };
+const refusedCustomers = deviceKind<Refused>('refused-customers', refusedKept, {});
 
 /** The projects that the user was not allowed to change, with day and reason, by id. */
-const refusedProjects: DeviceKind<Refused> = { name: 'refused-projects', parse };
+const refusedProjects = deviceKind<Refused>('refused-projects', refusedKept, {});
 
 /** Lists load these before one of their entries is opened. */
 export const refusedEdits = { customer: refusedCustomers, project: refusedProjects } as const;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Booked, Pair } from '@/domain/work/bookings';
 import { type TimeOfDay, isTimeOfDay } from '@/domain/time/period';
-import type { DeviceKind } from '../storage/useDeviceValue';
-import { isoDay, readAs } from '../storage/keptSchema';
+import { deviceKind, isoDay } from '../storage/keptSchema';
 
 const time = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 const number = v.nullable(v.pipe(v.number(), v.finite()));
@@ -31,13 +30,7 @@ const booked = v.object({
 }) satisfies v.GenericSchema<unknown, Booked>;
 
 /** The customers and projects that were booked last, with their descriptions and journeys. */
-export const bookedKind: DeviceKind<readonly Booked[]> = {
-  name: 'booked',
-  parse: readAs(v.array(booked), []),
-};
+export const bookedKind = deviceKind<readonly Booked[]>('booked', v.array(booked), []);
 
 /** Starred pairs of customer and project. */
-export const starredKind: DeviceKind<readonly Pair[]> = {
-  name: 'starred-pairs',
-  parse: readAs(v.array(v.object(pair)), []),
-};
+export const starredKind = deviceKind<readonly Pair[]>('starred-pairs', v.array(v.object(pair)), []);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { DeviceKind } from './deviceValue';
 
 /** A day, as `2026-11-20`. */
 export const isoDay = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
@@ -12,4 +13,13 @@ export function readAs<Value, Fallback>(schema: v.GenericSchema<unknown, Value>,
     const read = v.safeParse(schema, kept);
     return read.success ? read.output : fallback;
   };
+}
+
+/** A value that the device keeps for each person, read by a schema. */
+export function deviceKind<Value>(
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  fallback: Value,
+): DeviceKind<Value> {
+  return { name, parse: readAs(schema, fallback) };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { DeviceKind } from '../storage/deviceValue';
-import { readAs } from '../storage/keptSchema';
+import { deviceKind } from '../storage/keptSchema';
 
 /** The work a timer was started for; all of it can be changed before it becomes a record. */
 export interface TimedWork {
@@ -37,7 +36,4 @@ const timerKept = v.nullable(
 );
 
 /** When the timer was started, and for what. */
-export const timerKind: DeviceKind<Timer | null> = {
-  name: 'timer',
-  parse: readAs(timerKept, null),
-};
+export const timerKind = deviceKind<Timer | null>('timer', timerKept, null);

@@ -4,14 +4,9 @@ import type { PeopleChange } from '@/domain/planner/lanes';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { Call } from '../api/httpClient';
-import {
-  type DeviceKind,
-  type DeviceOwner,
-  changeDeviceValue,
-  readDeviceValue,
-} from '../storage/deviceValue';
+import { type DeviceOwner, changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { inOneTab } from '../storage/inOneTab';
-import { readAs } from '../storage/keptSchema';
+import { deviceKind } from '../storage/keptSchema';
 
 /** What is needed to carry out a held-back call on the next visit. */
 export type Again =
@@ -41,10 +36,7 @@ const notesKept = v.array(
 );
 
 /** Calls that are held back for Undo, so that one that was cut off is known on the next visit. */
-const heldKind: DeviceKind<readonly HeldNote[]> = {
-  name: 'held-back',
-  parse: readAs(notesKept, []),
-};
+const heldKind = deviceKind<readonly HeldNote[]>('held-back', notesKept, []);
 
 const without = (held: readonly HeldNote[], id: string) => held.filter((note) => note.id !== id);
 

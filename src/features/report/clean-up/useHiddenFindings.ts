@@ -2,18 +2,15 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Finding } from '@/domain/report/cleanUp';
 import { type HiddenFinding, signOf, signsHidden, withHidden, withoutHidden } from '@/domain/hiddenFindings';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
-import { isoDay, readAs } from '@/shared/storage/keptSchema';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 
 const hiddenKept = v.array(v.object({ sign: v.string(), on: isoDay }));
 
 /** The signs of the clean-up's findings that the user has called right. They contain no names or texts. */
-const hiddenFindingsKind: DeviceKind<readonly HiddenFinding[]> = {
-  name: 'hidden-findings',
-  parse: readAs(hiddenKept, []),
-};
+const hiddenFindingsKind = deviceKind<readonly HiddenFinding[]>('hidden-findings', hiddenKept, []);
 
 /** Hides findings on this device, until one of their entries changes. */
 export function useHiddenFindings() {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { type IsoMonth, isIsoMonth } from '@/domain/time/period';
-import type { DeviceKind } from '@/shared/storage/deviceValue';
-import { isoDay, readAs } from '@/shared/storage/keptSchema';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 
 const month = v.custom<IsoMonth>((value) => typeof value === 'string' && isIsoMonth(value));
 const hundredths = v.pipe(v.number(), v.integer());
@@ -36,7 +35,4 @@ export const accountSchema = v.object({
 });
 
 /** The user's time account: begin, opening balance, cap, bookings and vacation; null until it is set up. */
-export const timeAccountKind: DeviceKind<TimeAccount | null> = {
-  name: 'time-account',
-  parse: readAs(accountSchema, null),
-};
+export const timeAccountKind = deviceKind<TimeAccount | null>('time-account', accountSchema, null);

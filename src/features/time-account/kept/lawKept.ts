@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { HiddenFinding } from '@/domain/hiddenFindings';
 import { LAW_RULE_IDS, type LawRuleId } from '@/domain/law/lawRules';
-import type { DeviceKind } from '@/shared/storage/deviceValue';
-import { isoDay, readAs } from '@/shared/storage/keptSchema';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 
 /** The user's settings for the working-time law. */
 export interface LawKept {
@@ -19,7 +18,4 @@ export const lawSchema = v.object({
 });
 
 /** Which rules of the working-time law are switched off, and which findings are hidden. */
-export const lawKind: DeviceKind<LawKept> = {
-  name: 'law',
-  parse: readAs(lawSchema, { off: [], hidden: [] }),
-};
+export const lawKind = deviceKind<LawKept>('law', lawSchema, { off: [], hidden: [] });

@@ -3,9 +3,9 @@ import type { Cents } from '@/domain/money/money';
 import { type PrintedRow, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readWorkRecords } from '@/features/work-records';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { isoDay, readAs } from '@/shared/storage/keptSchema';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 
 /** Upper limit of kept sheets, more than two years of months; the oldest are dropped. */
 const MOST_SHEETS = 30;
@@ -44,10 +44,7 @@ const prints = v.array(
 );
 
 /** The rows of each sheet that was created or signed on this device, the newest first. */
-export const fingerprintsKind: DeviceKind<readonly SheetPrint[]> = {
-  name: 'sheet-fingerprints',
-  parse: readAs(prints, []),
-};
+export const fingerprintsKind = deviceKind<readonly SheetPrint[]>('sheet-fingerprints', prints, []);
 
 /** A copy with the rows of one more sheet. */
 export function withPrint(

@@ -7,14 +7,14 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { IsoDate } from '@/domain/time/period';
 import { withFreeDays } from '@/domain/time/targets';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { type Outcome, type Undo, useDeletion, useRecordFixes } from './useEntryFixes';
-import { readAs } from '@/shared/storage/keptSchema';
+import { deviceKind } from '@/shared/storage/keptSchema';
 
 /** The fixes of the findings, each with its undo if there is one. */
 export function useFixer() {
@@ -67,13 +67,8 @@ export function useFixer() {
 
 export type Fixer = ReturnType<typeof useFixer>;
 
-const acceptedKeys = v.array(v.string());
-
 /** Keys of the findings that the user called correct when closing a month. */
-export const acceptedKind: DeviceKind<readonly string[]> = {
-  name: 'month-accepted',
-  parse: readAs(acceptedKeys, []),
-};
+export const acceptedKind = deviceKind<readonly string[]>('month-accepted', v.array(v.string()), []);
 
 /** Fixes that are only kept on the device: a day off, and a finding that was accepted. */
 function useDeviceFixes() {

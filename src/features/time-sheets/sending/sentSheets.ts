@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
-import { type DeviceKind, changeDeviceValue } from '@/shared/storage/deviceValue';
+import { changeDeviceValue } from '@/shared/storage/deviceValue';
 import type { AppThunk } from '@/shared/store/store';
-import { readAs } from '@/shared/storage/keptSchema';
+import { deviceKind } from '@/shared/storage/keptSchema';
 
 /** This device's knowledge about the mail of a sheet that it signed or mailed. */
 export interface Sending {
@@ -54,10 +54,7 @@ const sentSheets = v.record(
 );
 
 /** Which time sheets were mailed from this device, and when. */
-export const sentSheetsKind: DeviceKind<SentSheets> = {
-  name: 'sent-sheets',
-  parse: readAs(sentSheets, {}),
-};
+export const sentSheetsKind = deviceKind<SentSheets>('sent-sheets', sentSheets, {});
 
 /** Adds the outcome of a mail. A confirmed mail stays confirmed, even if sending it again is not. */
 export function withSending(sheets: SentSheets, sheetId: string, sending: Sending): SentSheets {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { IsoDate } from '@/domain/time/period';
 import type { GridPair } from '@/domain/work/weekGrid';
-import type { DeviceKind } from '@/shared/storage/useDeviceValue';
-import { isoDay, readAs } from '@/shared/storage/keptSchema';
+import { deviceKind, isoDay } from '@/shared/storage/keptSchema';
 
 /** Upper limit of weeks whose chosen rows are kept; the oldest are dropped. */
 const MOST_WEEKS = 12;
@@ -37,10 +36,7 @@ export interface WeekRows {
 const kept = v.object({ weeks: v.array(rowsOfWeek), isWithHours: v.boolean() });
 
 /** The rows of the week grid for the last twelve weeks. */
-export const weekRowsKind: DeviceKind<WeekRows> = {
-  name: 'week-rows',
-  parse: readAs(kept, { weeks: [], isWithHours: false }),
-};
+export const weekRowsKind = deviceKind<WeekRows>('week-rows', kept, { weeks: [], isWithHours: false });
 
 /** The choice for a week; empty at first. */
 export function rowsOf(rows: WeekRows, monday: IsoDate): RowsOfWeek {

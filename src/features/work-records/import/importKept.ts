@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type ImportMemory, NO_IMPORTS } from '@/domain/work/calendarImport';
-import type { DeviceKind } from '@/shared/storage/useDeviceValue';
-import { readAs } from '@/shared/storage/keptSchema';
+import { deviceKind } from '@/shared/storage/keptSchema';
 
 const id = v.union([v.string(), v.number()]);
 
@@ -21,7 +20,4 @@ const memory = v.object({
 }) satisfies v.GenericSchema<unknown, ImportMemory>;
 
 /** Which events became records, and which customer belongs to which mail domain. */
-export const importKind: DeviceKind<ImportMemory> = {
-  name: 'calendar-import',
-  parse: readAs(memory, NO_IMPORTS),
-};
+export const importKind = deviceKind<ImportMemory>('calendar-import', memory, NO_IMPORTS);

@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { type RecordHint, recordHints } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';
-import { readAs } from '@/shared/storage/keptSchema';
+import { deviceKind } from '@/shared/storage/keptSchema';
 
 /** Upper limit of remembered records; the oldest are dropped. */
 const MOST_HIDDEN = 500;
-const hiddenKept = v.array(v.string());
 
 /** Ids of the records whose hints the user has hidden. */
-const hiddenHintsKind: DeviceKind<readonly string[]> = {
-  name: 'hidden-hints',
-  parse: readAs(hiddenKept, []),
-};
+const hiddenHintsKind = deviceKind<readonly string[]>('hidden-hints', v.array(v.string()), []);
 
 /** What a list needs to show hints. */
 export interface Hints {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
 import { Dialog } from '../ui/dialog/Dialog';
-import { useSaving } from './useSaving';
+import { reasonAlone, useSaving } from './useSaving';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -12,8 +12,8 @@ interface ConfirmDialogProps {
   readonly isDangerous?: boolean;
   /** Runs the action; answers the error, or undefined if it worked. */
   readonly act: () => Promise<unknown>;
-  /** One sentence that says why it was not done. */
-  readonly describeFailure: (reason: string) => string;
+  /** One sentence that says why it was not done, if it is more than the reason. */
+  readonly describeFailure?: (reason: string) => string;
   readonly onDone: () => void;
   readonly onClose: () => void;
   /** What the action is about, and what follows from it. */
@@ -26,7 +26,7 @@ export function ConfirmDialog({
   confirmLabel,
   isDangerous = false,
   act,
-  describeFailure,
+  describeFailure = reasonAlone,
   onDone,
   onClose,
   children,

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
 import { Dialog } from '../ui/dialog/Dialog';
-import { type Save, useSaving } from './useSaving';
+import { type Save, reasonAlone, useSaving } from './useSaving';
 
 export type { SaveOutcome } from './useSaving';
 
@@ -32,8 +32,8 @@ interface FormDialogProps {
   readonly nextLabel?: string | undefined;
   /** Enter in a single-line field moves to the next field; otherwise it saves. */
   readonly enterMovesOn?: boolean;
-  /** One sentence that says why nothing was saved; `failure` is what `save` answered. */
-  readonly describeFailure: (reason: string, failure: unknown) => string;
+  /** One sentence that says why nothing was saved, if it is more than the reason; `failure` is what `save` answered. */
+  readonly describeFailure?: (reason: string, failure: unknown) => string;
   readonly save: Save;
   /** The label of the cancel button, if it is not "Cancel". */
   readonly cancelLabel?: string;
@@ -62,7 +62,7 @@ export function FormDialog({
   nextLabel,
   cancelLabel,
   aside,
-  describeFailure,
+  describeFailure = reasonAlone,
   save,
   keptText,
   onClose,

@@ -95,3 +95,6 @@ export function useSaving() {
     },
   };
 }
+
+/** What a form says about a failure if its reason says enough. */
+export const reasonAlone = (reason: string): string => reason;

@@ -55,7 +55,6 @@ function CustomerFormDialog({ id, stored, draft, onClose }: CustomerDialogProps)
         subtitle={isNew ? undefined : stored.name}
         isDirty={form.isDirty}
         saveLabel={t(isNew ? 'dialog.create' : 'dialog.save')}
-        describeFailure={(reason) => reason}
         save={async (onSend) => closedWhenSaved(await save(onSend), onClose)}
         onClose={handleClose}
       >

@@ -125,7 +125,6 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
       typesAtOnce
       isDirty={chosen.length > 0}
       saveLabel={t('members.submit')}
-      describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >

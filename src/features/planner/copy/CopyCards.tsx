@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyProgress } from '@/domain/planner/boardCopy';
 import { PERSONAL_CLASS } from '@/domain/planner/kanban';
@@ -26,7 +26,6 @@ function CopyCard({ copy }: { readonly copy: KeptCopy }) {
   const dispatch = useAppDispatch();
   const { done, total } = copyProgress(copy);
   const { key, isRunning } = copy;
-  const width: CSSProperties & Record<'--done', string> = { '--done': `${(100 * done) / total}%` };
 
   useEffect(() => {
     if (isRunning) void dispatch(noteCutOff(key));
@@ -37,7 +36,7 @@ function CopyCard({ copy }: { readonly copy: KeptCopy }) {
       <BoardCardHead boardClass={PERSONAL_CLASS}>{copy.title}</BoardCardHead>
       <div
         className={classes.bar}
-        style={width}
+        style={{ '--done': `${(100 * done) / total}%` }}
         role="progressbar"
         aria-label={t('copy.progress', { title: copy.title })}
         aria-valuemin={0}

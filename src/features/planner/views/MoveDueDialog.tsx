@@ -42,7 +42,6 @@ export function MoveDueDialog({ task, onMove, onClose }: MoveDueDialogProps) {
       isDirty={form.isDirty}
       saveLabel={t('views.moveSave')}
       // The move itself is shown at once, and says on the board why it failed.
-      describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >

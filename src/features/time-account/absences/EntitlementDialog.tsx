@@ -68,7 +68,6 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
       title={t('entitlement.title', { year })}
       isDirty={form.isDirty}
       saveLabel={t('entry.save')}
-      describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >

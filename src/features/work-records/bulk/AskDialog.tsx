@@ -22,7 +22,6 @@ export function AskDialog({ of: { kind, act }, count, onClose }: AskDialogProps)
       confirmLabel={t(`ask.${kind}Label`, { count })}
       isDangerous={kind === 'remove'}
       act={async () => Promise.resolve()}
-      describeFailure={(reason) => reason}
       onDone={() => {
         onClose();
         act();

@@ -96,7 +96,6 @@ export function EntryDialog({ own, edited, period, onEnter, onClose }: EntryDial
       isDirty={form.isDirty}
       saveLabel={t(edited ? 'entry.save' : 'entry.enter')}
       nextLabel={edited ? undefined : t('entry.enterNext')}
-      describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >

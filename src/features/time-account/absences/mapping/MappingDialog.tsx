@@ -54,7 +54,6 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
       isDirty={isDirty}
       canSave={isDirty}
       saveLabel={t('entry.save')}
-      describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >

@@ -41,7 +41,6 @@ export function ViewDialog({ use, view, onClose }: ViewDialogProps) {
       title={t(view ? 'views.renameTitle' : 'views.saveTitle')}
       isDirty={form.isDirty}
       saveLabel={t('views.keep')}
-      describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >

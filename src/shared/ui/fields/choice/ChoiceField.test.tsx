@@ -200,14 +200,7 @@ describe('a choice from a long list', () => {
         return Promise.resolve({ kind: 'invalid' });
       };
       return (
-        <FormDialog
-          title="Row"
-          isDirty={false}
-          saveLabel="Save"
-          describeFailure={(reason) => reason}
-          save={save}
-          onClose={() => undefined}
-        >
+        <FormDialog title="Row" isDirty={false} saveLabel="Save" save={save} onClose={() => undefined}>
           <ChoiceField label="Customer" options={many} value={value} onValue={setValue} />
         </FormDialog>
       );

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import type { AccountFigures } from '@/domain/account/accountMonths';
 import classes from './monthBar.module.scss';
@@ -20,12 +19,6 @@ interface MonthBarProps {
  */
 export function MonthBar({ figures: { worked, credit, target }, isRunning, className }: MonthBarProps) {
   const percent = (hundredths: number) => `${(hoursOfHundredths(hundredths) / SCALE) * 100}%`;
-  const style: CSSProperties & Record<'--worked' | '--credit' | '--target' | '--hours', string | number> = {
-    '--worked': percent(worked),
-    '--credit': percent(credit),
-    '--target': percent(target),
-    '--hours': hoursOfHundredths(worked),
-  };
   return (
     <span
       className={clsx(
@@ -34,7 +27,12 @@ export function MonthBar({ figures: { worked, credit, target }, isRunning, class
         target > 0 && classes.hasTarget,
         className,
       )}
-      style={style}
+      style={{
+        '--worked': percent(worked),
+        '--credit': percent(credit),
+        '--target': percent(target),
+        '--hours': hoursOfHundredths(worked),
+      }}
       aria-hidden="true"
     >
       {worked > 0 && <i />}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOURS_PER_TAGWERK } from '@/domain/limits';
 import { useFormats } from '../i18n/useFormats';
@@ -84,22 +83,19 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
     >
       <div className="tw-bars" ref={place}>
         <ol>
-          {shownRows.map((row) => {
-            const at: CSSProperties & Record<'--at', string> = { '--at': `${(row.hours / scale) * 100}%` };
-            return (
-              <li key={row.key}>
-                <span className="label">
-                  <b>{row.label}</b> <small>{row.detail}</small>
+          {shownRows.map((row) => (
+            <li key={row.key}>
+              <span className="label">
+                <b>{row.label}</b> <small>{row.detail}</small>
+              </span>
+              <span className="track">
+                <span className="value" style={{ '--at': `${(row.hours / scale) * 100}%` }}>
+                  {format.hours(row.hours)}
+                  <span className="visually-hidden"> {t('hours')}</span>
                 </span>
-                <span className="track">
-                  <span className="value" style={at}>
-                    {format.hours(row.hours)}
-                    <span className="visually-hidden"> {t('hours')}</span>
-                  </span>
-                </span>
-              </li>
-            );
-          })}
+              </span>
+            </li>
+          ))}
         </ol>
         {Canvas && !isEmpty && (
           <div className="plot" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { CSSProperties } from 'react';
 import { type Customer, totalTimeBudget } from '@/domain/customers/customer';
 import type { IsoDate } from '@/domain/time/period';
 import { isCompletedProject } from '@/domain/customers/project';
@@ -75,9 +74,6 @@ interface FigureBarProps {
 /** A sum over the open projects, split by state: a bar with the figures beside it. */
 function FigureBar({ title, total, parts }: FigureBarProps) {
   const sum = parts.reduce((all, { value }) => all + Math.max(0, value ?? 0), 0);
-  const growth = (value: number | null): CSSProperties => ({
-    flexGrow: sum === 0 ? 0 : Math.max(0, value ?? 0) / sum,
-  });
   return (
     <section className="tw-block" aria-label={title}>
       <div className="tw-section-head">
@@ -88,7 +84,7 @@ function FigureBar({ title, total, parts }: FigureBarProps) {
         {parts
           .filter(({ value }) => value !== null && value > 0)
           .map(({ key, value }) => (
-            <span key={key} className={classes[key]} style={growth(value)} />
+            <span key={key} className={classes[key]} style={{ flexGrow: (value ?? 0) / sum }} />
           ))}
       </div>
       <dl className={classes.parts}>

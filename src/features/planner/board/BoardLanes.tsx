@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragDropContext } from 'react-beautiful-dnd';
 import { isSameId } from '@/domain/id';
@@ -75,7 +75,6 @@ export function BoardLanes(props: BoardLanesProps) {
     return [...across, ...others.map((lane) => go(nameOf(lane), { lane, bucket: home }))];
   }
 
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': shown.columns.length };
   return (
     <DragDropContext
       {...handlers}
@@ -84,7 +83,12 @@ export function BoardLanes(props: BoardLanesProps) {
       sensors={sensors}
       dragHandleUsageInstructions={t('drag.how')}
     >
-      <div className={classes.lanes} style={style} data-held={isHeld} {...element}>
+      <div
+        className={classes.lanes}
+        style={{ '--columns': shown.columns.length }}
+        data-held={isHeld}
+        {...element}
+      >
         <LaneHeads columns={shown.columns} isSearched={found !== null} />
         {shown.lanes.map((lane) => (
           <BoardLane

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
@@ -89,11 +88,6 @@ function VacationBar({ vacation }: VacationBarProps) {
   const words = useAbsenceWords();
   const { entitled, carriedOver, lapsed, taken, planned, left } = vacation;
   const total = Math.max(entitled + carriedOver - lapsed, taken + planned, 1);
-  const style: CSSProperties & Record<'--total' | '--taken' | '--planned', number> = {
-    '--total': total,
-    '--taken': taken,
-    '--planned': planned,
-  };
   return (
     <div
       className={classes.bar}
@@ -104,7 +98,11 @@ function VacationBar({ vacation }: VacationBarProps) {
         planned: words.days(planned),
         left: words.days(left),
       })}
-      style={style}
+      style={{
+        '--total': total,
+        '--taken': taken,
+        '--planned': planned,
+      }}
     >
       <span className={classes.taken} />
       <span className={classes.planned} />

@@ -23,7 +23,7 @@ const looks: Readonly<Record<BalanceBar['kind'], string | undefined>> = {
 };
 
 /** The style that places an element in the picture, in percent of its width and height. */
-function at(left: number, bottom: number): CSSProperties & Record<'--x' | '--y', string> {
+function at(left: number, bottom: number): CSSProperties {
   return { '--x': `${left}%`, '--y': `${bottom}%` };
 }
 
@@ -84,10 +84,9 @@ function Picture({ view, own }: YearPictureProps) {
   const { bars, weeks, zero, cap, lapsed, now } = yearPicture(view, own);
   const sentence = usePictureSentence(view);
   const hasExpected = bars.some(({ kind }) => kind === 'expected');
-  const plot: CSSProperties & Record<'--weeks', number> = { '--weeks': weeks };
   return (
     <div className={classes.picture} role="img" aria-label={sentence}>
-      <div className={classes.plot} style={plot}>
+      <div className={classes.plot} style={{ '--weeks': weeks }}>
         <div className={classes.zero} style={at(0, zero)} />
         {cap && (
           <div className={classes.cap} style={at(cap.left, cap.bottom)}>

@@ -45,9 +45,5 @@ export function MeanWeeks({ mean: { weeks }, words }: { readonly mean: Mean; rea
 
 /** The height of a bar, and of a day of 8 hours within it; a line marks each day. */
 function barStyle(worked: number, top: number): CSSProperties {
-  const style: CSSProperties & Record<'--day', string> = {
-    height: `${(worked / top) * 100}%`,
-    '--day': `${(DAY / worked) * 100}%`,
-  };
-  return style;
+  return { height: `${(worked / top) * 100}%`, '--day': `${(DAY / worked) * 100}%` };
 }

@@ -5,7 +5,7 @@ import circle from 'bootstrap-icons/icons/circle.svg?icon';
 import radioed from 'bootstrap-icons/icons/record-circle.svg?icon';
 import square from 'bootstrap-icons/icons/square.svg?icon';
 import textLeft from 'bootstrap-icons/icons/text-left.svg?icon';
-import { type CSSProperties, type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
@@ -49,12 +49,11 @@ export function FindPanel({ listId, find, panel, onDone }: FindPanelProps) {
     document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
   }, [listId, at, activeKey]);
 
-  const style: CSSProperties & Record<'--left', string> = { '--left': `${left}px` };
   const none = filter && filter.values.length > 0 ? t('find:noValue') : t('find:noValues');
   return (
     <div
       className={clsx('tw-menu', classes.panel, filter && classes.isValues)}
-      style={style}
+      style={{ '--left': `${left}px` }}
       role="presentation"
       onMouseDown={keepFocus}
     >

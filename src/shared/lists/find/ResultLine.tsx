@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
 import stopSquare from 'bootstrap-icons/icons/stop-fill.svg?icon';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/useErrorText';
 import { useFormats } from '../../i18n/useFormats';
@@ -42,9 +42,8 @@ export function ResultLine({ whole, counts }: ResultLineProps) {
 
 /** A furrow for each page that was read. */
 function Furrow({ pages }: { readonly pages: number }) {
-  const style: CSSProperties & { readonly '--pages': number } = { '--pages': pages };
   return (
-    <span className={classes.furrows} style={style} aria-hidden="true">
+    <span className={classes.furrows} style={{ '--pages': pages }} aria-hidden="true">
       <i className={classes.read} />
     </span>
   );

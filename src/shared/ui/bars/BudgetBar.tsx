@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import classes from './budgetBar.module.scss';
 
 interface BudgetBarProps {
@@ -17,13 +16,15 @@ interface BudgetBarProps {
  */
 export function BudgetBar({ share, isFew = false, isInList = false }: BudgetBarProps) {
   if (share === null) return <span className={classes.none} aria-hidden="true" />;
-  const width: CSSProperties = { width: `${Math.min(share, 1 / Math.max(share, 1)) * 100}%` };
   return (
     <span
       className={clsx(classes.bar, isInList && classes.isInList, isFew && classes.isFew)}
       aria-hidden="true"
     >
-      <span className={classes.share} style={width} />
+      <span
+        className={classes.share}
+        style={{ width: `${Math.min(share, 1 / Math.max(share, 1)) * 100}%` }}
+      />
       {share > 1 && <span className={classes.excess} />}
     </span>
   );

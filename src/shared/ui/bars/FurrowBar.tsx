@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import './furrowBar.scss';
 
 interface FurrowBarProps {
@@ -16,7 +15,6 @@ interface FurrowBarProps {
  */
 export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
   if (hours === 0 && target === 0) return <span className="tw-furrow-bar none" />;
-  const style: CSSProperties & Record<'--h' | '--t', number> = { '--h': hours, '--t': target };
   const classes = clsx(
     'tw-furrow-bar',
     isToday && 'now',
@@ -24,7 +22,7 @@ export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
     target === 0 && 'free',
   );
   return (
-    <span className={classes} style={style}>
+    <span className={classes} style={{ '--h': hours, '--t': target }}>
       {hours > 0 && <i />}
     </span>
   );

@@ -1,5 +1,5 @@
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNear } from '../window/useNear';
 import classes from './pdfPage.module.scss';
 
@@ -107,7 +107,6 @@ function startDrawing(
 function DrawnPage({ page, scale, isReadable, onFailed }: DrawnPageProps) {
   const picture = useRef<HTMLCanvasElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const style: CSSProperties & Record<'--total-scale-factor', number> = { '--total-scale-factor': scale };
   const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
@@ -134,7 +133,7 @@ function DrawnPage({ page, scale, isReadable, onFailed }: DrawnPageProps) {
   return (
     <>
       <canvas ref={picture} aria-hidden="true" />
-      {isReadable && <div className={classes.words} ref={words} style={style} />}
+      {isReadable && <div className={classes.words} ref={words} style={{ '--total-scale-factor': scale }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { initialsOf, stableIndex } from '@/domain/people/person';
 
 interface AvatarProps {
@@ -30,12 +30,11 @@ export function isShowable(photo: string): boolean {
 export function Avatar({ name, photo, size = 28, onlineLabel, ref }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const source = photo && photo !== broken && isShowable(photo) ? photo : null;
-  const style: CSSProperties & Record<'--s', string> = { '--s': `${size}px` };
 
   return (
     <span
       className={`tw-avatar ${source ? '' : tints[stableIndex(name, tints.length)]}`}
-      style={style}
+      style={{ '--s': `${size}px` }}
       title={name}
       ref={ref}
     >

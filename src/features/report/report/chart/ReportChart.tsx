@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportPivot } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
@@ -29,8 +29,6 @@ interface Drawn {
   readonly before: number | null;
   readonly parts: readonly { readonly colour: number | null; readonly value: number }[];
 }
-
-type Variables<Name extends string> = CSSProperties & Record<Name, number | string>;
 
 /** The largest rows, or the columns of time, as strips with notches. The accessible name of the picture has all numbers. */
 export function ReportChart({ pivot, settings, times }: ReportChartProps) {
@@ -134,10 +132,8 @@ interface StripProps {
 }
 
 function Strip({ strip: { name, detail, value: size, before, parts }, largest, notch, value }: StripProps) {
-  const bar: Variables<'--part'> = { '--part': size / largest };
-  const tick: Variables<'--part'> = { '--part': (before ?? 0) / largest };
   // If the tick is beyond the end of the strip, the value is drawn beside the tick.
-  const end: Variables<'--part'> = { '--part': Math.max(size, before ?? 0) / largest };
+  const end = Math.max(size, before ?? 0) / largest;
   return (
     <div className={classes.strip}>
       <span className={classes.name}>
@@ -145,14 +141,16 @@ function Strip({ strip: { name, detail, value: size, before, parts }, largest, n
         {detail !== null && <small> {detail}</small>}
       </span>
       <span className={classes.track}>
-        <span className={classes.bar} style={bar}>
+        <span className={classes.bar} style={{ '--part': size / largest }}>
           {parts.map((part, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- parts differ only by their position
             <Part key={at} {...part} notch={notch} whole={size} />
           ))}
         </span>
-        {before !== null && before > 0 && <span className={classes.before} style={tick} />}
-        <span className={classes.value} style={end}>
+        {before !== null && before > 0 && (
+          <span className={classes.before} style={{ '--part': before / largest }} />
+        )}
+        <span className={classes.value} style={{ '--part': end }}>
           {value}
         </span>
       </span>
@@ -168,15 +166,12 @@ interface PartProps extends Pick<StripProps, 'notch'> {
 }
 
 function Part({ colour, value, whole, notch }: PartProps) {
-  const style: Variables<'--size' | '--notch' | '--colour'> = {
-    '--size': value / whole,
-    '--notch': `${(notch / value) * 100}%`,
-    '--colour':
-      colour === null
-        ? 'color-mix(in srgb, var(--tw-chart-1) 70%, var(--tw-surface))'
-        : `var(--tw-chart-${colour + 1})`,
-  };
-  return <i style={style} />;
+  const filled =
+    colour === null
+      ? 'color-mix(in srgb, var(--tw-chart-1) 70%, var(--tw-surface))'
+      : `var(--tw-chart-${colour + 1})`;
+  const notchPart = `${(notch / value) * 100}%`;
+  return <i style={{ '--size': value / whole, '--notch': notchPart, '--colour': filled }} />;
 }
 
 interface LegendProps {
@@ -189,15 +184,12 @@ interface LegendProps {
 function Legend({ times, notch, children }: LegendProps) {
   const { t } = useTranslation('report');
   const words = useReportWords();
-  const swatch = (key: string, colour: number, label: string) => {
-    const style: Variables<'--colour'> = { '--colour': `var(--tw-chart-${colour})` };
-    return (
-      <span key={key}>
-        <i className={classes.swatch} style={style} />
-        {label}
-      </span>
-    );
-  };
+  const swatch = (key: string, colour: number, label: string) => (
+    <span key={key}>
+      <i className={classes.swatch} style={{ '--colour': `var(--tw-chart-${colour})` }} />
+      {label}
+    </span>
+  );
   return (
     <p className={classes.legend}>
       {times?.rows.map((row, at) => swatch(row.path, at + 1, words.rowName(row)))}

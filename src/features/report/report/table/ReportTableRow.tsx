@@ -3,7 +3,7 @@ import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import chevron from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { PivotCell, PivotRow } from '@/domain/report/pivot';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportTableColumn } from '../../useReportTable';
@@ -109,10 +109,8 @@ function RowName(props: ReportTableRowProps) {
 
 /** The colour of a row in the chart. Rows beyond the largest ones share a colour. */
 function Swatch({ place }: { readonly place: number | null }) {
-  const style: CSSProperties & Record<'--colour', string> = {
-    '--colour': `var(--tw-chart-${place === null ? 9 : place + 1})`,
-  };
-  return <span className={classes.swatch} style={style} />;
+  const colour = `var(--tw-chart-${place === null ? 9 : place + 1})`;
+  return <span className={classes.swatch} style={{ '--colour': colour }} />;
 }
 
 interface CellProps {
@@ -140,10 +138,9 @@ function Cell({ row, column, isShown, onOpen }: CellProps) {
     );
   }
   if (column.kind === 'share') {
-    const style: CSSProperties & Record<'--part', number> = { '--part': column.partOf?.(row) ?? 0 };
     return (
       <span className={classes.bar}>
-        <i style={style} />
+        <i style={{ '--part': column.partOf?.(row) ?? 0 }} />
         {text}
       </span>
     );

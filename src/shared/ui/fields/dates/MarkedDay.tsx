@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { DayButton } from 'react-day-picker';
 import { localDay } from '@/domain/time/period';
 import type { DayMarks } from './OpenCalendar';
@@ -13,7 +13,6 @@ export const MarksOfDays = createContext<DayMarks | null>(null);
 export function MarkedDay(props: ComponentProps<typeof DayButton>) {
   const mark = useContext(MarksOfDays)?.of(localDay(props.day.date)) ?? null;
   if (mark === null) return <DayButton {...props} />;
-  const style: CSSProperties & Record<'--h', number> = { '--h': mark.hours };
   return (
     <DayButton
       {...props}
@@ -21,7 +20,7 @@ export function MarkedDay(props: ComponentProps<typeof DayButton>) {
       aria-label={`${props['aria-label']}, ${mark.text}`}
     >
       {props.children}
-      {mark.hours > 0 && <span className="hours" style={style} />}
+      {mark.hours > 0 && <span className="hours" style={{ '--h': mark.hours }} />}
     </DayButton>
   );
 }

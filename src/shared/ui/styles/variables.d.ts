@@ -1,7 +1,5 @@
-import 'react';
-
 /** The variables by which components tell their styles a number or a colour. */
-type StyleVariable =
+export type StyleVariable =
   | `--${'h' | 't' | 's' | 'x' | 'y' | 'at' | 'left' | 'part' | 'size' | 'notch' | 'colour' | 'done'}`
   | `--${'columns' | 'pages' | 'weeks' | 'day' | 'hours' | 'worked' | 'credit' | 'target'}`
   | `--${'total' | 'taken' | 'planned' | 'total-scale-factor'}`;

@@ -61,20 +61,16 @@ const endedElsewhere = () => (isEndedByUpdate() ? 'newVersion' : 'otherTab');
  * compared: if the stored session is gone, this tab signs out, too; if it is another user's, this page must not
  * continue with its data.
  *
- * @param isOwnToken whether it is the token that this tab's user had last
+ * @param ownToken the token that this tab's user had last
  */
-function startStorageWatch(
-  store: AppStore,
-  remember: () => void,
-  isOwnToken: (token: string) => boolean,
-): () => void {
+function startStorageWatch(store: AppStore, remember: () => void, ownToken: () => string | null): () => void {
   const compare = (isRemovedElsewhere: boolean) => {
     const user = selectUser(store.getState());
     if (!user) return;
     const stored = readSession();
     const token = readToken();
-    // If this tab has stored a fresh token while another one signed out, that one is still there; a new sign-in has another.
-    if (token === null || (isRemovedElsewhere && isOwnToken(token)))
+    // This tab may have stored a fresh token just when another tab removed the old one. A new sign-in has a third one.
+    if (token === null || (isRemovedElsewhere && token === ownToken()))
       store.dispatch(signedOut(endedElsewhere()));
     else if (stored && stored.user.guid !== user.guid) store.dispatch(sessionReplaced());
     else remember();
@@ -167,7 +163,7 @@ export function startSessionEvents(
   };
   remember();
   const stops = [
-    startStorageWatch(store, remember, (token) => token === ownToken),
+    startStorageWatch(store, remember, () => ownToken),
     store.startListening({
       predicate: isRefusedCall,
       effect: (_action, { dispatch }) => {

@@ -187,7 +187,7 @@ export const screens: readonly Screen[] = [
     name: 'report',
     address: /^\/customers\/report\/?$/u,
     modules: [...start, ...shell, ...route('report', 'ReportPage'), ...['report', 'find'].map(texts)],
-    // Includes how a customer and a project are chosen, which stands in the door of the customers.
+    // This includes the hook that chooses a customer and a project: the entry point of customers exports it.
     budget: { javascript: 287, css: 21 },
   },
   accountScreen('account', 'account/AccountPage', ['workDays', 'workSettings']),

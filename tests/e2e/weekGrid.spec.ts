@@ -83,7 +83,7 @@ test('while its code is loading the week is shown as a skeleton, each part in it
   const code = await holdBack(page, '**/WeekView-*.js');
   await page.goto('/work?view=week');
   const parts = isMobile ? partsOfDay : partsOfWeek;
-  // Until the records are there, another skeleton stands in its place.
+  // While the records are loading, the page shows a skeleton of its own, which has the same class.
   await expect(page.locator('.tw-view[aria-busy="false"]').locator(parts[0][0])).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const expected = [];

@@ -30,7 +30,7 @@ interface Query {
 }
 
 /** A customer or project that a record refers to, although the list may no longer contain it. */
-type Known = { readonly id: Id | null; readonly name: string } | undefined;
+type Known = { readonly id: Id | null; readonly name: string } | null | undefined;
 
 /** Restores an id from its text; ids of the service are numbers in the default style. */
 function guessId(value: string): Id | null {
@@ -72,19 +72,22 @@ function optionsOf(
  * Customers to choose from, and the projects of the chosen one.
  *
  * @param customerId value of the customer select, '' for none
- * @param known customer and project of the record being edited; offered even if the lists do not contain them
+ * @param known those of the record being edited; offered even if the lists do not contain them
  */
 export function useCustomerAndProjectOptions(
   customerId: string,
-  known?: { customer: Known; project: Known },
+  known?: WorkPair | null,
 ): { customers: SelectOptions; projects: SelectOptions } {
   const customerNames = useListCustomerNamesQuery(undefined);
-  const customers = optionsOf(customerNames, true, known?.customer);
+  const customers = optionsOf(
+    customerNames,
+    true,
+    known && { id: known.customerId, name: known.customerName },
+  );
   const chosen = customerId === '' ? null : (customers.idOf(customerId) ?? customerId);
   const projectNames = useListProjectNamesQuery(chosen ?? skipToken);
   useAskAgain(customerNames);
   useAskAgain(projectNames);
-  const isKnownCustomer = known?.customer !== undefined && isSameId(known.customer.id, chosen);
   const projects = optionsOf(
     // While another customer's projects are loading, `data` still holds the previous customer's.
     {
@@ -93,7 +96,9 @@ export function useCustomerAndProjectOptions(
       refetch: () => chosen !== null && projectNames.refetch(),
     },
     chosen !== null,
-    isKnownCustomer ? known.project : undefined,
+    known && isSameId(known.customerId, chosen)
+      ? { id: known.projectId, name: known.projectName }
+      : undefined,
     useProjectName(),
   );
   return { customers, projects };
@@ -105,15 +110,7 @@ export function usePairChoice(begun: WorkPair | null = null) {
     customerId: String(begun?.customerId ?? ''),
     projectId: String(begun?.projectId ?? ''),
   });
-  const { customers, projects } = useCustomerAndProjectOptions(
-    values.customerId,
-    begun
-      ? {
-          customer: { id: begun.customerId, name: begun.customerName },
-          project: { id: begun.projectId, name: begun.projectName },
-        }
-      : undefined,
-  );
+  const { customers, projects } = useCustomerAndProjectOptions(values.customerId, begun);
   return {
     /** The properties of `CustomerAndProjectFields`. */
     fields: { customers, projects, values },

@@ -96,5 +96,5 @@ export function useSaving() {
   };
 }
 
-/** What a form says about a failure if its reason says enough. */
+/** For a form that shows the reason of a failure without a sentence of its own around it. */
 export const reasonAlone = (reason: string): string => reason;

@@ -18,7 +18,7 @@ import {
 /** Reads the page that begins at an index; `isAgain`: not from answers that were given a moment ago. */
 export type ReadPage<Entry> = (start: number, isAgain: boolean) => Promise<PageResult<Entry>>;
 
-/** What was read, or the first error. */
+/** The result of a reading: the data, or the error of the first page that failed. */
 export type Read<Entry> = { readonly data: Entry } | { readonly error: ApiError };
 
 interface Certain<Entry> extends Omit<Reading<Entry>, 'readPage'> {

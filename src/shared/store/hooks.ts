@@ -13,7 +13,7 @@ export function useExtra(): Extra {
   return useAppStore().extra;
 }
 
-/** The signed-in user; null if nobody is signed in. */
+/** Returns the signed-in user, or null without a session. */
 export const useUser = () => useAppSelector(selectUser);
 
 /** The role of the signed-in user. */

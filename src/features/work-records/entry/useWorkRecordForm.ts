@@ -66,15 +66,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
     isUnsaved,
   });
   const { values } = form;
-  const { customers, projects } = useCustomerAndProjectOptions(
-    values.customerId,
-    record
-      ? {
-          customer: { id: record.customerId, name: record.customerName },
-          project: { id: record.projectId, name: record.projectName },
-        }
-      : undefined,
-  );
+  const { customers, projects } = useCustomerAndProjectOptions(values.customerId, record);
 
   /** The record that valid values describe. */
   function recordOf(submitted: WorkRecordValues): NamedRecord {

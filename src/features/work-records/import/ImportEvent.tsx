@@ -177,10 +177,7 @@ function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
   const { description, hoursText, hoursProblem } = chosen;
   const pair = chosen.pair ?? NOBODY;
   const values = { customerId: String(pair.customerId ?? ''), projectId: String(pair.projectId ?? '') };
-  const { customers, projects } = useCustomerAndProjectOptions(values.customerId, {
-    customer: { id: pair.customerId, name: pair.customerName },
-    project: { id: pair.projectId, name: pair.projectName },
-  });
+  const { customers, projects } = useCustomerAndProjectOptions(values.customerId, pair);
 
   function handlePair(name: 'customerId' | 'projectId', value: string) {
     const changed: WorkPair =

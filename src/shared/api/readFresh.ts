@@ -1,7 +1,7 @@
 import type { ApiError } from './apiError';
 
 /** A query started with `forceRefetch`, as RTK Query returns it. */
-interface Reading<Data> extends PromiseLike<{
+export interface FreshReading<Data> extends PromiseLike<{
   readonly data?: Data | undefined;
   readonly error?: unknown;
 }> {
@@ -9,7 +9,7 @@ interface Reading<Data> extends PromiseLike<{
 }
 
 /** The thing as the service has it now, or the error why we do not know. */
-type FreshAnswer<Data> =
+export type FreshAnswer<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
@@ -20,7 +20,7 @@ type FreshAnswer<Data> =
  *
  * @param reading `dispatch(endpoint.initiate(argument, { forceRefetch: true }))`
  */
-export async function readFresh<Data>(reading: Reading<Data>): Promise<FreshAnswer<Data>> {
+export async function readFresh<Data>(reading: FreshReading<Data>): Promise<FreshAnswer<Data>> {
   const { data, error } = await reading;
   reading.unsubscribe();
   if (error === undefined && data !== undefined) return { data };

@@ -6,7 +6,7 @@ import type { Employee } from '@/domain/people/employee';
 import type { Period } from '@/domain/time/period';
 import { type ApiError, isApiError, isPassing } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';
-import { readFresh } from '@/shared/api/readFresh';
+import { type FreshAnswer, type FreshReading, readFresh } from '@/shared/api/readFresh';
 import { unreadableError } from '@/shared/api/readableRows';
 import { readWholeList } from '@/shared/lists/readList';
 import { doubtful, notPaged, tooLong } from '@/shared/lists/readPages';
@@ -28,11 +28,6 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-/** The answer of a call, or the reason why there is none. */
-export type Answered<Data> =
-  | { readonly data: Data; readonly error?: undefined }
-  | { readonly data?: undefined; readonly error: unknown };
-
 function mayPass(error: unknown): boolean {
   return isApiError(error) && (isPassing(error) || (error.kind === 'http' && error.status === 429));
 }
@@ -50,44 +45,29 @@ async function pause(signal: AbortSignal): Promise<void> {
 /** Makes a call, and once more if it failed for a reason that may pass. */
 async function withRetry<Data>(
   signal: AbortSignal,
-  call: () => Promise<Answered<Data>>,
-): Promise<Answered<Data>> {
+  call: () => Promise<FreshAnswer<Data>>,
+): Promise<FreshAnswer<Data>> {
   const first = await call();
   if (signal.aborted || !mayPass(first.error)) return first;
   await pause(signal);
   return signal.aborted ? first : call();
 }
 
-/** A query that can be aborted. */
-interface Reading<Data> extends PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }> {
-  readonly unsubscribe: () => void;
-  readonly abort: () => void;
-}
-
-/** Whether a query was aborted by another reader. RTK Query lets a new reader join a query that is under way. */
-const isAbortedElsewhere = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
-
-async function query<Data>(signal: AbortSignal, start: () => Reading<Data>): Promise<Answered<Data>> {
-  return withRetry(signal, async () => {
-    let answer: Answered<Data> = { error: { kind: 'cancelled' } satisfies ApiError };
-    do {
-      if (signal.aborted) return answer;
-      const reading = start();
-      const abort = () => reading.abort();
-      signal.addEventListener('abort', abort);
-      answer = await readFresh(reading);
-      signal.removeEventListener('abort', abort);
-    } while (isAbortedElsewhere(answer.error));
-    return answer;
-  });
+/**
+ * Sends a query, whose answer screens may share. An abort only ends the repetitions: RTK Query would give the error of an
+ * aborted call to each screen that waits for the same answer.
+ */
+async function query<Data>(signal: AbortSignal, start: () => FreshReading<Data>): Promise<FreshAnswer<Data>> {
+  return withRetry(signal, async () =>
+    signal.aborted ? { error: { kind: 'cancelled' } satisfies ApiError } : readFresh(start()),
+  );
 }
 
 const fresh = { forceRefetch: true } as const;
 
 /** Reads the ids and names of all customers, each once, and counts those that cannot be read. */
 export async function readCustomerNames({ dispatch, signal }: CallContext): Promise<
-  Answered<{
+  FreshAnswer<{
     readonly customers: readonly { readonly id: string; readonly name: string }[];
     readonly unnamed: number;
   }>
@@ -103,7 +83,7 @@ export async function readExport(
   { dispatch, guid, signal }: CallContext,
   customer: string,
   { from, to }: Period,
-): Promise<Answered<ArrayBuffer>> {
+): Promise<FreshAnswer<ArrayBuffer>> {
   const answer = await withRetry<ArrayBuffer>(signal, async () => {
     const result = await send({
       method: 'GET',
@@ -128,7 +108,7 @@ export const readEvaluation = async (
   { dispatch, signal }: CallContext,
   id: string,
   span: Period,
-): Promise<Answered<readonly MonthHours[]>> =>
+): Promise<FreshAnswer<readonly MonthHours[]>> =>
   query(signal, () =>
     dispatch(getEvaluation.initiate({ of: { kind: 'customer', id }, ...span, timeoutMs: SILENCE_MS }, fresh)),
   );
@@ -138,7 +118,7 @@ export async function readProjects(
   { dispatch, signal }: CallContext,
   customer: string,
   areWhole: boolean,
-): Promise<Answered<readonly Project[]>> {
+): Promise<FreshAnswer<readonly Project[]>> {
   const details = await query(signal, () => dispatch(getCustomer.initiate(customer, fresh)));
   if (!details.data) return { error: details.error };
   const { id, name, projects, unreadableProjects } = details.data;

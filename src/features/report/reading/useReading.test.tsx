@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { listCustomerNames } from '@/features/customers';
 import { days, hoursIn, hoursOf, readReport, watchExports } from '../../../../tests/journeys/reportProbe';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { holdWorker } from '../../../../tests/jsdom/holdWorker';
@@ -126,6 +127,20 @@ describe('stopping a reading', () => {
     act(() => app.now().goOn());
     held.letGo();
     expect((await app.end()).isComplete).toBe(true);
+  });
+
+  test('a screen that waits for the same answer gets it although the report is left (R-16.100)', async () => {
+    const calls = watchCalls();
+    const held = holdAnswers('get', '/customers');
+    const app = await readReport({ span: october, projects: 'none' });
+    await waitFor(() => expect(calls.of('GET', '/customers')).toHaveLength(1));
+    const screen = app.store.dispatch(listCustomerNames.initiate(undefined));
+    app.leave();
+    held.letGo();
+    const { data, error } = await screen;
+    screen.unsubscribe();
+    expect(error).toBeUndefined();
+    expect(data?.rows).toHaveLength(12);
   });
 
   test('if another period is chosen while customers are read, nothing of the old one is shown (R-16.12)', async () => {

@@ -9,8 +9,6 @@ import { ownRecords } from '@/features/work-records/own/keptOwnRecords';
 import { type OwnRecords, useOwnRecords } from '@/features/work-records';
 import { saveRecords } from '@/features/work-records/outbox/saveRecords';
 import { workRecordPages } from '@/features/work-records/workRecordsApi';
-import { hideEntries } from '@/shared/lists/hideEntries';
-import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { readFromDevice } from '@/shared/storage/deviceStore';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { AppDispatch } from '@/shared/store/store';
@@ -58,17 +56,14 @@ export async function visit(count = 130) {
   const guid = guidOf(service, 'newcomer');
   seedWorkRecords(service, guid, count);
   let current: OwnRecords | undefined;
-  let rows: ReturnType<typeof useRowChanges<WorkRecord>> | undefined;
   let dispatch: AppDispatch | undefined;
   let change: (from: IsoDate | null) => void = () => undefined;
   const seen: OwnRecords[] = [];
   function Reading({ from }: { readonly from: IsoDate | null }) {
     const own = useOwnRecords(from);
-    const changeRows = useRowChanges(workRecordPages);
     const send = useAppDispatch();
     useLayoutEffect(() => {
       current = own;
-      rows = changeRows;
       dispatch = send;
       seen.push(own);
     });
@@ -99,11 +94,8 @@ export async function visit(count = 130) {
     /** Takes records off the list, as a deletion that is held back does; the function puts them back. */
     hide: (ids: readonly number[]) => {
       const hidden = now().records?.filter(({ id }) => ids.includes(Number(id))) ?? [];
-      let show: (back: readonly WorkRecord[]) => void = () => undefined;
-      act(() => {
-        if (rows) show = hideEntries(rows, hidden);
-      });
-      return show;
+      act(() => dispatch?.(workRecordPages.setHidden(hidden, true)));
+      return (back: readonly WorkRecord[]) => dispatch?.(workRecordPages.setHidden(back, false));
     },
     want: (from: IsoDate | null) => act(() => change(from)),
     /** Leaves the screen, which lets go of what was read, once the device has it. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
-import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { recordDeletion, saveRecords } from './outbox/saveRecords';
 import { useWaiting } from './useWaiting';
@@ -24,7 +23,7 @@ export function useDeleteWorkRecord(
     kind: 'work-record',
     path: pathOf,
     waiting: useWaiting(),
-    rows: useRowChanges(workRecordPages),
+    pages: workRecordPages,
     remove: async (record) => (await dispatch(saveRecords([recordDeletion(record)])))[0],
     restore: (record) => steps.restore([record]),
     about: useAboutRecord(),

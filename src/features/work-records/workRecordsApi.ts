@@ -73,9 +73,6 @@ export function isKnownFrom(day: IsoDate, known: KnownRecords | undefined): know
   return known !== undefined && isReached(day, known.knownFrom);
 }
 
-/** A start index that no page of the list has. */
-const NO_PAGE = -1;
-
 const knownRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -91,13 +88,13 @@ const knownRecordsApi = api.injectEndpoints({
           const onScreen = known || isAgain ? undefined : listedPage(start, getState());
           return onScreen ? { data: onScreen } : recent(start, isAgain);
         };
-        const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
+        const isContinued = known && !known.isChanged && !isReached(from, known.knownFrom);
+        const before = isContinued ? { ...known, entries: known.whole ?? known.entries } : NOTHING_READ;
         const read = await readBackTo<WorkRecord>(from, before, readPage, ({ date }) => date);
         if ('error' in read) return read;
-        const data = { ...read.data, start: NO_PAGE, answered: 0, isChanged: false };
+        const data = { ...read.data, start: 0, answered: 0, isChanged: false };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-        const { entries } = (extra as Extra).hiddenEntries.shown(url, data);
-        return { data: { ...data, entries } };
+        return { data: { ...data, ...(extra as Extra).hiddenEntries.shown<WorkRecord>(url)(data) } };
       },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       forceRefetch: ({ currentArg, state }) => {
@@ -162,7 +159,7 @@ workRecordPages.follow({
   change: (change) =>
     knownRecordsApi.util.updateQueryData('readRecordsBack', ANY_DAY, (known) => ({
       ...known,
-      entries: [...change(known).entries],
+      ...change(known),
       isChanged: true,
     })),
   running: () => knownRecordsApi.util.getRunningQueryThunk('readRecordsBack', ANY_DAY),

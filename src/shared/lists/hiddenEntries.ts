@@ -1,7 +1,4 @@
-import type { Identified, ListPage } from './listPage';
-
-/** Hides entries on a page of a list; a page without them is returned unchanged. */
-export type HideEntries = <Entry extends Identified>(page: ListPage<Entry>) => ListPage<Entry>;
+import type { Change, Identified } from './listPage';
 
 /** Called when the service is asked to delete an entry; what it returns is called once the entry is gone. */
 type DeletionBegun = () => () => void;
@@ -11,24 +8,29 @@ type DeletionBegun = () => () => void;
  * back, on its way, or done. A page that is read in the meantime does not bring them back.
  */
 export class HiddenEntries {
-  readonly #byList = new Map<string, Set<HideEntries>>();
+  readonly #byList = new Map<string, Set<string>>();
   readonly #readers = new Map<string, Set<DeletionBegun>>();
 
-  /**
-   * Hides entries from now on.
-   *
-   * @param url path of their list
-   * @returns a function that stops hiding them on pages read after that
-   */
-  hide(url: string, hide: HideEntries): () => void {
-    const all = this.#byList.get(url) ?? new Set();
-    this.#byList.set(url, all.add(hide));
-    return () => void all.delete(hide);
+  /** Hides entries of the list at a path from now on, or shows them again. */
+  set(url: string, entries: readonly Identified[], isHidden: boolean): void {
+    const hidden = this.#byList.get(url) ?? new Set();
+    this.#byList.set(url, hidden);
+    for (const { id } of entries) hidden[isHidden ? 'add' : 'delete'](String(id));
   }
 
-  /** A page of the list without hidden entries. */
-  shown<Entry extends Identified>(url: string, page: ListPage<Entry>): ListPage<Entry> {
-    return [...(this.#byList.get(url) ?? [])].reduce((rest, hide) => hide(rest), page);
+  /**
+   * A function that takes hidden entries off a page of the list.
+   *
+   * @param change is applied before, to all entries
+   */
+  shown<Entry extends Identified>(url: string, change: Change<Entry> = (page) => page): Change<Entry> {
+    return (page) => {
+      const hidden = this.#byList.get(url);
+      if (!hidden) return change(page);
+      const changed = change({ ...page, entries: page.whole ?? page.entries });
+      const entries = changed.entries.filter(({ id }) => !hidden.has(String(id)));
+      return { ...changed, whole: changed.entries, entries };
+    };
   }
 
   /**

@@ -5,6 +5,8 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 /** A page of a list on the screen. */
 export interface ListPage<Entry> extends MayBeKept {
   readonly entries: readonly Entry[];
+  /** With the hidden entries in their places, so that they can come back (`HiddenEntries`); missing if none ever was. */
+  readonly whole?: readonly Entry[];
   /** Index of the first entry. */
   readonly start: number;
   /** How many entries the service answered with; Next depends on this, not on what was added or removed since. */
@@ -14,6 +16,9 @@ export interface ListPage<Entry> extends MayBeKept {
    */
   readonly unreadable?: readonly UnreadableRow[];
 }
+
+/** A change of a list's page. */
+export type Change<Entry> = (page: ListPage<Entry>) => ListPage<Entry>;
 
 /** The fields of every entry of a list. */
 export interface Identified {
@@ -64,21 +69,4 @@ export function withChanged<Entry extends Identified>(
 /** The page without an entry. */
 export function without<Entry extends Identified>(page: ListPage<Entry>, id: Id): ListPage<Entry> {
   return { ...page, entries: page.entries.filter((entry) => !isSameId(entry.id, id)) };
-}
-
-/**
- * Puts an entry back in its old place, unless it is on the page: before the first of those that followed it.
- *
- * @param order the ids of the page as it was, including the entry's own
- */
-export function withEntryBack<Entry extends Identified>(
-  page: ListPage<Entry>,
-  entry: Entry,
-  order: readonly string[],
-): ListPage<Entry> {
-  if (indexIn(page, entry.id) >= 0) return page;
-  const later = new Set(order.slice(order.indexOf(String(entry.id)) + 1));
-  const at = page.entries.findIndex(({ id }) => later.has(String(id)));
-  const index = at < 0 ? page.entries.length : at;
-  return { ...page, entries: [...page.entries.slice(0, index), entry, ...page.entries.slice(index)] };
 }

@@ -9,15 +9,21 @@ import { readFresh } from '../api/readFresh';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
-import { type Identified, type ListPage, indexIn, withChanged, withFirst, without } from './listPage';
+import {
+  type Change,
+  type Identified,
+  type ListPage,
+  indexIn,
+  withChanged,
+  withFirst,
+  without,
+} from './listPage';
 import { type Read, type ReadPage, type Span, readPeriod } from './readList';
 import type { PageResult } from './readPages';
 
 /** The state of a store in which the cache is injected, as it is on every screen with a list. */
 type ServiceState = Required<RootState>;
 type ListThunk<Result = void> = ThunkAction<Result, ServiceState, Extra, UnknownAction>;
-
-type Change<Entry> = (page: ListPage<Entry>) => ListPage<Entry>;
 
 /** An RTK Query API with an endpoint `Name` that reads pages of a list by the index at which they begin. */
 interface PagedApi<Name extends string, Entry> {
@@ -69,8 +75,8 @@ interface Follower<Entry> {
 export interface ListPages<Entry> {
   /** Path of the call that reads a page. */
   readonly url: string;
-  /** Changes only what is in the cache, because the service does not have the change yet. */
-  readonly change: (change: Change<Entry>) => ListThunk;
+  /** Takes entries off the screen because they are about to be deleted, or puts them back in their old places. */
+  readonly setHidden: (entries: readonly Entry[], isHidden: boolean) => ListThunk;
   /** The service has created an entry: it goes to the front, whatever its date. */
   readonly created: (entry: Entry) => ListThunk;
   /** The service has changed an entry. */
@@ -118,6 +124,21 @@ function correctedAnswers<Entry>(url: string, update: Change<Entry>): ListThunk 
   };
 }
 
+/** Dispatches a change at once, and again after a query that is under way. */
+function nowAndAfter(
+  read: PromiseLike<unknown> | undefined,
+  change: ListThunk<unknown>,
+  after?: ListThunk,
+): ListThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(change);
+    if (!read) return;
+    await read;
+    dispatch(change);
+    if (after) dispatch(after);
+  };
+}
+
 function pageReader<Name extends string, Entry>(
   { util, endpoints }: PagedApi<Name, Entry>,
   name: Name,
@@ -145,21 +166,16 @@ export function listPages<Name extends string, Entry extends Identified>(
   /** Updates at once, and again when running queries are done, because their answers may not include the change yet. */
   const nowAndAfterReads =
     (update: Change<Entry>, followUpdate = update, correctKept?: ListThunk): ListThunk =>
-    (dispatch, getState) => {
-      const apply = async (change: ListThunk<unknown>, read?: PromiseLike<unknown>, after?: ListThunk) => {
-        dispatch(change);
-        if (!read) return;
-        await read;
-        dispatch(change);
-        if (after) dispatch(after);
-      };
+    (dispatch, getState, { hiddenEntries }) => {
+      const shown = hiddenEntries.shown(url, update);
       for (const endpoint of beside ? [name, beside] : [name]) {
         for (const start of util.selectCachedArgsForQuery(getState(), endpoint)) {
           const read = dispatch(util.getRunningQueryThunk(endpoint, start));
-          void apply(util.updateQueryData(endpoint, start, update), read, correctKept);
+          void dispatch(nowAndAfter(read, util.updateQueryData(endpoint, start, shown), correctKept));
         }
       }
-      for (const { change, running } of followers) void apply(change(followUpdate), dispatch(running()));
+      for (const { change, running } of followers)
+        void dispatch(nowAndAfter(dispatch(running()), change(hiddenEntries.shown(url, followUpdate))));
       if (correctKept) dispatch(correctKept);
     };
 
@@ -171,7 +187,12 @@ export function listPages<Name extends string, Entry extends Identified>(
 
   return {
     url,
-    change: (update) => nowAndAfterReads(update),
+    setHidden:
+      (entries, isHidden) =>
+      (dispatch, _getState, { hiddenEntries }) => {
+        hiddenEntries.set(url, entries, isHidden);
+        dispatch(nowAndAfterReads((page) => page));
+      },
     created: (entry) =>
       correct((page) => withFirst(page, entry), {
         kept: (page) => (page.start === 0 ? withFirst(page, entry) : page),

@@ -74,7 +74,7 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
         const { data, meta } = await queryFulfilled;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const { hiddenEntries } = extra as Extra;
-        updateCachedData((page) => hiddenEntries.shown(url, page));
+        updateCachedData(hiddenEntries.shown<Entry>(url));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const user = selectUser(getState() as RootState);
         // Nothing is kept for a user who has signed out in the meantime.

@@ -11,7 +11,7 @@ import type { Undo } from '../undo/stepHistory';
 import { useHeldBack } from '../undo/useHeldBack';
 import { useSteps } from '../undo/useSteps';
 import { focusRow } from './focusRow';
-import { type ChangeRows, hideEntries } from './hideEntries';
+import type { ListPages } from './listPages';
 
 /** How entries of one kind are deleted and restored, with the texts for it in the user's language. */
 interface EntryDeletion<Entry> {
@@ -21,7 +21,7 @@ interface EntryDeletion<Entry> {
   readonly path: (id: Id) => string;
   /** Changes of this kind that wait to be sent. */
   readonly waiting: Items<unknown>;
-  readonly rows: ChangeRows<Entry>;
+  readonly pages: ListPages<Entry>;
   /** Saves the deletion; for a waiting entry, it is dropped from the outbox. */
   readonly remove: (entry: Entry) => Promise<Outcome | undefined>;
   /** Restores an entry that was deleted. */
@@ -42,7 +42,7 @@ export function useDeleteEntry<Entry extends { readonly id: Id }>({
   kind,
   path,
   waiting,
-  rows,
+  pages,
   remove,
   restore,
   about,
@@ -66,12 +66,12 @@ export function useDeleteEntry<Entry extends { readonly id: Id }>({
   }
 
   function deleteLater(entry: Entry): void {
-    const putBack = hideEntries(rows, [entry]);
+    dispatch(pages.setHidden([entry], true));
     holdBack({
       id: `${kind}/${entry.id}`,
       call: { method: 'DELETE', url: path(entry.id) },
       run: async () => send(entry),
-      takeBack: () => putBack([entry]),
+      takeBack: () => dispatch(pages.setHidden([entry], false)),
       onUndone: () => focusRow(entry.id),
       text: words.deleted,
       detail: about(entry),

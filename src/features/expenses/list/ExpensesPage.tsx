@@ -13,7 +13,6 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import type { Expense } from '@/domain/money/expense';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
-import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { errorOf } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseCards } from './ExpenseCards';
@@ -145,7 +144,7 @@ function useDeleteExpense(): (expense: Expense) => void {
     kind: 'expense',
     path: pathOf,
     waiting: useWaitingExpenses(),
-    rows: useRowChanges(expensePages),
+    pages: expensePages,
     remove: async (expense) => {
       whole.set(expense, await dispatch(withFile(expense)));
       return dispatch(removeExpense(expense));

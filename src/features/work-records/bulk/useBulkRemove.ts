@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { focusRow } from '@/shared/lists/focusRow';
-import { hideEntries } from '@/shared/lists/hideEntries';
-import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { isDone } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -26,12 +24,11 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
-  const rows = useRowChanges(workRecordPages);
   const words = useResultWords();
   const steps = useRecordSteps();
 
   return (records) => {
-    const putBack = hideEntries(rows, records);
+    dispatch(workRecordPages.setHidden(records, true));
     let back = records;
     /** The records that were deleted, or whose deletion waits. */
     let gone = records;
@@ -61,7 +58,7 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
       id: `work-records/${records.map(({ id }) => id).join('/')}`,
       call: records.map(({ id }) => ({ method: 'DELETE' as const, url: pathOf(id) })),
       run,
-      takeBack: () => putBack(back),
+      takeBack: () => dispatch(workRecordPages.setHidden(back, false)),
       onUndone: () => records[0] && focusRow(records[0].id),
       text: t('removed', { count: records.length }),
       detail: t('hours', { hours: formats.hours(sumHours(records)) }),

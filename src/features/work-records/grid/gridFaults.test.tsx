@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { otherTabMet } from '@/shared/api/connectionSlice';
-import { withFirst } from '@/shared/lists/listPage';
 import type { AppDispatch, AppStore } from '@/shared/store/store';
 import {
   RecordKeeper,
@@ -29,7 +28,7 @@ async function readAgain(store: AppStore) {
   if (!('data' in read)) throw new Error('not read');
   for (const record of read.data) {
     const dispatch: AppDispatch = store.dispatch;
-    dispatch(workRecordPages.change((known) => withFirst(known, record)));
+    dispatch(workRecordPages.created(record));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
-import { pageOf } from '@/shared/lists/listPage';
+import { type ListPage, pageOf } from '@/shared/lists/listPage';
 import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/readPages';
 import { type StepsRead, readStep } from '@/shared/lists/readStep';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -22,7 +22,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The records of an earlier reading that was complete. */
 interface EarlierRecords {
-  readonly entries: readonly WorkRecord[];
+  readonly rows: ListPage<WorkRecord>;
   readonly knownFrom: IsoDate | null;
   readonly readAt: number;
   readonly unreadable: number;
@@ -32,8 +32,8 @@ interface EarlierRecords {
 export interface OwnRead {
   /** The records as the service has answered them. */
   readonly read: StepsRead<WorkRecord>;
-  /** The records with the changes since then, and without those whose deletion is held back. */
-  readonly entries: readonly WorkRecord[];
+  /** The records with the changes since then, and without those whose deletion is held back, in the shape of a page. */
+  readonly rows: ListPage<WorkRecord>;
   /** The records that are shown until this reading is complete. */
   readonly earlier: EarlierRecords | null;
   /** The kept records, if reading may end as soon as a page equals them; otherwise null. */
@@ -61,13 +61,9 @@ interface OwnStep {
 /** The argument by which the state is found; all steps share one cache entry. */
 export const ANY_STEP: OwnStep = { from: NO_DAY, way: 'on' };
 
-/** Start indexes that no page of the list has, so that an undone deletion finds its place in both lists of records. */
-const OWN_PAGE = -2;
-const EARLIER_PAGE = -3;
-
 const begun = (earlier: EarlierRecords | null, kept: KeptOwnRecords | null, restarts = 0): OwnRead => ({
   read: NOTHING_READ,
-  entries: [],
+  rows: pageOf([], 0),
   earlier,
   kept,
   restarts,
@@ -91,7 +87,7 @@ const ownRecordsApi = api.injectEndpoints({
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const { hiddenEntries } = extra as Extra;
         const shown = (entries: readonly WorkRecord[]) =>
-          hiddenEntries.shown(workRecordPages.url, pageOf(entries, OWN_PAGE)).entries;
+          hiddenEntries.shown<WorkRecord>(workRecordPages.url)(pageOf(entries, 0));
         const before = goesOn ? own : await begin(way, guid, own, shown);
         if (!goesOn && before.earlier) return { data: before };
         const readPage = workRecordPages.pages(dispatch, 'fresh');
@@ -111,7 +107,7 @@ const ownRecordsApi = api.injectEndpoints({
         }
         const read = step.data;
         const wholeAt = before.wholeAt ?? (read.isJoined ? (before.kept?.wholeAt ?? null) : null);
-        const data = { ...before, read, entries: shown(read.entries), isChanged: false, wholeAt };
+        const data = { ...before, read, rows: shown(read.entries), isChanged: false, wholeAt };
         if (!isReached(from, read.knownFrom)) return { data };
         const now = Date.now();
         const complete = { ...data, kept: null, readAt: now, wholeAt: wholeAt ?? now };
@@ -136,13 +132,13 @@ async function begin(
   way: OwnWay,
   guid: string | undefined,
   own: OwnRead | undefined,
-  shown: (entries: readonly WorkRecord[]) => readonly WorkRecord[],
+  shown: (entries: readonly WorkRecord[]) => ListPage<WorkRecord>,
 ): Promise<OwnRead> {
   const onDevice = guid === undefined ? null : await readKeptRecords(guid);
   // If the device keeps nothing, the records that were read in this visit serve as well.
   const kept = onDevice ?? (own ? keptOf(own) : null);
   const earlier =
-    (own ? earlierRecords(own) : null) ?? (kept && { ...kept, entries: shown(kept.entries), unreadable: 0 });
+    (own ? earlierRecords(own) : null) ?? (kept && { ...kept, rows: shown(kept.entries), unreadable: 0 });
   // If the clock was set back since, their age is unknown.
   const age = kept && Date.now() - kept.wholeAt;
   const mayJoin = way !== 'anew' && age !== null && age >= 0 && age < KEPT_MS;
@@ -156,9 +152,9 @@ function keptOf({ read, readAt, wholeAt, isChanged }: OwnRead): KeptOwnRecords |
 }
 
 /** The records of a reading if it is complete, otherwise those of the reading before it. */
-function earlierRecords({ read, entries, readAt, earlier }: OwnRead): EarlierRecords | null {
+function earlierRecords({ read, rows, readAt, earlier }: OwnRead): EarlierRecords | null {
   if (readAt === null) return earlier;
-  return { entries, knownFrom: read.knownFrom, readAt, unreadable: read.unreadable.length };
+  return { rows, knownFrom: read.knownFrom, readAt, unreadable: read.unreadable.length };
 }
 
 function guidIn(state: unknown): string | undefined {
@@ -178,8 +174,8 @@ workRecordPages.follow({
     const { earlier } = own;
     const next: OwnRead = {
       ...own,
-      entries: change(pageOf(own.entries, OWN_PAGE)).entries,
-      earlier: earlier && { ...earlier, entries: change(pageOf(earlier.entries, EARLIER_PAGE)).entries },
+      rows: change(own.rows),
+      earlier: earlier && { ...earlier, rows: change(earlier.rows) },
       isChanged: true,
     };
     // The next state is made outside, because a draft of thousands of records takes long.

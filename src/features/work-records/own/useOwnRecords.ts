@@ -88,10 +88,10 @@ function useHeld(from: IsoDate | null): void {
 /** The records to show, with the changes that wait. */
 function useShown(from: IsoDate | null, own: OwnRead | undefined, isKnown: boolean) {
   const waiting = useWaiting();
-  const entries = own?.entries;
+  const entries = own?.rows.entries;
   const earlier = own?.earlier;
   const isEarlier = !isKnown && earlier && from !== null && isReached(from, earlier.knownFrom);
-  const complete = isKnown ? entries : isEarlier ? earlier.entries : undefined;
+  const complete = isKnown ? entries : isEarlier ? earlier.rows.entries : undefined;
   const records = complete && plannedRecords(complete, waiting);
   const knownFrom = own?.read.knownFrom ?? NO_DAY;
   const isPartial = entries && !isKnown && knownFrom !== NO_DAY;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HiddenEntries } from './hiddenEntries';
 import { type ListPage, pageOf, withFirst } from './listPage';
-import { type ChangeRows, hideEntries } from './hideEntries';
 
 type Entry = { readonly id: number };
 
@@ -17,21 +16,24 @@ const pageWith = (ids: readonly number[], start: number): ListPage<Entry> =>
 function screen(ids: readonly number[], start = 0) {
   let page = pageWith(ids, start);
   const hidden = new HiddenEntries();
-  const change: ChangeRows<Entry>['change'] = (update) => {
-    page = update(page);
+  const change = (update?: (page: ListPage<Entry>) => ListPage<Entry>) => {
+    page = hidden.shown(LIST, update)(page);
   };
-  const rows: ChangeRows<Entry> = {
-    change,
-    hide: (hide) => {
-      change(hide);
-      return hidden.hide(LIST, hide);
-    },
+  const set = (isHidden: boolean) => (of: readonly number[]) => {
+    hidden.set(
+      LIST,
+      of.map((id) => ({ id })),
+      isHidden,
+    );
+    change();
   };
   return {
-    rows,
+    change,
+    hide: set(true),
+    putBack: set(false),
     /** The service answers with a page. */
     read: (answered: readonly number[]) => {
-      page = hidden.shown(LIST, pageWith(answered, start));
+      page = hidden.shown<Entry>(LIST)(pageWith(answered, start));
     },
     ids: () => page.entries.map(({ id }) => id),
   };
@@ -46,22 +48,19 @@ test('any removed entries can return to their old places, even on a page that wa
       fc.boolean(),
       fc.boolean(),
       (ids, chance, isNewer, isRead) => {
-        const { rows, ids: shown, read } = screen(ids);
+        const { change, hide, putBack, ids: shown, read } = screen(ids);
         const draw = () => chance.next().value === true;
         const gone = ids.filter(draw);
         const back = gone.filter(draw);
-        const putBack = hideEntries(
-          rows,
-          gone.map((id) => ({ id })),
-        );
+        hide(gone);
         const stay = ids.filter((id) => !gone.includes(id));
         expect(shown()).toEqual(stay);
         // An entry created in the meantime stays in front.
-        if (isNewer) rows.change((page) => withFirst(page, { id: 99 }));
+        if (isNewer) change((page) => withFirst(page, { id: 99 }));
         // The service still has all of them.
         if (isRead) read(isNewer ? [99, ...ids] : ids);
         expect(shown()).toEqual(isNewer ? [99, ...stay] : stay);
-        putBack(back.map((id) => ({ id })));
+        putBack(back);
         const rest = ids.filter((id) => !gone.includes(id) || back.includes(id));
         expect(shown()).toEqual(isNewer ? [99, ...rest] : rest);
       },
@@ -70,14 +69,16 @@ test('any removed entries can return to their old places, even on a page that wa
 });
 
 test('a page that is read after the entries are put back shows them', () => {
-  const { rows, ids, read } = screen([1, 2, 3]);
-  hideEntries(rows, [{ id: 2 }])([{ id: 2 }]);
+  const { hide, putBack, ids, read } = screen([1, 2, 3]);
+  hide([2]);
+  putBack([2]);
   read([1, 2, 3]);
   expect(ids()).toEqual([1, 2, 3]);
 });
 
 test('a page that never had the entry does not get it', () => {
   const other = screen([7], 20);
-  hideEntries(other.rows, [{ id: 2 }])([{ id: 2 }]);
+  other.hide([2]);
+  other.putBack([2]);
   expect(other.ids()).toEqual([7]);
 });

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -16,22 +15,16 @@ import { pathOf, workRecordPages } from './workRecordsApi';
 export function useDeleteWorkRecord(
   inTurn?: Parameters<typeof useRecordSteps>[0],
 ): (record: WorkRecord) => void {
-  const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const steps = useRecordSteps(inTurn);
   return useDeleteEntry<WorkRecord>({
     kind: 'work-record',
+    texts: 'workRecords',
     path: pathOf,
     waiting: useWaiting(),
     pages: workRecordPages,
     remove: async (record) => (await dispatch(saveRecords([recordDeletion(record)])))[0],
     restore: (record) => steps.restore([record]),
     about: useAboutRecord(),
-    words: {
-      deleted: t('deleted'),
-      failed: (reason) => t('deleteFailed', { reason }),
-      dropped: t('waiting.dropped'),
-      notDropped: t('waiting.notDropped'),
-    },
   });
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import type { Items } from '@/domain/changes/outbox';
 import { waitingFor } from '@/domain/changes/waitingEntries';
@@ -13,7 +14,7 @@ import { useSteps } from '../undo/useSteps';
 import { focusRow } from './focusRow';
 import type { ListPages } from './listPages';
 
-/** How entries of one kind are deleted and restored, with the texts for it in the user's language. */
+/** How entries of one kind are deleted and restored. */
 interface EntryDeletion<Entry> {
   /** Kind of the entries, such as `work-record`: it makes their ids unique among all held-back calls. */
   readonly kind: string;
@@ -28,9 +29,8 @@ interface EntryDeletion<Entry> {
   readonly restore: (entry: Entry) => Undo;
   /** Names the entry, in a second line. */
   readonly about: (entry: Entry) => string;
-  readonly words: Readonly<Record<'deleted' | 'dropped' | 'notDropped', string>> & {
-    readonly failed: (reason: string) => string;
-  };
+  /** The namespace of the texts. */
+  readonly texts: 'workRecords' | 'expenses';
 }
 
 /**
@@ -46,8 +46,9 @@ export function useDeleteEntry<Entry extends { readonly id: Id }>({
   remove,
   restore,
   about,
-  words,
+  texts,
 }: EntryDeletion<Entry>): (entry: Entry) => void {
+  const { t } = useTranslation(texts);
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
   const steps = useSteps();
@@ -73,16 +74,16 @@ export function useDeleteEntry<Entry extends { readonly id: Id }>({
       run: async () => send(entry),
       takeBack: () => dispatch(pages.setHidden([entry], false)),
       onUndone: () => focusRow(entry.id),
-      text: words.deleted,
+      text: t('deleted'),
       detail: about(entry),
-      failed: words.failed,
+      failed: (reason) => t('deleteFailed', { reason }),
       undoSent: restore(entry),
     });
   }
 
   async function drop(entry: Entry): Promise<void> {
     const isDropped = errorOf(await remove(entry)) === undefined;
-    const text = isDropped ? words.dropped : words.notDropped;
+    const text = t(isDropped ? 'waiting.dropped' : 'waiting.notDropped');
     if (isDropped) steps.add({ text, detail: about(entry), undo: restore(entry) });
     dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'info', text, lifeMs: noticeLife.done }));
   }

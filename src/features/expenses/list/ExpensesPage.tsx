@@ -137,11 +137,11 @@ export function ExpensesPage() {
  * which only the name is held is read before, so that the expense can be restored with it.
  */
 function useDeleteExpense(): (expense: Expense) => void {
-  const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
   const [whole] = useState(() => new WeakMap<Expense, Expense>());
   return useDeleteEntry<Expense>({
     kind: 'expense',
+    texts: 'expenses',
     path: pathOf,
     waiting: useWaitingExpenses(),
     pages: expensePages,
@@ -151,11 +151,5 @@ function useDeleteExpense(): (expense: Expense) => void {
     },
     restore: (expense) => async () => errorOf(await dispatch(restoreExpense(whole.get(expense) ?? expense))),
     about: useAboutExpense(),
-    words: {
-      deleted: t('deleted'),
-      failed: (reason) => t('deleteFailed', { reason }),
-      dropped: t('waiting.dropped'),
-      notDropped: t('waiting.notDropped'),
-    },
   });
 }

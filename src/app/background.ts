@@ -2,6 +2,7 @@ import { startAgeWatch } from '@/shared/api/ageWatch';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
+import { whenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { loadRemainingFonts } from './remainingFonts';
 
 /** Loads the code that sends waiting entries; the returned function starts it. */
@@ -37,6 +38,7 @@ export function startBackground(store: AppStore): () => void {
   const guid = selectUser(store.getState())?.guid;
 
   async function start() {
+    await whenIdle();
     const [
       { keepFocus },
       { startStorageWatch },

@@ -1,6 +1,7 @@
 import { measureAccount } from './account';
 import { measureBoardFind } from './boardFind';
 import { measureChoosing } from './choosing';
+import { measureCold } from './cold';
 import { measureCustomers } from './customers';
 import { measureDashboard } from './dashboard';
 import { measureExport } from './export';
@@ -32,6 +33,7 @@ type Measure = (stage: Stage) => Promise<readonly Result[]>;
 const sections: Readonly<Record<string, readonly Measure[]>> = {
   'Loaded by Chromium, brotli': [measureLoaded],
   'Sign-in, 1.6 Mbit/s, 150 ms, processor 4x slower; median of 5': [measureFirstScreen],
+  'First row, HTTP/2, 1.6 Mbit/s, 150 ms, processor 4x slower; median of 3': [measureCold],
   'Work screen of 2,000 records, processor 4x slower; medians': [
     measureInteractions,
     measureQuickEntry,
@@ -59,7 +61,10 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
   ],
 };
 
-const asked = process.argv.slice(2).map((word) => word.toLowerCase());
+const words = process.argv.slice(2);
+const asked = (words.includes('--beside') ? words.slice(0, words.indexOf('--beside')) : words).map((word) =>
+  word.toLowerCase(),
+);
 const isAsked = ({ name }: Measure) =>
   asked.length === 0 || asked.some((word) => name.toLowerCase() === `measure${word}`);
 

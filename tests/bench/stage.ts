@@ -18,6 +18,9 @@ import { staticPages } from './staticPages';
  * browser.
  */
 export interface Stage {
+  /** The folder of the build. */
+  readonly dist: string;
+  readonly browser: Browser;
   readonly gateway: Gateway;
   readonly server: RunningServer;
   /** Opens a browser context without history; with an account, it has a session from the start. */
@@ -27,15 +30,18 @@ export interface Stage {
   end(): Promise<void>;
 }
 
-function buildNow(): string {
-  const dist = mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-'));
+/** Builds a checkout into a folder. */
+export function buildInto(dist: string, checkout: string): string {
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('the build failed');
   return dist;
 }
+
+const buildNow = () =>
+  buildInto(mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-')), path.resolve(import.meta.dirname, '../..'));
 
 /** @param manyRecords the number of records that are added to the member's in the seed */
 export async function setStage(manyRecords = 2000): Promise<Stage> {
@@ -48,6 +54,8 @@ export async function setStage(manyRecords = 2000): Promise<Stage> {
   const browser: Browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 
   return {
+    dist,
+    browser,
     gateway,
     server,
     visit: async (account) => {

@@ -45,7 +45,7 @@ async function buildOf(files: Record<string, string>, plugins: Plugin[]): Promis
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [chunkNames(), ...plugins],
+    plugins: [chunkNames([]), ...plugins],
     build: { write: false, modulePreload: { polyfill: false } },
   });
   if (Array.isArray(result) || !('output' in result))

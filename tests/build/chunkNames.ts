@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Screen } from '../bench/budgets.ts';
+import { planChunks } from './screenChunks.ts';
 
 interface Chunk {
   readonly name: string;
@@ -45,22 +47,47 @@ export function chunkName(chunk: Chunk): string {
  * Puts parts loaded on demand into `assets/lazy/` and everything else into `assets/`. The service worker keeps
  * `assets/` from the start, and a lazy part from its first use on.
  */
-export function chunkNames(): Plugin {
+export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules'>[]): Plugin {
+  let root = '';
+  let files: ReadonlyMap<string, string> | undefined;
+  const isPlanned = (name: string) => [...(files?.values() ?? [])].includes(name);
   return {
     name: 'tagwerk:chunk-names',
     apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+    },
     config: () => ({
       build: {
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: (chunk) =>
-              path.posix.join('assets', chunk.isDynamicEntry ? 'lazy' : '', `${chunkName(chunk)}-[hash].js`),
+              path.posix.join(
+                'assets',
+                chunk.isDynamicEntry ? 'lazy' : '',
+                `${isPlanned(chunk.name) ? chunk.name : chunkName(chunk)}-[hash].js`,
+              ),
             assetFileNames: 'assets/[name]-[hash][extname]',
             // The files that the page needs at once are merged into one: that is 1.8 KiB smaller than four, and one
             // request. A second page in the same build would import this file and so start the app, so such a page has
             // its own build.
-            codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'index', tags: ['$initial'], priority: 1 },
+                {
+                  name: (id, context) => {
+                    const find = (other: string) => {
+                      const info = context.getModuleInfo(other);
+                      return info ? { imports: info.importedIds, size: info.code?.length ?? 0 } : undefined;
+                    };
+                    files ??= planChunks(screens, root, find, path.join(root, 'index.html'));
+                    return files.get(id) ?? null;
+                  },
+                },
+              ],
+            },
           },
         },
       },

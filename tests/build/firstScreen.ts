@@ -35,7 +35,8 @@ function builtFilesOf(
   };
   const numbered = screens.map((screen): BuiltFiles['screens'][number] => {
     const [german, english] = [of(screen, 'de'), of(screen, 'en')];
-    return [screen.address.source, german.map((file, at) => number(file, english[at] ?? file))];
+    const numbers = german.map((file, at) => number(file, english[at] ?? file));
+    return [screen.address.source, numbers, screen.calls ?? []];
   });
   return { files: [...files.values()], screens: numbered };
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { parts, screens } from '../bench/budgets.ts';
+import { afterwards, parts, screens } from '../bench/budgets.ts';
 import { budgets } from './budgets.ts';
 import { chunkNames } from './chunkNames.ts';
 import { clientOnly } from './clientOnly.ts';
@@ -17,7 +17,7 @@ export function buildPlugins(): Plugin[] {
     metaJson(),
     icons(),
     productionRouter(),
-    chunkNames(),
+    chunkNames([...screens, ...afterwards]),
     clientOnly(),
     ...firstScreen(screens),
     budgets(screens, parts),

@@ -29,3 +29,58 @@ test('every page has a policy that only allows the page’s own inline script', 
   });
   expect(wasRun).toBe(false);
 });
+
+/** The screens that people open every day, what they ask for first, and what shows that it is there. */
+const screens = [
+  { address: '/work', call: '/api/workrecords', row: 'tr[data-record]' },
+  { address: '/expenses', call: '/api/expenses', row: 'tr[data-record]' },
+  { address: '/timesheets', call: '/api/sheet/time', row: 'main [data-record]' },
+  { address: '/customers', call: '/api/customers', row: 'main a[href^="/customer/"]' },
+  { address: '/planner/kanban/1', call: '/api/kanban/boards/1/tasks', row: '[data-rfd-draggable-id]' },
+];
+
+test.describe('the first row', () => {
+  test.use({ signedInAs: 'member' });
+
+  for (const { address, call, row } of screens)
+    test(`${address} needs few files, and what it asks for first is asked once, by the page (R-1.70, R-1.71)`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await page.locator(row).first().waitFor();
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({
+          path: new URL(name).pathname,
+          asked: startTime,
+          came: startTime + duration,
+        })),
+      );
+      const calls = loaded.filter(({ path }) => path === call);
+      expect(calls).toHaveLength(1);
+      const app = loaded.find(({ path }) => path.startsWith('/assets/index-') && path.endsWith('.js'));
+      expect(calls[0]?.asked).toBeLessThan(app?.came ?? 0);
+      const before = loaded.filter(
+        ({ path, asked }) => path.endsWith('.js') && asked < (calls[0]?.came ?? 0),
+      );
+      expect(before.length).toBeLessThanOrEqual(25);
+    });
+
+  test('what runs in the background is loaded after the first rows (R-1.72)', async ({ page }) => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/api/workrecords', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/work');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('load');
+    expect(asked.filter((url) => /startPresence|startSending/u.test(url))).toEqual([]);
+    answer();
+    await page.waitForRequest(/startSending/u);
+  });
+});

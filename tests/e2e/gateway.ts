@@ -1,7 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -22,6 +23,8 @@ export interface Gateway {
 interface GatewayOptions {
   /** Whether files are compressed, as by a web host, which makes the start slower. */
   readonly isCompressed?: boolean;
+  /** With a key and its certificate the gateway speaks HTTP/2, which browsers only do over TLS. */
+  readonly certificate?: { readonly key: string; readonly cert: string };
   /** Additional pages by address. */
   readonly pages?: Readonly<Record<string, string>>;
 }
@@ -87,7 +90,7 @@ function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Bu
  */
 export async function startGateway(
   dist: string,
-  { isCompressed = false, pages: more = {} }: GatewayOptions = {},
+  { isCompressed = false, certificate, pages: more = {} }: GatewayOptions = {},
 ): Promise<Gateway> {
   const pages = readBuild(dist, isCompressed);
   for (const [address, html] of Object.entries({ [quietAddress]: quietPage, ...more })) {
@@ -108,6 +111,11 @@ export async function startGateway(
   };
 
   const server = createAdaptorServer({
+    ...(certificate && {
+      createServer: createSecureServer,
+      // Websockets come over HTTP/1.1.
+      serverOptions: { ...certificate, allowHTTP1: true },
+    }),
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);
@@ -118,7 +126,6 @@ export async function startGateway(
       return new Response(body, { headers: { ...headersAt(hostHeaders, pathname), ...headers } });
     },
   });
-  if (!(server instanceof Server)) throw new TypeError('a plain HTTP server was expected');
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (current) tunnel(current.port, request, socket, head);
     else socket.destroy();
@@ -135,7 +142,7 @@ export async function startGateway(
   if (typeof address !== 'object' || address === null) throw new Error('the gateway has no port');
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${address.port}`,
     connect: (service) => {
       current = service;
     },

@@ -52,7 +52,7 @@ test('without a network the kept pages are searched, with their age and what is 
   await page.evaluate(async () => navigator.serviceWorker.ready);
   // The code of the search is fetched when the list is there and the browser is idle.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('findParts')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/find-')),
   );
   await context.setOffline(true);
   await page.keyboard.press('f');

@@ -1,3 +1,4 @@
+import { startEarlyCalls } from '@/shared/api/earlyCalls';
 import {
   firstScreenAt,
   hasStoredSession,
@@ -16,8 +17,8 @@ export interface BuiltFiles {
   readonly app?: string;
   /** One file, or the German and the English one. */
   readonly files: readonly (string | readonly [string, string])[];
-  /** Pattern of the address, and the numbers of its files. */
-  readonly screens: readonly (readonly [string, readonly number[]])[];
+  /** Pattern of the address, the numbers of its files, and its first calls, in which `:id` stands for the last part of it. */
+  readonly screens: readonly (readonly [string, readonly number[], readonly string[]])[];
 }
 
 declare const BUILT_FILES: BuiltFiles;
@@ -28,6 +29,11 @@ const built = BUILT_FILES;
 async function fetchScreen(): Promise<void> {
   const path = hasStoredSession() ? location.pathname : '/';
   const wanted = built.screens.find(([address]) => new RegExp(address, 'u').test(path));
+  const id = path.split('/').findLast((part) => part !== '') ?? '';
+  startEarlyCalls(
+    (import.meta.env['VITE_API_URL'] ?? '/api').replace(/\/+$/u, ''),
+    wanted?.[2].map((url) => url.replace(':id', id)) ?? [],
+  );
   const sheets: Promise<unknown>[] = [];
   for (const index of wanted?.[1] ?? []) {
     const one = built.files[index] ?? '';

@@ -2,6 +2,8 @@ import type { AxiosError, AxiosResponse } from 'axios';
 import { env } from '../env';
 import { readToken, readTokenOf } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
+import { takeEarly } from './earlyCalls';
+import { noteCall } from './firstAnswers';
 
 /** A call is given up after this time without any data, in milliseconds. */
 export const CALL_TIMEOUT_MS = 20_000;
@@ -44,14 +46,21 @@ function textOf(body: unknown): string {
   return typeof body === 'string' ? body : '';
 }
 
-function parseBody(response: AxiosResponse<unknown>): { value: unknown; size: number } | undefined {
-  const text = textOf(response.data).trim();
+function parseBody(body: unknown): { value: unknown; size: number } | undefined {
+  const text = textOf(body).trim();
   if (text === '') return { value: undefined, size: 0 };
   try {
     return { value: JSON.parse(text), size: text.length };
   } catch {
     return undefined;
   }
+}
+
+function readAnswer(body: unknown, status: number): CallResult {
+  const parsed = parseBody(body);
+  return parsed
+    ? { data: parsed.value, status, size: parsed.size }
+    : { error: { kind: 'contract', path: 'JSON' } };
 }
 
 /** The `message` of an error body; HTML pages and the like have none that a user should read. */
@@ -62,7 +71,7 @@ function messageOf(body: unknown): string | undefined {
 
 function failed({ code, response }: AxiosError<unknown>): CallResult {
   if (!response) return { error: { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' } };
-  const body = parseBody(response)?.value;
+  const body = parseBody(response.data)?.value;
   return { error: errorOfStatus(response.status, messageOf(body)), body };
 }
 
@@ -94,7 +103,13 @@ async function exchange(call: Call): Promise<CallResult> {
   const handleAbort = () => controller.abort();
   if (call.signal?.aborted) handleAbort();
   call.signal?.addEventListener('abort', handleAbort);
-  const body = bodyOf(call);
+  const content = bodyOf(call);
+  const body = content === undefined ? undefined : JSON.stringify(content);
+  const early = await takeEarly({ ...call, body, signal: controller.signal });
+  if (early !== undefined) {
+    clearTimeout(timer);
+    return readAnswer(early, 200);
+  }
   const transport = await loadTransport().catch(() => undefined);
   try {
     if (!transport) return { error: { kind: 'network' } };
@@ -105,7 +120,7 @@ async function exchange(call: Call): Promise<CallResult> {
       owner: call.owner,
       ...(body !== undefined && {
         headers: { 'Content-Type': 'application/json' },
-        data: JSON.stringify(body),
+        data: body,
         onUploadProgress: rewind,
       }),
       onDownloadProgress: rewind,
@@ -115,9 +130,7 @@ async function exchange(call: Call): Promise<CallResult> {
     });
     if (response.data instanceof ArrayBuffer)
       return { data: response.data, status: response.status, size: response.data.byteLength };
-    const parsed = parseBody(response);
-    if (!parsed) return { error: { kind: 'contract', path: 'JSON' } };
-    return { data: parsed.value, status: response.status, size: parsed.size };
+    return readAnswer(response.data, response.status);
   } catch (failure) {
     if (isTimeUp) return { error: { kind: 'timeout' } };
     return transport?.isAxiosError(failure) ? failed(failure) : { error: { kind: 'network' } };
@@ -142,7 +155,9 @@ function logFailure({ method, url }: Call, failure: ApiError): void {
  */
 export async function send(call: Call): Promise<CallResult> {
   let tokens = tokensOf(call);
+  const noteAnswer = noteCall();
   let result = await exchange(call);
+  noteAnswer();
   while ('error' in result && result.error.kind === 'unauthorized') {
     const present = tokensOf(call);
     if (present === null || present === tokens) break;

@@ -1,3 +1,4 @@
+import { firstAnswers } from '../../api/firstAnswers';
 import { lazyComponent } from '../../ui/loading/lazyComponent';
 import { ToolGroups, ToolMenus, ToolRun } from './tools/lazyTools';
 
@@ -5,6 +6,7 @@ const load = async () => import('./findParts');
 
 // The menus come with the field, because it would be narrower after them.
 export const FindLine = lazyComponent(async () => {
+  await firstAnswers;
   const [parts] = await Promise.all([load(), ToolMenus.preload()]);
   return parts.FindLine;
 });

@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
+import { firstAnswers } from '../../api/firstAnswers';
 
-/** The delay in browsers that do not report when they are idle, in milliseconds after the component was mounted. */
+/** The delay in browsers that do not report when they are idle, in milliseconds. */
 const PAUSE_MS = 200;
 /** The longest wait for a busy browser, in milliseconds. */
 const LATEST_MS = 2000;
+
+/** Resolves once the first screen of the page has its data and the browser is idle. */
+export async function whenIdle(): Promise<void> {
+  await firstAnswers;
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    else setTimeout(resolve, PAUSE_MS);
+  });
+}
 
 /**
  * Prefetches what may be needed next, once the browser is idle.
@@ -15,12 +25,10 @@ const LATEST_MS = 2000;
 export function useWhenIdle(load: () => Promise<unknown>, isDue = true): void {
   useEffect(() => {
     if (!isDue) return undefined;
-    const run = () => void load().catch(() => undefined);
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(run, PAUSE_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(run, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(handle);
+    let isMounted = true;
+    void whenIdle().then(async () => (isMounted ? load().catch(() => undefined) : undefined));
+    return () => {
+      isMounted = false;
+    };
   }, [isDue, load]);
 }

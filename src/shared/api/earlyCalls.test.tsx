@@ -1,0 +1,59 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { pageAt } from '@/domain/lists/paging';
+import { server } from '../../../tests/jsdom/testService';
+import { tokenKey, writeLocal } from '../storage/localStore';
+import { startEarlyCalls } from './earlyCalls';
+import { type Call, send } from './httpClient';
+
+const list: Call = { method: 'POST', url: '/probe', body: pageAt(0) };
+const asked: string[] = [];
+
+/** Answers each call with its number; the first ones with these statuses. */
+function answerWith(...statuses: readonly number[]): void {
+  server.use(
+    http.post('*/api/probe', async ({ request }) => {
+      asked.push(`${request.headers.get('Authorization')} ${await request.text()}`);
+      return HttpResponse.json(asked.length, { status: statuses[asked.length - 1] ?? 200 });
+    }),
+    http.put('*/api/probe', () => HttpResponse.json({})),
+    http.post('*/api/auth/verifyToken', () => HttpResponse.json({})),
+  );
+}
+
+const start = () => startEarlyCalls(`${location.origin}/api`, ['POST /probe']);
+
+beforeEach(() => {
+  asked.length = 0;
+  writeLocal(tokenKey, 't-1');
+});
+
+test('the answer to what the page has asked for is handed over once (R-1.71)', async () => {
+  answerWith();
+  start();
+  await send({ method: 'POST', url: '/auth/verifyToken' });
+  expect(await send(list)).toMatchObject({ data: 1, status: 200 });
+  expect(await send(list)).toMatchObject({ data: 2 });
+  expect(asked).toEqual(Array.from({ length: 2 }, () => `Bearer t-1 ${JSON.stringify(pageAt(0))}`));
+});
+
+test.each([401, 403, 500])('after the answer %i the call is made as usual (R-1.71)', async (status) => {
+  answerWith(status);
+  start();
+  expect(await send(list)).toMatchObject({ data: 2 });
+});
+
+test('another session does not get the answer (R-1.71)', async () => {
+  answerWith();
+  start();
+  writeLocal(tokenKey, 't-2');
+  expect(await send(list)).toMatchObject({ data: 2 });
+  expect(asked[1]).toContain('t-2');
+});
+
+test('after a change, an answer from before it is not taken (R-1.71)', async () => {
+  answerWith();
+  start();
+  await send({ method: 'PUT', url: '/probe', body: {} });
+  expect(await send(list)).not.toMatchObject({ data: 1 });
+});

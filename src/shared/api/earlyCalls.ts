@@ -1,0 +1,70 @@
+import { pageAt } from '@/domain/lists/paging';
+import { readLocal, tokenKey } from '../storage/localStore';
+
+/** An older answer is not taken, in milliseconds from the start of the page. */
+const LATEST_MS = 20_000;
+
+/** A call that the page has started before the app, and how to give it up. */
+interface EarlyCall {
+  readonly token: string;
+  readonly answer: Promise<Response>;
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** By method, address and body. */
+    earlyCalls?: Map<string, EarlyCall>;
+  }
+}
+
+const keyOf = (method: string, url: string, body = '') => `${method} ${url} ${body}`;
+
+/**
+ * Asks the service for what a screen shows first, while the app is still loading. Called by the page's last script.
+ *
+ * @param apiUrl base address of the service, without a trailing slash
+ * @param calls `GET /customers`; a `POST` reads the first page of a list
+ */
+export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void {
+  const token = readLocal(tokenKey);
+  if (token === null) return;
+  const start = (call: string): [string, EarlyCall] => {
+    const controller = new AbortController();
+    const [method = '', url = ''] = call.split(' ');
+    const body = method === 'POST' ? JSON.stringify(pageAt(0)) : undefined;
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const answer = fetch(apiUrl + url, { method, headers, signal: controller.signal, ...(body && { body }) });
+    // Whoever takes it hears of a failure.
+    answer.catch(() => undefined);
+    return [keyOf(method, url, body), { token, answer, stop: () => controller.abort() }];
+  };
+  window.earlyCalls = new Map(calls.map(start));
+}
+
+/**
+ * Hands over the answer that the page has asked for, once, to the session in which it was asked for. Once anything else
+ * than a reading is sent, the others are given up, because they would be old.
+ *
+ * @param body of the call, as JSON
+ * @returns its text; undefined if there is none, or it is a refusal or a failure: then the call is made as usual
+ */
+export async function takeEarly({
+  method,
+  url,
+  signal,
+  body,
+}: Pick<Request, 'method' | 'url' | 'signal'> & { body?: string | undefined }): Promise<string | undefined> {
+  const key = keyOf(method, url, body);
+  const early = window.earlyCalls?.get(key);
+  // Asking for the role changes nothing.
+  if (!early && method !== 'GET' && !url.startsWith('/auth/')) {
+    for (const { stop } of window.earlyCalls?.values() ?? []) stop();
+    delete window.earlyCalls;
+  }
+  window.earlyCalls?.delete(key);
+  if (!early || early.token !== readLocal(tokenKey) || performance.now() > LATEST_MS) return undefined;
+  signal.addEventListener('abort', early.stop);
+  const response = await early.answer.catch(() => undefined);
+  return response?.ok ? response.text().catch(() => undefined) : undefined;
+}

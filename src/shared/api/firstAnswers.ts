@@ -1,0 +1,20 @@
+/** On a screen that asks for nothing, in milliseconds from the start of the page. */
+const LATEST_MS = 8000;
+
+let waiting = 0;
+let resolve: () => void = () => undefined;
+
+/** Resolves when the first calls of the page are answered: what its first screen does not need is loaded after them. */
+export const firstAnswers = new Promise<void>((done) => {
+  resolve = done;
+  setTimeout(done, LATEST_MS);
+});
+
+/** Notes that a call begins; the returned function, that it has ended. */
+export function noteCall(): () => void {
+  waiting += 1;
+  return () => {
+    waiting -= 1;
+    if (waiting === 0) resolve();
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { planChunks } from './screenChunks.ts';
+
+const LARGE = 100_000;
+
+/** A project of modules in one folder: what each imports, and its size. */
+function planOf(
+  modules: Readonly<Record<string, readonly [readonly string[], number?]>>,
+  screens: Readonly<Record<string, readonly string[]>>,
+) {
+  const find = (id: string) => {
+    const found = modules[id.replace('/p/', '')];
+    return found && { imports: found[0].map((name) => `/p/${name}`), size: found[1] ?? LARGE };
+  };
+  const asked = Object.entries(screens).map(([name, list]) => ({ name, modules: list }));
+  return Object.fromEntries(planChunks(asked, '/p', find, '/p/main'));
+}
+
+it('puts what the same screens need into one file (R-1.70)', () => {
+  const plan = planOf(
+    { main: [[]], work: [['list', 'hours']], costs: [['list']], list: [['row']], row: [[]], hours: [[]] },
+    { work: ['work'], costs: ['costs'] },
+  );
+  expect(plan).toEqual({
+    '/p/work': 'work',
+    '/p/hours': 'work',
+    '/p/costs': 'costs',
+    '/p/list': 'work-costs',
+    '/p/row': 'work-costs',
+  });
+});
+
+it('puts what would make a small file into that of more screens, with all that it imports (R-1.70)', () => {
+  const plan = planOf(
+    {
+      main: [[]],
+      work: [['icon', 'shell']],
+      costs: [['icon', 'shell']],
+      board: [['shell', 'card']],
+      icon: [['card'], 300],
+      card: [[], 500],
+      shell: [[]],
+    },
+    { work: ['work'], costs: ['costs'], board: ['board'] },
+  );
+  expect(plan).toMatchObject({ '/p/icon': '3-screens', '/p/card': '3-screens', '/p/shell': '3-screens' });
+});
+
+it('gives the sign-in form nothing of the screens behind it, and each language its texts (R-1.70)', () => {
+  const plan = planOf(
+    {
+      main: [[]],
+      work: [['small']],
+      costs: [['small']],
+      small: [[], 100],
+      common: [[], 100],
+      'de.json': [[]],
+      'en.json': [[]],
+    },
+    { 'sign-in': ['common'], work: ['work', 'common', '{language}.json'], costs: ['costs', 'common'] },
+  );
+  expect(plan['/p/small']).toBe('work-costs');
+  expect(plan['/p/common']).toBe('3-screens');
+  expect([plan['/p/de.json'], plan['/p/en.json']]).toEqual(['texts-de-work', 'texts-en-work']);
+});

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { Screen } from '../bench/budgets.ts';
+
+/** Of a module, what its place depends on. */
+interface Module {
+  /** The modules that it imports at its top. */
+  readonly imports: readonly string[];
+  /** Characters before it is minified. */
+  readonly size: number;
+}
+
+/** Finds a module by its id. */
+type Find = (id: string) => Module | undefined;
+
+/**
+ * A file with fewer characters before it is minified, about 4 KiB as it is sent, costs a phone more to ask for than to
+ * read along.
+ */
+const LEAST = 32_000;
+/** The same for texts, which hardly shrink before they are compressed. */
+const LEAST_TEXTS = 3000;
+
+const keyOf = (names: ReadonlySet<string>) => [...names].toSorted().join(', ');
+/** Whether a group may join another one; the sign-in form needs nothing of the screens behind it. */
+const isWithin = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  names.size < others.size && !others.has('sign-in') && [...names].every((name) => others.has(name));
+
+/** The modules that each of some screens needs, by id, with the names of these screens. */
+class Needs {
+  readonly #find: Find;
+  readonly #names = new Map<string, Set<string>>();
+
+  constructor(find: Find) {
+    this.#find = find;
+  }
+
+  /** Notes that these screens need a module, and so all that it imports. */
+  add(id: string, names: ReadonlySet<string>): void {
+    const known = this.#names.get(id);
+    if (known && [...names].every((name) => known.has(name))) return;
+    this.#names.set(id, new Set([...(known ?? []), ...names]));
+    for (const next of this.#find(id)?.imports ?? []) this.add(next, names);
+  }
+
+  /** The modules that are needed by the same screens, smallest first. */
+  groups() {
+    const groups = new Map<string, { names: ReadonlySet<string>; ids: string[]; size: number }>();
+    for (const [id, names] of this.#names) {
+      const key = keyOf(names);
+      const group = groups.get(key) ?? { names, ids: [], size: 0 };
+      group.ids.push(id);
+      group.size += this.#find(id)?.size ?? 0;
+      groups.set(key, group);
+    }
+    return [...groups.values()].toSorted(
+      (a, b) => a.size - b.size || keyOf(a.names).localeCompare(keyOf(b.names)),
+    );
+  }
+}
+
+/** Enlarges the groups that would make a small file until none is left. */
+function gather(needs: Needs, least: number): void {
+  for (;;) {
+    const groups = needs.groups();
+    const small = groups.find(
+      ({ names, size }) =>
+        names.size > 1 && size < least && groups.some((other) => isWithin(names, other.names)),
+    );
+    if (!small) return;
+    const [larger] = groups
+      .filter(({ names }) => isWithin(small.names, names))
+      .toSorted((a, b) => a.names.size - b.names.size);
+    for (const id of small.ids) needs.add(id, larger?.names ?? small.names);
+  }
+}
+
+const languages = ['de', 'en'] as const;
+
+/**
+ * Puts modules that are needed by the same screens into one file, so that a screen asks for ten files in place of two
+ * hundred; what would make a small file goes to that of more screens. All that a module imports is needed by at least
+ * the same screens, so files never import each other in a circle. Texts have files of their own in each language.
+ *
+ * @param find finds a module
+ * @param entry the module that the page starts with: all that it imports at its top is in the page's own file
+ * @returns the names of the files, by the ids of the modules
+ */
+export function planChunks(
+  screens: readonly Pick<Screen, 'name' | 'modules'>[],
+  root: string,
+  find: Find,
+  entry: string,
+): ReadonlyMap<string, string> {
+  const first = new Needs(find);
+  first.add(entry, new Set(['entry']));
+  const isFirst = new Set(first.groups().flatMap(({ ids }) => ids));
+  // What of these the page does not use, such as parts of a library, is in the other files.
+  const code = new Needs((id) => {
+    const module = find(id);
+    return module && isFirst.has(id) ? { ...module, size: 0 } : module;
+  });
+  const texts = languages.map((language) => [language, new Needs(find)] as const);
+  for (const { name, modules } of screens) {
+    const names = new Set([name]);
+    for (const module of modules) {
+      if (!module.includes('{language}')) code.add(path.join(root, module), names);
+      else
+        for (const [language, needs] of texts)
+          needs.add(path.join(root, module.replace('{language}', language)), names);
+    }
+  }
+  const files = new Map<string, string>();
+  const name = (needs: Needs, prefix: string) => {
+    for (const { names, ids } of needs.groups()) {
+      const about = names.size > 2 ? `${names.size}-screens` : [...names].join('-').replaceAll(' ', '-');
+      const taken = new Set(files.values());
+      const free =
+        ['', '-b', '-c', '-d', '-e'].find((end) => !taken.has(prefix + about + end)) ?? `-${ids.length}`;
+      for (const id of ids) files.set(id, prefix + about + free);
+    }
+  };
+  gather(code, LEAST);
+  name(code, '');
+  for (const [language, needs] of texts) {
+    gather(needs, LEAST_TEXTS);
+    name(needs, `texts-${language}-`);
+  }
+  return files;
+}

@@ -106,12 +106,9 @@ async function exchange(call: Call): Promise<CallResult> {
   const content = bodyOf(call);
   const body = content === undefined ? undefined : JSON.stringify(content);
   const early = await takeEarly({ ...call, body, signal: controller.signal });
-  if (early !== undefined) {
-    clearTimeout(timer);
-    return readAnswer(early, 200);
-  }
-  const transport = await loadTransport().catch(() => undefined);
+  const transport = early === undefined ? await loadTransport().catch(() => undefined) : undefined;
   try {
+    if (early !== undefined) return readAnswer(early, 200);
     if (!transport) return { error: { kind: 'network' } };
     const response: AxiosResponse<unknown> = await transport.client.request({
       url: call.url,

@@ -1,12 +1,13 @@
 import { pageAt } from '@/domain/lists/paging';
 import { readLocal, tokenKey } from '../storage/localStore';
 
-/** An older answer is not taken, in milliseconds from the start of the page. */
+/** An answer that was asked for before this time, in milliseconds, is not taken. */
 const LATEST_MS = 20_000;
 
 /** A call that the page has started before the app, and how to give it up. */
 interface EarlyCall {
   readonly token: string;
+  readonly askedAt: number;
   readonly answer: Promise<Response>;
   readonly stop: () => void;
 }
@@ -37,7 +38,10 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
     const answer = fetch(apiUrl + url, { method, headers, signal: controller.signal, ...(body && { body }) });
     // Whoever takes it hears of a failure.
     answer.catch(() => undefined);
-    return [keyOf(method, url, body), { token, answer, stop: () => controller.abort() }];
+    return [
+      keyOf(method, url, body),
+      { token, askedAt: performance.now(), answer, stop: () => controller.abort() },
+    ];
   };
   window.earlyCalls = new Map(calls.map(start));
 }
@@ -63,7 +67,8 @@ export async function takeEarly({
     delete window.earlyCalls;
   }
   window.earlyCalls?.delete(key);
-  if (!early || early.token !== readLocal(tokenKey) || performance.now() > LATEST_MS) return undefined;
+  const isOld = early && performance.now() - early.askedAt > LATEST_MS;
+  if (!early || isOld || early.token !== readLocal(tokenKey)) return undefined;
   signal.addEventListener('abort', early.stop);
   const response = await early.answer.catch(() => undefined);
   return response?.ok ? response.text().catch(() => undefined) : undefined;

@@ -193,10 +193,17 @@ export function listPages<Name extends string, Entry extends Identified>(
         hiddenEntries.set(url, entries, isHidden);
         dispatch(nowAndAfterReads((page) => page));
       },
-    created: (entry) =>
-      correct((page) => withFirst(page, entry), {
-        kept: (page) => (page.start === 0 ? withFirst(page, entry) : page),
-      }),
+    created:
+      (entry) =>
+      (dispatch, _getState, { hiddenEntries }) => {
+        // The service may use the id of an entry that was deleted once more.
+        hiddenEntries.set(url, [entry], false);
+        dispatch(
+          correct((page) => withFirst(page, entry), {
+            kept: (page) => (page.start === 0 ? withFirst(page, entry) : page),
+          }),
+        );
+      },
     changed: (id, change) => correct((page) => withChanged(page, id, change)),
     replaced: (entry) => {
       const update: Change<Entry> = (page) => withChanged(page, entry.id, () => entry);

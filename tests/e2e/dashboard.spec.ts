@@ -146,13 +146,13 @@ test.describe('signing in', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      const name = /DashboardPage|TodaysTasks|texts-en-dashboard/u.exec(request.url())?.[0];
+      const name = /\/(dashboard|texts-en-dashboard)-/u.exec(request.url())?.[1];
       if (name !== undefined && request.resourceType() === 'script') asked.push(name);
     });
     await page.goto('/');
     await page.getByLabel('Username').fill('jana.albrecht@nordfeld.example');
     await page.getByLabel('Password', { exact: true }).fill('tagwerk');
-    const parts = ['DashboardPage', 'TodaysTasks', 'texts-en-dashboard'];
+    const parts = ['dashboard', 'texts-en-dashboard'];
     await expect.poll(() => [...new Set(asked)].toSorted()).toEqual(parts);
     const before = asked.length;
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

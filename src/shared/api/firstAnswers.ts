@@ -1,13 +1,18 @@
+import { readLocal, tokenKey } from '../storage/localStore';
+
 /** On a screen that asks for nothing, in milliseconds from the start of the page. */
 const LATEST_MS = 8000;
 
 let waiting = 0;
 let resolve: () => void = () => undefined;
 
-/** Resolves when the first calls of the page are answered: what its first screen does not need is loaded after them. */
+/**
+ * Resolves when the first calls of the page are answered: what its first screen does not need is loaded after them.
+ * Without a session nothing is asked for.
+ */
 export const firstAnswers = new Promise<void>((done) => {
   resolve = done;
-  setTimeout(done, LATEST_MS);
+  setTimeout(done, readLocal(tokenKey) === null ? 0 : LATEST_MS);
 });
 
 /** Notes that a call begins; the returned function, that it has ended. */

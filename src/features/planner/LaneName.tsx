@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { BoardColumn, TaskMember } from '@/domain/planner/kanban';
-import { type Grouping, type Lane, NOBODY_LANE, personLanes, priorityLanes } from '@/domain/planner/lanes';
+import { type Lane, NOBODY_LANE, personLanes, priorityLanes } from '@/domain/planner/lanes';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -10,21 +10,22 @@ import { lookOfPriority, useTaskWords } from './taskLooks';
 import looks from './taskLooks.module.scss';
 
 interface LanesOptions {
-  readonly grouping: Exclude<Grouping, 'bucket'>;
+  /** Whether the lanes are people; otherwise they are priorities. */
+  readonly isByPerson: boolean;
   readonly columns: readonly BoardColumn[];
   /** The people of the board. */
   readonly members: readonly TaskMember[];
 }
 
 /** The tasks of a board by person or priority, and the names of these groups. */
-export function useLanes({ grouping, columns, members }: LanesOptions) {
+export function useLanes({ isByPerson, columns, members }: LanesOptions) {
   const { t } = useTranslation('planner');
   const { priorityName } = useTaskWords();
   const today = useToday();
   return {
-    lanes: grouping === 'person' ? personLanes(columns, members, today) : priorityLanes(columns, today),
+    lanes: isByPerson ? personLanes(columns, members, today) : priorityLanes(columns, today),
     nameOf: ({ key, person }: Lane) => {
-      if (grouping === 'priority') return priorityName(key);
+      if (!isByPerson) return priorityName(key);
       return key === NOBODY_LANE ? t('find.nobody') : (person?.name ?? '');
     },
   };

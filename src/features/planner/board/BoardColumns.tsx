@@ -10,13 +10,14 @@ import {
   type ResponderProvided,
 } from 'react-beautiful-dnd';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
-import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
+import { type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useHeardKeys } from '@/shared/ui/keys/useHeardKeys';
 import { useIsPrinted, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { AddBucket } from './AddBucket';
+import type { BoardViewsProps } from './BoardViews';
 import { BucketColumn, type CardListing, STRAYS } from './BucketColumn';
 import { useBoardPlace, useFoldedHead } from './boardScroll';
 import classes from './boardColumns.module.scss';
@@ -26,34 +27,17 @@ import { AddTaskAction } from './TaskSlot';
 import { useCardFocus } from '../useCardFocus';
 import { type BoardView, type CardHeights, createCardHeights, stretchOf, useBoardView } from './visibleRows';
 
-interface BoardColumnsProps {
-  readonly board: Board;
-  readonly buckets: readonly Bucket[];
-  readonly tasks: readonly Task[];
-  /** Some of the board's tasks are unreadable, so no bucket can be assumed to be empty. */
-  readonly lacksTasks: boolean;
-  readonly showCompleted: boolean;
-  /** The tasks that were found; null while nothing is asked. */
-  readonly found: readonly Task[] | null;
-  readonly onOpen: (id: Task['id']) => void;
-  readonly onMove: (task: Task, to: Bucket) => void;
-}
+type BoardColumnsProps = Omit<BoardViewsProps, 'dueMoves' | 'mayReassign' | 'onReassign' | 'view'>;
 
 /**
  * The buckets side by side, with cards that can be dragged between them. The board itself scrolls in both directions,
  * because the drag library supports only one scroll container around its lists; only cards near the viewport are
  * rendered.
  */
-export function BoardColumns({
-  board,
-  buckets,
-  tasks,
-  lacksTasks,
-  showCompleted,
-  found,
-  onOpen,
-  onMove,
-}: BoardColumnsProps) {
+export function BoardColumns(props: BoardColumnsProps) {
+  const { board, buckets, tasks, lacksTasks, parts, search, onOpen, onMove } = props;
+  const { showsCompleted: showCompleted } = parts;
+  const found = search.found?.entries ?? null;
   const { t } = useTranslation('planner');
   const ref = useRef<HTMLDivElement>(null);
   // Memoised by hand: the compiler does not memoise values passed to a hook, and lifting a card rendered every card.

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DragDropContext } from 'react-beautiful-dnd';
 import { isSameId } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
-import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
-import { type Grouping, type Lane, firstLanes, peopleChange } from '@/domain/planner/lanes';
+import { type BoardColumn, type Task, boardColumns } from '@/domain/planner/kanban';
+import { type Lane, firstLanes, peopleChange } from '@/domain/planner/lanes';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { STYLE_NONCE } from '@/shared/styleNonce';
@@ -12,6 +12,7 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useLanes } from '../LaneName';
 import { BoardLane } from './BoardLane';
+import type { BoardViewsProps } from './BoardViews';
 import { BucketCount } from '../BucketCount';
 import { STRAYS } from './BucketColumn';
 import { useFoldedHead } from './boardScroll';
@@ -19,39 +20,25 @@ import classes from './boardLanes.module.scss';
 import { sensors } from '../dragSensors';
 import { useCardFocus } from '../useCardFocus';
 import { type LanePlace, useLaneDragging } from './useLaneDragging';
-import type { useMoveTask } from './useMoveTask';
-import type { Reassign } from './useReassign';
 
-export interface BoardLanesProps {
-  readonly board: Board;
-  readonly grouping: Exclude<Grouping, 'bucket'>;
-  readonly buckets: readonly Bucket[];
-  readonly tasks: readonly Task[];
-  readonly showCompleted: boolean;
-  /** The tasks that were found; null while nothing is asked. */
-  readonly found: readonly Task[] | null;
-  /** The query as text. */
-  readonly asked: string;
-  /** Whether the people of a task may be changed (R-11.20). */
-  readonly mayReassign: boolean;
-  readonly onOpen: (id: Task['id']) => void;
-  readonly onMove: ReturnType<typeof useMoveTask>['move'];
-  readonly onReassign: Reassign;
-}
+type BoardLanesProps = Omit<BoardViewsProps, 'dueMoves' | 'lacksTasks' | 'view'>;
 
 /** The board in lanes of people or priorities, one below the other, with the buckets across them (R-11.60). */
 export function BoardLanes(props: BoardLanesProps) {
-  const { board, grouping, buckets, tasks, showCompleted, found, asked, mayReassign, onOpen } = props;
+  const { board, buckets, tasks, parts, search, mayReassign, onOpen } = props;
+  const { grouping, showsCompleted: showCompleted } = parts;
+  const isByPerson = grouping === 'person';
+  const found = search.found?.entries ?? null;
   const { t } = useTranslation('planner');
   const today = useToday();
   useRootMark('has-board');
   const columns = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found });
-  const { lanes, nameOf } = useLanes({ grouping, columns, members: board.members });
+  const { lanes, nameOf } = useLanes({ isByPerson, columns, members: board.members });
   const drop = useDrop(props);
   const { isFolded, toggle } = useFolds(grouping);
   const { rows, hasMore, showMore } = useRows(
     lanes.flatMap((lane) => (isFolded(lane) ? [] : lane.cells.flat())),
-    `${grouping} ${asked}`,
+    `${grouping} ${search.asked}`,
   );
   const { shown, isHeld, handlers } = useLaneDragging({
     laidOut: { columns, lanes: firstLanes(lanes, rows.length, isFolded) },
@@ -70,7 +57,7 @@ export function BoardLanes(props: BoardLanesProps) {
     const across = columns.flatMap(({ bucket }) =>
       bucket && bucket !== home ? [go(bucketTitle(bucket), { lane: from, bucket })] : [],
     );
-    if (!home || (grouping === 'person' && !mayReassign)) return across;
+    if (!home || (isByPerson && !mayReassign)) return across;
     const others = lanes.filter(({ key }) => key !== from.key);
     return [...across, ...others.map((lane) => go(nameOf(lane), { lane, bucket: home }))];
   }
@@ -96,7 +83,7 @@ export function BoardLanes(props: BoardLanesProps) {
             lane={lane}
             name={nameOf(lane)}
             columns={shown.columns}
-            isByPerson={grouping === 'person'}
+            isByPerson={isByPerson}
             isFolded={isFolded(lane)}
             today={today}
             targetsOf={targetsOf}
@@ -148,9 +135,9 @@ function useLanesElement() {
 }
 
 /** Saves a drop: another bucket or priority at once, another person after the time to undo it. */
-function useDrop({ grouping, mayReassign, onMove, onReassign }: BoardLanesProps) {
+function useDrop({ parts, mayReassign, onMove, onReassign }: BoardLanesProps) {
   return (task: Task, from: Lane, { lane, bucket }: LanePlace) => {
-    if (grouping === 'priority') {
+    if (parts.grouping === 'priority') {
       onMove(task, bucket, lane.key);
       return;
     }

@@ -31,13 +31,15 @@ export function ViewSkeleton() {
   );
 }
 
-interface BoardViewsProps {
+/** The tasks of a board, how they are shown, and what can be done with them. */
+export interface BoardViewsProps {
   readonly view: ShownView;
   readonly board: Board;
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
   /** Some of the board's tasks are unreadable, so no bucket can be assumed to be empty. */
   readonly lacksTasks: boolean;
+  /** The query, and the tasks that were found. */
   readonly search: TasksFind;
   readonly parts: BoardParts;
   /** Whether the people of a task may be changed. */
@@ -50,55 +52,25 @@ interface BoardViewsProps {
 }
 
 /** The tasks of a board: in its buckets, in lanes, as a list or as a week. A board without buckets has no lanes either. */
-export function BoardViews({
-  view,
-  lacksTasks,
-  search,
-  parts,
-  mayReassign,
-  onReassign,
-  dueMoves,
-  ...of
-}: BoardViewsProps) {
-  const { grouping, showsCompleted } = parts;
-  if (view !== 'board') {
-    const { buckets, tasks, onOpen, onMove } = of;
-    return (
-      <>
-        <TaskViews
-          fallback={<ViewSkeleton />}
-          {...{ view, buckets, tasks, search, dueMoves, onOpen, onMove }}
-          showCompleted={showsCompleted}
-          grouping={grouping}
-          members={of.board.members}
-        />
-        <NewTaskAction board={of.board} buckets={buckets} />
-      </>
-    );
-  }
-  const shared = { ...of, showCompleted: showsCompleted, found: search.found?.entries ?? null };
-  if (grouping === 'bucket' || of.buckets.length === 0)
-    return <BoardColumns {...shared} lacksTasks={lacksTasks} />;
+export function BoardViews(props: BoardViewsProps) {
+  const { view, board, buckets, parts } = props;
+  const { grouping } = parts;
+  const isBoard = view === 'board';
+  if (isBoard && (grouping === 'bucket' || buckets.length === 0)) return <BoardColumns {...props} />;
   return (
     <>
-      <BoardLanes
-        {...shared}
-        asked={search.asked}
-        {...{ grouping, mayReassign, onReassign }}
-        fallback={<BoardSkeleton />}
-      />
-      <NewTaskAction board={of.board} buckets={of.buckets} />
+      {isBoard ? (
+        <BoardLanes fallback={<BoardSkeleton />} {...props} />
+      ) : (
+        <TaskViews fallback={<ViewSkeleton />} {...props} />
+      )}
+      <NewTaskAction board={board} buckets={buckets} />
     </>
   );
 }
 
-interface NewTaskActionProps {
-  readonly board: Board;
-  readonly buckets: readonly Bucket[];
-}
-
 /** "+ Task" on a phone, in the views without slots for new tasks: a dialog asks for the bucket. */
-function NewTaskAction({ board, buckets }: NewTaskActionProps) {
+function NewTaskAction({ board, buckets }: Pick<BoardViewsProps, 'board' | 'buckets'>) {
   const [isOpen, setIsOpen] = useState(false);
   if (buckets.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { TaskGroup } from './TaskList';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskCards.module.scss';
 
-interface TaskCardsProps {
+export interface TaskCardsProps {
   readonly groups: readonly TaskGroup[];
   readonly buckets: readonly Bucket[];
   readonly onOpen: (id: Id) => void;

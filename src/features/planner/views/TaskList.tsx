@@ -1,30 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/domain/id';
-import { type Bucket, type Task, type TaskMember, boardColumns } from '@/domain/planner/kanban';
+import { type Task, boardColumns } from '@/domain/planner/kanban';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
-import type { Grouping } from '@/domain/planner/lanes';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { useRows } from '@/shared/lists/useRows';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { BucketCount } from '../BucketCount';
 import { LaneName, useLanes } from '../LaneName';
-import type { TasksFind } from '../useTasksFind';
+import type { BoardViewsProps } from '../board/BoardViews';
 import { TaskCards } from './TaskCards';
 import classes from './taskList.module.scss';
 import { TaskTable } from './TaskTable';
 
-interface TaskListProps {
-  readonly buckets: readonly Bucket[];
-  readonly tasks: readonly Task[];
-  readonly search: TasksFind;
-  readonly showCompleted: boolean;
-  readonly grouping: Grouping;
-  /** The people of the board. */
-  readonly members: readonly TaskMember[];
-  readonly onOpen: (id: Id) => void;
-  readonly onMove: (task: Task, to: Bucket) => void;
-}
+type TaskListProps = Pick<
+  BoardViewsProps,
+  'board' | 'buckets' | 'onMove' | 'onOpen' | 'parts' | 'search' | 'tasks'
+>;
 
 /** A bucket, person or priority with its tasks in the order of the list. */
 export interface TaskGroup {
@@ -43,16 +34,11 @@ export function TaskList(props: TaskListProps) {
   const groups = useTaskGroups(props).filter(({ tasks }) => tasks.length > 0);
   const { rows, hasMore, showMore } = useRows(
     groups.flatMap(({ tasks: own }) => own),
-    `${props.grouping} ${search.asked}`,
+    `${props.parts.grouping} ${search.asked}`,
   );
 
   if (groups.length === 0) return <p className="text-faint">{t('views.none')}</p>;
-  const shared = {
-    groups: firstOf(groups, rows.length),
-    buckets,
-    onOpen,
-    onMove,
-  };
+  const shared = { groups: firstOf(groups, rows.length), buckets, onOpen, onMove };
   return (
     <>
       {isPhone ? <TaskCards {...shared} /> : <TaskTable {...shared} sorting={search.sorting} />}
@@ -72,19 +58,13 @@ function firstOf(groups: readonly TaskGroup[], count: number): readonly TaskGrou
 }
 
 /** The groups by bucket, person or priority; a task of several people is in the group of each. */
-function useTaskGroups({
-  buckets,
-  tasks,
-  search,
-  showCompleted,
-  grouping,
-  members,
-}: TaskListProps): readonly TaskGroup[] {
+function useTaskGroups({ board, buckets, tasks, search, parts }: TaskListProps): readonly TaskGroup[] {
   const { t } = useTranslation('planner');
+  const { grouping, showsCompleted: showCompleted } = parts;
   const found = search.found?.entries ?? null;
   const columns = boardColumns(buckets, tasks, { showCompleted, lacksTasks: true, found });
   const isByPerson = grouping === 'person';
-  const { lanes, nameOf } = useLanes({ grouping: isByPerson ? 'person' : 'priority', columns, members });
+  const { lanes, nameOf } = useLanes({ isByPerson, columns, members: board.members });
   if (grouping === 'bucket')
     return columns.map((column) => {
       const label = column.bucket ? bucketTitle(column.bucket) : t('board.strays');

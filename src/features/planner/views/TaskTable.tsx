@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/domain/id';
-import { type Bucket, type Task, isCompleted } from '@/domain/planner/kanban';
+import { type Task, isCompleted } from '@/domain/planner/kanban';
 import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
@@ -10,17 +9,13 @@ import { useToday } from '@/shared/ui/timing/useClock';
 import { DueDate } from '../DueDate';
 import { isSilent, useTaskWords } from '../taskLooks';
 import { MoreMarks, PriorityMark, StateMark } from '../TaskMarks';
-import type { TaskGroup } from './TaskList';
+import type { TaskCardsProps } from './TaskCards';
 import { useTaskColumns } from './useTaskColumns';
 import { TaskRowMenu } from './TaskRowMenu';
 import classes from './taskTable.module.scss';
 
-interface TaskTableProps {
-  readonly groups: readonly TaskGroup[];
-  readonly buckets: readonly Bucket[];
+interface TaskTableProps extends TaskCardsProps {
   readonly sorting: ColumnSorting;
-  readonly onOpen: (id: Id) => void;
-  readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /** The tasks of a board as a table with a heading row for each group; a title, Enter or a double-click opens a task. */

@@ -1,34 +1,15 @@
 import { memo } from 'react';
-import type { RecordHint } from '@/domain/work/recordHints';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
-import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
-import type { RecordResult } from '../bulk/useBulk';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { RecordActions } from './RecordActions';
-import type { RowHandlers } from './useRowHandlers';
-import type { RecordWords } from './useRecordWords';
+import type { ListedRecordProps } from './useRowHandlers';
 import classes from '../bulk/selecting.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
-
-interface RecordCellsProps {
-  readonly record: WorkRecord;
-  readonly hint: RecordHint | null;
-  readonly isSelected: boolean;
-  /** The outcome of the record's call during a bulk change. */
-  readonly result: RecordResult | undefined;
-  /** The part of the record that waits in the outbox. */
-  readonly waiting: WaitingRecord | undefined;
-  readonly words: RecordWords;
-  /** The words that are searched for, which are marked. */
-  readonly typed: string;
-  readonly on: RowHandlers;
-}
 
 /**
  * The cells of a row that is not being edited; a hint takes the place of what is missing, or comes after the
@@ -43,7 +24,7 @@ export const RecordCells = memo(function RecordCells({
   words,
   typed,
   on,
-}: RecordCellsProps) {
+}: ListedRecordProps) {
   const formats = useFormats();
   const projectName = useProjectName();
   // A record that waits may still change, so it gets no hint.

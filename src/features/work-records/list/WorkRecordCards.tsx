@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameId } from '@/domain/id';
-import type { RecordHint } from '@/domain/work/recordHints';
-import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';
-import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import { countedEntries } from '@/domain/changes/waitingEntries';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
@@ -17,29 +14,18 @@ import { HintMark } from './lazyHintMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import { WorkRecordCardEditor } from '../lazyEditors';
-import type { EditableColumn } from '../entry/useRowEditor';
-import type { RecordResult } from '../bulk/useBulk';
-import { type RecordWords, useRecordWords } from './useRecordWords';
-import { type RowHandlers, useRowHandlers } from './useRowHandlers';
+import { type ListedRecordProps, useListedRecords } from './useRowHandlers';
 import type { WorkRecordListProps } from './WorkRecordTable';
 import { useToday } from '@/shared/ui/timing/useClock';
 import selecting from '../bulk/selecting.module.scss';
 import classes from './workRecordCards.module.scss';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 
-interface RecordCardProps {
-  readonly record: WorkRecord;
-  readonly hint: RecordHint | null;
-  readonly waiting: WaitingRecord | undefined;
+interface RecordCardProps extends ListedRecordProps {
   /** The user came from the strip to the day of this card. */
   readonly isMarked: boolean;
   /** While records are selected, a tap anywhere on the card selects it. */
   readonly isSelecting: boolean;
-  readonly isSelected: boolean;
-  readonly result: RecordResult | undefined;
-  readonly words: RecordWords;
-  readonly typed: string;
-  readonly on: RowHandlers;
 }
 
 /**
@@ -111,55 +97,26 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
  * The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record, a tap on
  * its hours edits only those.
  */
-export function WorkRecordCards({
-  records,
-  position,
-  unreadable,
-  edited: { editedId, isCopy, leaving, editorKey },
-  actions,
-  onInlineEditDone,
-  hints,
-  bulk,
-  waiting,
-  markedDay,
-  resultLine,
-  typed,
-}: WorkRecordListProps) {
+export function WorkRecordCards(props: WorkRecordListProps) {
+  const { records, position, unreadable, edited, onInlineEditDone, bulk, waiting, markedDay, resultLine } =
+    props;
   const keptFocus = useKeptFocus();
-  const [column, setColumn] = useState<EditableColumn>('description');
-  const words = useRecordWords();
-  const on = useRowHandlers({
-    ...actions,
-    editInline: (record, at = 'description') => {
-      setColumn(at);
-      actions.editInline(record);
-    },
-    select: bulk.select,
-    fix: actions.edit,
-    hideHint: hints.hide,
-  });
+  const { listed, isEdited, editing } = useListedRecords(props);
   const readOnlyCard = (record: WorkRecord) => (
     <RecordCard
       key={record.id}
-      {...{ record, words, on, typed }}
-      hint={hints.of(record)}
-      waiting={waitingFor(waiting, record.id)}
+      {...listed(record)}
       isMarked={record.date === markedDay}
       isSelecting={bulk.selected.length > 0}
-      isSelected={bulk.isSelected(record)}
-      result={bulk.resultOf(record)}
     />
   );
 
   const card = (record: WorkRecord) =>
-    isSameId(record.id, editedId) ? (
+    isEdited(record) ? (
       <WorkRecordCardEditor
-        key={editorKey}
+        key={edited.editorKey}
         fallback={readOnlyCard(record)}
-        record={record}
-        column={isCopy ? 'description' : column}
-        isCopy={isCopy}
-        leaving={leaving}
+        {...editing(record)}
         onDone={onInlineEditDone}
       />
     ) : (

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
 import type { PagePosition } from '@/domain/lists/paging';
 import type { RecordHint } from '@/domain/work/recordHints';
-import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';
+import { countedEntries } from '@/domain/changes/waitingEntries';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -20,8 +20,7 @@ import { RecordCells } from './RecordCells';
 import { WorkRecordRowEditor } from '../lazyEditors';
 import type { Bulk } from '../bulk/useBulk';
 import type { EditableColumn } from '../entry/useRowEditor';
-import { useRecordWords } from './useRecordWords';
-import { type RowHandlers, useRowHandlers } from './useRowHandlers';
+import { type RowHandlers, useListedRecords } from './useRowHandlers';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 import { useToday } from '@/shared/ui/timing/useClock';
 import classes from '../bulk/selecting.module.scss';
@@ -124,56 +123,31 @@ function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRo
   );
 }
 
-type RowUse = Pick<WorkRecordListProps, 'actions' | 'bulk' | 'hints' | 'records'>;
-
-/** What rows do by mouse, finger and key, and the column that gets the focus when a row is edited. */
-function useRows({ records, actions, bulk, hints }: RowUse) {
-  const [column, setColumn] = useState<EditableColumn>('description');
-  const openAt = (record: WorkRecord, at: EditableColumn) => {
-    setColumn(at);
-    actions.editInline(record);
-  };
+/** What rows are rendered from, and what they do by mouse, finger and key. */
+function useRows(props: WorkRecordListProps) {
+  const { records, actions, bulk } = props;
+  const rows = useListedRecords(props, fixedColumn);
   const isSelecting = bulk.selected.length > 0;
   const rowProps = useRowFocus({
     entries: records,
     keys: ['F2', 'Enter'],
     onTap: (record) => (isSelecting ? bulk.select(record, false) : actions.edit(record)),
     onSelect: bulk.select,
-    onOpen: (record, event) => openAt(record, event ? columnOf(event) : 'description'),
+    onOpen: (record, event) => rows.on.editInline(record, event ? columnOf(event) : 'description'),
   });
-  const on = useRowHandlers({
-    ...actions,
-    select: bulk.select,
-    fix: (record, { kind }) => openAt(record, fixedColumn[kind]),
-    hideHint: hints.hide,
-  });
-  return { column, rowProps, on };
+  return { ...rows, rowProps };
 }
 
 /**
  * The work list as a table. Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow keys move
  * between rows, one of which is in the tab order.
  */
-export function WorkRecordTable({
-  records,
-  position,
-  unreadable,
-  edited: { editedId, isCopy, leaving, editorKey },
-  actions,
-  onInlineEditDone,
-  hints,
-  bulk,
-  waiting,
-  markedDay,
-  resultLine,
-  typed,
-  sorting,
-}: WorkRecordTableProps) {
+export function WorkRecordTable(props: WorkRecordTableProps) {
+  const { records, position, unreadable, edited, bulk, waiting, markedDay, resultLine, sorting } = props;
   const { t } = useTranslation('workRecords');
   const columns = useWorkRecordColumns();
-  const { column, rowProps, on } = useRows({ records, actions, bulk, hints });
-  const words = useRecordWords();
-  const { endEdit, takeFocus } = useReturningFocus(onInlineEditDone);
+  const { listed, isEdited, editing, rowProps } = useRows(props);
+  const { endEdit, takeFocus } = useReturningFocus(props.onInlineEditDone);
   const keptFocus = useKeptFocus();
 
   const classOf = (record: WorkRecord) =>
@@ -186,25 +160,16 @@ export function WorkRecordTable({
       className={classOf(record)}
       {...rowProps(record)}
     >
-      <RecordCells
-        {...{ record, words, on, typed }}
-        hint={hints.of(record)}
-        isSelected={bulk.isSelected(record)}
-        result={bulk.resultOf(record)}
-        waiting={waitingFor(waiting, record.id)}
-      />
+      <RecordCells {...listed(record)} />
     </tr>
   );
 
   const row = (record: WorkRecord) =>
-    isSameId(record.id, editedId) ? (
+    isEdited(record) ? (
       <WorkRecordRowEditor
-        key={editorKey}
+        key={edited.editorKey}
         fallback={readOnlyRow(record)}
-        record={record}
-        column={isCopy ? 'description' : column}
-        isCopy={isCopy}
-        leaving={leaving}
+        {...editing(record)}
         onDone={() => endEdit(record)}
       />
     ) : (

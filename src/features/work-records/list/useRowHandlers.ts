@@ -1,8 +1,14 @@
-import type { Id } from '@/domain/id';
+import { useState } from 'react';
+import { waitingFor } from '@/domain/changes/waitingEntries';
+import { type Id, isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/work/recordHints';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useSteady } from '@/shared/ui/timing/useSteady';
+import type { RecordResult } from '../bulk/useBulk';
 import type { EditableColumn } from '../entry/useRowEditor';
+import { type RecordWords, useRecordWords } from './useRecordWords';
+import type { WorkRecordListProps } from './WorkRecordTable';
 
 /** The actions for a record of the list; the same object on every render. */
 export interface RowHandlers {
@@ -24,7 +30,7 @@ export interface RowHandlers {
 }
 
 /** Keeps the handlers of the list stable, so that a row only renders when its own record changes. */
-export function useRowHandlers(handlers: RowHandlers): RowHandlers {
+function useRowHandlers(handlers: RowHandlers): RowHandlers {
   return useSteady(handlers, (latest) => ({
     edit: (record) => latest().edit(record),
     editInline: (record, column) => latest().editInline(record, column),
@@ -36,4 +42,65 @@ export function useRowHandlers(handlers: RowHandlers): RowHandlers {
     fix: (record, hint) => latest().fix(record, hint),
     hideHint: (record) => latest().hideHint(record),
   }));
+}
+
+/** A record that is not being edited, as a row or a card shows it. */
+export interface ListedRecordProps {
+  readonly record: WorkRecord;
+  readonly hint: RecordHint | null;
+  /** The part of the record that waits in the outbox. */
+  readonly waiting: WaitingRecord | undefined;
+  readonly isSelected: boolean;
+  /** The outcome of the record's call during a bulk change. */
+  readonly result: RecordResult | undefined;
+  readonly words: RecordWords;
+  /** The words that are searched for, which are marked. */
+  readonly typed: string;
+  readonly on: RowHandlers;
+}
+
+/**
+ * What the rows and the cards of the list are rendered from, and the column that gets the focus when one is edited.
+ *
+ * @param fixedColumn the column in which a hint is fixed; without it, that is done in the dialog
+ */
+export function useListedRecords(
+  { edited, actions, hints, bulk, waiting, typed }: WorkRecordListProps,
+  fixedColumn?: Readonly<Record<RecordHint['kind'], EditableColumn>>,
+) {
+  const [column, setColumn] = useState<EditableColumn>('description');
+  const words = useRecordWords();
+  const openAt = (record: WorkRecord, at: EditableColumn = 'description') => {
+    setColumn(at);
+    actions.editInline(record);
+  };
+  const on = useRowHandlers({
+    ...actions,
+    editInline: openAt,
+    select: bulk.select,
+    fix: (record, { kind }) => (fixedColumn ? openAt(record, fixedColumn[kind]) : actions.edit(record)),
+    hideHint: hints.hide,
+  });
+  const { editedId, isCopy, leaving } = edited;
+  return {
+    on,
+    listed: (record: WorkRecord): ListedRecordProps => ({
+      record,
+      words,
+      on,
+      typed,
+      hint: hints.of(record),
+      waiting: waitingFor(waiting, record.id),
+      isSelected: bulk.isSelected(record),
+      result: bulk.resultOf(record),
+    }),
+    isEdited: ({ id }: WorkRecord) => isSameId(id, editedId),
+    /** For the editor of a record. */
+    editing: (record: WorkRecord) => ({
+      record,
+      isCopy,
+      leaving,
+      column: isCopy ? ('description' as const) : column,
+    }),
+  };
 }

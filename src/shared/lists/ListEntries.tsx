@@ -22,19 +22,6 @@ import { UnreadableRows } from './UnreadableRows';
 import type { PageStart } from './usePageStart';
 import type { PageQuery, ShownPage } from './useShownPage';
 
-/** The view that replaces a list without entries. */
-interface Nothing {
-  readonly title: string;
-  readonly text: string;
-}
-
-/**
- * The same, with a label for the button to the first entry, if there is one: the button in the head has another label.
- */
-interface NothingYet extends Nothing {
-  readonly action?: string;
-}
-
 /** How the entries of a list are read and shown. */
 export interface ListEntriesProps<Entry> {
   /** The page to show, and how to turn to another. */
@@ -43,13 +30,12 @@ export interface ListEntriesProps<Entry> {
   readonly query: PageQuery<Entry>;
   /** Shown until the page comes; as high as the page will be. */
   readonly skeleton: ReactNode;
-  readonly failedTitle: string;
-  /** The list has no entries at all. */
-  readonly empty: NothingYet;
-  /** Shown when there are no entries from here on. */
-  readonly endOfList: Nothing;
-  /** Opens a new entry; also offered when the list is empty. Left out for users who may not create any. */
-  readonly create?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** The namespace of the title of the list, and of what is said in place of its entries. */
+  readonly texts: 'customers' | 'expenses' | 'people' | 'timeSheets' | 'workRecords';
+  /** Opens a new entry; also offered, with another label, for the first one. Left out for users who may not create any. */
+  readonly create?:
+    | { readonly label: string; readonly first: string; readonly onAct: () => void }
+    | undefined;
   /** The days of an entry, for the head of the printed page. */
   readonly daysOf?: (entry: Entry) => Period;
   /** Searches, filters and sorts the list. */
@@ -100,14 +86,14 @@ export function ListEntries<Entry>({
   place,
   query,
   skeleton,
-  failedTitle,
   daysOf,
   onTurn,
   children,
   page,
   ...props
 }: ListEntriesProps<Entry> & { readonly page: ShownPage<Entry> }) {
-  const { find } = props;
+  const { find, texts } = props;
+  const { t } = useTranslation(texts);
   const errorText = useErrorText();
   const found = find?.found ?? null;
   const isReading = found?.whole.state.kind === 'reading';
@@ -125,7 +111,7 @@ export function ListEntries<Entry>({
         skeleton={skeleton}
         isEmpty={({ entries }) => entries.length === 0 && !found}
         empty={<NoEntries {...props} isFirst={place.start === 0} />}
-        failedTitle={failedTitle}
+        failedTitle={t('failedToLoad')}
         describeError={errorText}
       >
         {(listed) => (
@@ -150,23 +136,23 @@ export function ListEntries<Entry>({
   );
 }
 
-interface NoEntriesProps<Entry> extends Pick<ListEntriesProps<Entry>, 'empty' | 'endOfList' | 'create'> {
+interface NoEntriesProps<Entry> extends Pick<ListEntriesProps<Entry>, 'texts' | 'create'> {
   readonly isFirst: boolean;
 }
 
 /** Says why there are no entries: the list has none, or it has come to its end. */
-function NoEntries<Entry>({ empty, endOfList, create, isFirst }: NoEntriesProps<Entry>) {
-  const { title, text } = isFirst ? empty : endOfList;
+function NoEntries<Entry>({ texts, create, isFirst }: NoEntriesProps<Entry>) {
+  const { t } = useTranslation(texts);
   return (
     <EmptyState
-      title={title}
-      text={text}
+      title={t(isFirst ? 'empty.title' : 'endOfList.title')}
+      text={t(isFirst ? 'empty.text' : 'endOfList.text')}
       action={
         isFirst &&
         create && (
           <button type="button" className="btn btn-quiet" onClick={create.onAct}>
             <Icon of={plusLg} />
-            {empty.action}
+            {create.first}
           </button>
         )
       }

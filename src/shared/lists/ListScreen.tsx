@@ -1,5 +1,6 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../ui/frame/PageHeader';
 import { ListEntries, type ListEntriesProps } from './ListEntries';
 import { ListSearch } from './ListSearch';
@@ -8,7 +9,6 @@ import { useFetchAhead } from './useFetchAhead';
 import { useShownPage } from './useShownPage';
 
 interface ListScreenProps<Entry> extends ListEntriesProps<Entry> {
-  readonly title: string;
   /** One grey line of help below the title. */
   readonly lead?: ReactNode;
   /** Secondary controls in the head, such as the switch between grid and table. */
@@ -23,10 +23,11 @@ interface ListScreenProps<Entry> extends ListEntriesProps<Entry> {
 
 /**
  * The screen of a list that is read page by page: head with the button for a new entry, the four states of the page's
- * query, and the pager. Features provide the texts, the skeleton and the rows.
+ * query, and the pager. Features provide the skeleton and the rows.
  */
 export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
-  const { title, lead, place, query, create, actions, fetchAhead, find, hasField = true, notice } = props;
+  const { texts, lead, place, query, create, actions, fetchAhead, find, hasField = true, notice } = props;
+  const { t } = useTranslation(texts);
   const page = useShownPage(query, place.start);
   useFetchAhead(query, fetchAhead);
   useCreateFromAddress(create?.onAct);
@@ -37,7 +38,7 @@ export function ListScreen<Entry>(props: ListScreenProps<Entry>) {
   return (
     <>
       <PageHeader
-        title={title}
+        title={t('title')}
         lead={lead}
         {...(create && { primary: { ...create, icon: plusLg } })}
         actions={actions}

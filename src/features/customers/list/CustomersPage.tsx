@@ -55,7 +55,7 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
 
 /** The customers: grid or table, and the settings dialog. */
 export function CustomersPage() {
-  const { t } = useTranslation(['customers', 'common']);
+  const { t } = useTranslation('customers');
   const place = usePageStart();
   const query = useShownPages(waitingCustomers, useListCustomersQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
@@ -81,19 +81,12 @@ export function CustomersPage() {
   return (
     <>
       <ListScreen
-        title={t('customers:title')}
+        texts="customers"
         {...(lead !== undefined && { lead })}
         place={place}
         query={query}
         skeleton={isGrid ? <CustomerGridSkeleton /> : tableSkeleton}
-        failedTitle={t('customers:failedToLoad')}
-        empty={{
-          title: t('customers:empty.title'),
-          text: t('customers:empty.text'),
-          action: t('customers:empty.action'),
-        }}
-        endOfList={{ title: t('customers:endOfList.title'), text: t('customers:endOfList.text') }}
-        create={mayCreate ? { label: t('customers:newCustomer'), onAct: openNew } : undefined}
+        create={mayCreate ? { label: t('newCustomer'), first: t('empty.action'), onAct: openNew } : undefined}
         actions={<Actions />}
         fetchAhead={CustomerDialog.preload}
         find={{ ...find, columns }}
@@ -102,8 +95,8 @@ export function CustomersPage() {
             find={findCustomerDraft}
             describe={({ id, base, values }, isInDoubt) =>
               id !== null
-                ? t('customers:draft.edit', { name: base.name })
-                : t(isInDoubt ? 'customers:draft.inDoubt' : 'customers:draft.new', { name: values.name })
+                ? t('draft.edit', { name: base.name })
+                : t(isInDoubt ? 'draft.inDoubt' : 'draft.new', { name: values.name })
             }
             isBusy={dialog !== null}
             onContinue={(draft) => setDialog({ id: draft.id, stored: draft.base, draft })}

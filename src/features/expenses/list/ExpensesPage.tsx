@@ -82,18 +82,15 @@ export function ExpensesPage() {
     <>
       <ListScreen
         daysOf={({ date }) => ({ from: date, to: date })}
-        title={t('expenses:title')}
+        texts="expenses"
         place={place}
         query={query}
         skeleton={<ExpensesSkeleton />}
-        failedTitle={t('expenses:failedToLoad')}
-        empty={{
-          title: t('expenses:empty.title'),
-          text: t('expenses:empty.text'),
-          action: t('expenses:empty.action'),
+        create={{
+          label: t('common:actions.newEntry'),
+          first: t('expenses:empty.action'),
+          onAct: openNew,
         }}
-        endOfList={{ title: t('expenses:endOfList.title'), text: t('expenses:endOfList.text') }}
-        create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={ExpenseDialog.preload}
         find={{ ...find, columns }}
         notice={

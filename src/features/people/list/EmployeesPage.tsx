@@ -53,14 +53,11 @@ export function EmployeesPage() {
 
   return (
     <ListScreen
-      title={t('title')}
+      texts="people"
       lead={<Counts page={query.data} />}
       place={place}
       query={query}
       skeleton={isGrid ? <EmployeeGridSkeleton /> : rows}
-      failedTitle={t('failedToLoad')}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
-      endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
       actions={<ViewToggle />}
       fetchAhead={loadPersonPage}
       find={{ ...find, columns }}

@@ -96,16 +96,17 @@ export function TimeSheetsPage() {
     <>
       <ListScreen
         daysOf={({ from, to }) => ({ from, to })}
-        title={t('title')}
+        texts="timeSheets"
         // The lead line is about double-clicks; on a phone a tap opens the PDF.
         lead={isPhone ? undefined : t('lead')}
         place={place}
         query={query}
         skeleton={<TimeSheetsSkeleton />}
-        failedTitle={t('failedToLoad')}
-        empty={{ title: t('empty.title'), text: t('empty.text'), action: t('empty.action') }}
-        endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
-        create={{ label: t('new.title'), onAct: () => setDialog({ kind: 'new', draft: null }) }}
+        create={{
+          label: t('new.title'),
+          first: t('empty.action'),
+          onAct: () => setDialog({ kind: 'new', draft: null }),
+        }}
         actions={<CloseMonth />}
         find={{ ...find, columns }}
         fetchAhead={loadTimeSheetDialogs}

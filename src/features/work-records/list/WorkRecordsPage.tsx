@@ -111,22 +111,6 @@ function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['q
   };
 }
 
-/** The title and messages of the list. */
-function useListTexts(openNew: () => void) {
-  const { t } = useTranslation(['workRecords', 'common']);
-  return {
-    create: { label: t('common:actions.newEntry'), onAct: openNew },
-    title: t('workRecords:title'),
-    failedTitle: t('workRecords:failedToLoad'),
-    empty: {
-      title: t('workRecords:empty.title'),
-      text: t('workRecords:empty.text'),
-      action: t('workRecords:empty.action'),
-    },
-    endOfList: { title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') },
-  };
-}
-
 interface WorkRecordsPageProps {
   /** Rendered at the end of the week's head: the balance of the time account, and its findings about the law. */
   readonly account?: RenderWeekEnd | null;
@@ -139,9 +123,8 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const { query, waiting } = useShownRecords(place.start);
   const { dialog, close, ...open } = useRecordDialog();
   const { openNew, openFilled, openTyped, openEdit, openDraft } = open;
-  const texts = useListTexts(openNew);
+  const { t } = useTranslation(['workRecords', 'common']);
   const inline = useInlineEdit();
-  const isPhone = usePhone();
   const columns = useWorkRecordColumns();
   const actions = useRowActions(inline, openEdit);
 
@@ -153,7 +136,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const day = useDayWork({ place, list: standOf(query), isGrid, records, openFilled });
   useSingleKey('newWork', openNew);
 
-  const List = isPhone ? WorkRecordCards : WorkRecordTable;
+  const List = usePhone() ? WorkRecordCards : WorkRecordTable;
   const draft = (
     <RecordDraftNotice
       isBusy={dialog.kind === 'open' || inline.edited.editedId !== null}
@@ -169,10 +152,14 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
         <ListScreen
           daysOf={({ date }) => ({ from: date, to: date })}
           lead={day.lead}
-          place={place}
-          query={query}
+          {...{ place, query }}
           skeleton={<WorkRecordsSkeleton />}
-          {...texts}
+          texts="workRecords"
+          create={{
+            label: t('common:actions.newEntry'),
+            first: t('workRecords:empty.action'),
+            onAct: openNew,
+          }}
           actions={<ViewSwitch {...choice} />}
           find={{ ...find, columns, field: search.field }}
           hasField={search.isOpen}
@@ -192,18 +179,15 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
         >
           {(page, resultLine) => (
             <List
-              resultLine={resultLine}
+              {...{ resultLine, actions, bulk, waiting }}
               sorting={find.sorting}
               typed={find.typed}
               records={page.entries}
               position={{ start: page.start, isLast: !hasNext(page.answered) }}
               unreadable={page.unreadable?.length ?? 0}
               edited={inline.edited}
-              actions={actions}
               onInlineEditDone={inline.end}
               hints={day.hints}
-              bulk={bulk}
-              waiting={waiting}
               markedDay={day.markedDay}
             />
           )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/buttons/Icon';
 import './charts.scss';
 
-interface ChartFrameProps {
+export interface ChartFrameProps {
   /** The chart's accessible name, and the caption of the table. */
   readonly title: string;
   /** The error, if any: the chart is emptied or not drawn, and can be tried again. */

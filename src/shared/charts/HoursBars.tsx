@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HOURS_PER_TAGWERK } from '@/domain/limits';
 import { useFormats } from '../i18n/useFormats';
 import { useTheme } from '../ui/theme/theme';
-import { ChartFrame } from './ChartFrame';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 import { barScale } from './chartSize';
 import { HoursTable } from './HoursTable';
 import { useDrawing } from './useDrawing';
@@ -17,18 +17,17 @@ export interface HoursRow {
   readonly hours: number;
 }
 
-interface HoursBarsProps {
-  /** `Hours per month`. */
-  readonly title: string;
+/** What all charts of hours have. */
+export interface HoursChartProps extends Pick<ChartFrameProps, 'failure' | 'isBusy' | 'title'> {
   /** The head of the table's first column: `Month`. */
   readonly rowName: string;
+}
+
+interface HoursBarsProps extends HoursChartProps {
   /** Newest first; its bar is solid if it is the current one. */
   readonly rows: readonly HoursRow[];
   /** The newest row is this week or month. */
   readonly isCurrent: boolean;
-  readonly isBusy?: boolean;
-  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (R-9.25). */
-  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
 }
 
 const ROW_HEIGHT = 66;

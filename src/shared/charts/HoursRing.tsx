@@ -7,17 +7,11 @@ import { ChartFrame } from './ChartFrame';
 import { CHART_COLOURS, sliceColour } from './chartSize';
 import { HoursTable } from './HoursTable';
 import { useDrawing } from './useDrawing';
+import type { HoursChartProps } from './HoursBars';
 
-interface HoursRingProps {
-  /** `Hours per customer`. */
-  readonly title: string;
-  /** The head of the table's first column: `Customer`. */
-  readonly rowName: string;
+interface HoursRingProps extends HoursChartProps {
   /** In the order of the service, most hours first. */
   readonly entries: readonly { readonly name: string; readonly hours: number }[];
-  readonly isBusy?: boolean;
-  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (R-9.25). */
-  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
 }
 
 const loadCanvas = async () => (await import('./RingCanvas')).RingCanvas;

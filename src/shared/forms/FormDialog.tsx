@@ -10,18 +10,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
-import { Dialog } from '../ui/dialog/Dialog';
+import { Dialog, type DialogProps } from '../ui/dialog/Dialog';
 import { type Save, reasonAlone, useSaving } from './useSaving';
 
 export type { SaveOutcome } from './useSaving';
 
-interface FormDialogProps {
-  readonly title: string;
-  /** What the form is about, in grey below the title. */
-  readonly subtitle?: string | undefined;
-  readonly size?: 'lg' | 'xl';
-  /** The user has to type first, so the first field gets the focus on phones, too. */
-  readonly typesAtOnce?: boolean;
+interface FormDialogProps extends Omit<DialogProps, 'dirty' | 'footer' | 'isBusy' | 'look' | 'onCloseLater'> {
   /** Something was typed, so that closing asks first. */
   readonly isDirty: boolean;
   /** The primary button: saves and closes. */
@@ -35,15 +29,10 @@ interface FormDialogProps {
   /** One sentence that says why nothing was saved, if it is more than the reason; `failure` is what `save` answered. */
   readonly describeFailure?: (reason: string, failure: unknown) => string;
   readonly save: Save;
-  /** The label of the cancel button, if it is not "Cancel". */
-  readonly cancelLabel?: string;
   /** A button at the left of the footer, apart from the others, such as Delete. */
   readonly aside?: ReactNode;
   /** Shown when the form is saved but stays open, because something was typed in the meantime. */
   readonly keptText?: string;
-  /** Closes the dialog; its text may be discarded. */
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /**
@@ -51,22 +40,17 @@ interface FormDialogProps {
  * close: what was sent can no longer be discarded, so the dialog says that it is saving and closes when it is done.
  */
 export function FormDialog({
-  title,
-  subtitle,
-  size,
-  typesAtOnce,
   isDirty,
   saveLabel,
   canSave = true,
   enterMovesOn = false,
   nextLabel,
-  cancelLabel,
   aside,
   describeFailure = reasonAlone,
   save,
   keptText,
-  onClose,
   children,
+  ...dialog
 }: FormDialogProps) {
   const { t } = useTranslation('common');
   const saveFailureText = useSaveFailureText();
@@ -101,15 +85,10 @@ export function FormDialog({
 
   return (
     <Dialog
-      title={title}
-      subtitle={subtitle}
-      typesAtOnce={typesAtOnce}
-      {...(size && { size })}
-      {...(cancelLabel !== undefined && { cancelLabel })}
+      {...dialog}
       dirty={isDirty}
       isBusy={isSent}
       onCloseLater={closeLater}
-      onClose={onClose}
       footer={
         <FormButtons
           {...{ formId, saveLabel, canSave, nextLabel, aside, isSaving }}
@@ -131,12 +110,8 @@ export function FormDialog({
   );
 }
 
-interface FormButtonsProps {
+interface FormButtonsProps extends Pick<FormDialogProps, 'aside' | 'canSave' | 'nextLabel' | 'saveLabel'> {
   readonly formId: string;
-  readonly saveLabel: string;
-  readonly canSave: boolean;
-  readonly nextLabel: string | undefined;
-  readonly aside: ReactNode;
   readonly isSaving: boolean;
   readonly onNext: () => void;
 }

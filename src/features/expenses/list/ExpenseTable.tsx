@@ -1,6 +1,5 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Expense,
@@ -9,12 +8,16 @@ import {
   type WaitingExpense,
   groupByMonth,
 } from '@/domain/money/expense';
-import type { PagePosition } from '@/domain/lists/paging';
 import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, type ListColumn, TableHead } from '@/shared/lists/TableHead';
+import {
+  type DatedListProps,
+  type ListColumn,
+  type ListTableProps,
+  TableHead,
+} from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -24,23 +27,12 @@ import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 import classes from './expenseTable.module.scss';
 
-export interface ExpenseListProps {
+export interface ExpenseListProps extends DatedListProps {
   readonly expenses: readonly Expense[];
-  readonly position: PagePosition;
-  /** How many expenses of the page are unreadable and therefore missing from the sums. */
-  readonly unreadable: number;
   /** Their waiting changes. */
   readonly waiting: readonly WaitingExpense[];
-  /** The line that says how many expenses match; without it the expenses are a page, by month. */
-  readonly resultLine: ReactNode;
-  /** The words that are searched for, which are marked. */
-  readonly typed: string;
   readonly onShow: (receipt: Receipt | KeptReceipt) => void;
   readonly onDelete: (expense: Expense) => void;
-}
-
-interface ExpenseTableProps extends ExpenseListProps {
-  readonly sorting: ColumnSorting;
 }
 
 /** An expense of the list, as a row or a card. */
@@ -102,7 +94,7 @@ function ExpenseRow({ expense, waiting, typed, onShow, onDelete }: OneExpensePro
 }
 
 /** The expenses as a table: a page by month with sums, or what was found. */
-export function ExpenseTable(props: ExpenseTableProps) {
+export function ExpenseTable(props: ExpenseListProps & ListTableProps) {
   const { expenses, position, unreadable, resultLine, sorting, ...rows } = props;
   const { t } = useTranslation('expenses');
   const keptFocus = useKeptFocus();

@@ -2,31 +2,23 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
-import type { Id } from '@/domain/id';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
-import type { Bucket, Task } from '@/domain/planner/kanban';
-import type { IsoDate } from '@/domain/time/period';
+import type { Task } from '@/domain/planner/kanban';
 import { RowMenu } from '@/shared/ui/menus/RowMenu';
 import { TaskCardContent } from '../TaskCard';
 import classes from '../taskCard.module.scss';
 import { lookOfState } from '../taskLooks';
 import { withFocus } from '../useCardFocus';
-import type { CardHeights } from './visibleRows';
+import type { CardListing } from './BucketColumn';
 
-interface BoardCardProps {
+interface BoardCardProps extends CardListing {
   readonly task: Task;
   /** Position in its column; announced by the card, because most of the column may not be rendered. */
   readonly place: number;
   readonly count: number;
-  readonly today: IsoDate;
-  /** The other buckets, for the "Move to …" menu. */
-  readonly targets: readonly Bucket[];
-  readonly heights: CardHeights;
   /** Props from the drag library for the card and its handle. */
   readonly provided: DraggableProvided;
   readonly isDragging: boolean;
-  readonly onOpen: (id: Id) => void;
-  readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /**

@@ -11,7 +11,7 @@ import classes from './bucketColumn.module.scss';
 import { TaskSlot } from './TaskSlot';
 import { type CardHeights, type Stretch, visibleRows } from './visibleRows';
 
-/** The props that all columns of a board share. */
+/** The props that all columns of a board and their cards share. */
 export interface CardListing {
   readonly heights: CardHeights;
   readonly today: IsoDate;
@@ -58,8 +58,8 @@ interface BucketTasksProps extends Omit<BucketColumnProps, 'board' | 'isSearched
 function BucketTasks({ name, column, listing, pinned, stretch }: BucketTasksProps) {
   const { t } = useTranslation('planner');
   const { bucket, tasks } = column;
-  const { heights, today, targets, onOpen, onMove } = listing;
-  const others = targets.filter((other) => other !== bucket);
+  const { heights } = listing;
+  const others = listing.targets.filter((other) => other !== bucket);
   // Memoised by hand, because a lift must change nothing: measured heights could change which cards are rendered, and
   // if a card before the lifted one comes or goes, the drag library gets the position of the lifted one wrong.
   const { rows, rest } = useMemo(
@@ -76,16 +76,10 @@ function BucketTasks({ name, column, listing, pinned, stretch }: BucketTasksProp
   function renderCard(provided: DraggableProvided, task: Task, place: number, isDragging: boolean) {
     return (
       <BoardCard
-        task={task}
-        place={place}
+        {...listing}
+        {...{ task, place, provided, isDragging }}
         count={tasks.length}
-        today={today}
         targets={others}
-        heights={heights}
-        provided={provided}
-        isDragging={isDragging}
-        onOpen={onOpen}
-        onMove={onMove}
       />
     );
   }

@@ -17,6 +17,7 @@ export interface CheckFixProps {
   readonly records: readonly WorkRecord[];
   readonly fixer: Fixer;
   readonly onEdit: (record: WorkRecord) => void;
+  /** Opens a new entry for a day. */
   readonly onNew: (day: IsoDate) => void;
   readonly words: MonthWords;
 }

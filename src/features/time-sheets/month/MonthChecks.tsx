@@ -2,25 +2,18 @@ import { clsx } from 'clsx';
 import tick from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useState } from 'react';
-import { type IsoDate, calendarWeek } from '@/domain/time/period';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import { calendarWeek } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { env } from '@/shared/env';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { FreeSpan } from './FreeSpan';
 import type { CheckGroup, CheckLine } from './useCheckLines';
-import type { Fixer } from './useFixer';
 import { useMonthWords } from './useMonthWords';
 import { CheckFix, type CheckFixProps } from './CheckFix';
 import classes from './monthChecks.module.scss';
 
-interface MonthChecksProps {
+interface MonthChecksProps extends Omit<CheckFixProps, 'line' | 'words'> {
   readonly groups: readonly CheckGroup[];
-  readonly records: readonly WorkRecord[];
-  readonly fixer: Fixer;
-  readonly onEdit: (record: WorkRecord) => void;
-  /** Opens a new entry for a day. */
-  readonly onNew: (day: IsoDate) => void;
 }
 
 /** This many days without an entry are most likely a vacation. */

@@ -19,7 +19,7 @@ import type { KnownWeek } from './useWeekGrid';
 import type { CellHandlers } from './cells/HoursCell';
 import classes from './weekGridPanel.module.scss';
 
-interface WeekGridPanelProps {
+export interface WeekGridPanelProps {
   readonly week: KnownWeek;
   readonly grid: WeekGrid;
   readonly strip: WeekStrip;

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
-import type { PagePosition } from '@/domain/lists/paging';
 import type { RecordHint } from '@/domain/work/recordHints';
 import { countedEntries } from '@/domain/changes/waitingEntries';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
-import { type ColumnSorting, TableHead } from '@/shared/lists/TableHead';
+import { type DatedListProps, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
@@ -25,11 +24,8 @@ import { useWorkRecordColumns } from './useWorkRecordColumns';
 import { useToday } from '@/shared/ui/timing/useClock';
 import classes from '../bulk/selecting.module.scss';
 
-export interface WorkRecordListProps {
+export interface WorkRecordListProps extends DatedListProps {
   readonly records: readonly WorkRecord[];
-  readonly position: PagePosition;
-  /** How many records of the page cannot be read and are missing in the sums. */
-  readonly unreadable: number;
   readonly edited: InlineEdit;
   readonly actions: Pick<
     RowHandlers,
@@ -42,14 +38,6 @@ export interface WorkRecordListProps {
   readonly waiting: readonly WaitingRecord[];
   /** The day whose rows are tinted, because the user came from the strip. */
   readonly markedDay: IsoDate | null;
-  /** The line that says how many records match; without it the records are a page, grouped by week. */
-  readonly resultLine: ReactNode;
-  /** The words that are searched for, which are marked. */
-  readonly typed: string;
-}
-
-interface WorkRecordTableProps extends WorkRecordListProps {
-  readonly sorting: ColumnSorting;
 }
 
 const editableColumns: readonly EditableColumn[] = [
@@ -142,7 +130,7 @@ function useRows(props: WorkRecordListProps) {
  * The work list as a table. Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow keys move
  * between rows, one of which is in the tab order.
  */
-export function WorkRecordTable(props: WorkRecordTableProps) {
+export function WorkRecordTable(props: WorkRecordListProps & ListTableProps) {
   const { records, position, unreadable, edited, bulk, waiting, markedDay, resultLine, sorting } = props;
   const { t } = useTranslation('workRecords');
   const columns = useWorkRecordColumns();

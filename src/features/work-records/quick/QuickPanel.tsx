@@ -12,30 +12,21 @@ import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import type { QuickSpan } from '@/domain/quick-entry/quickEntry';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { QuickChips } from './QuickChips';
-import type { WaitingEnter } from './useLine';
 import { useQuickParse } from './useQuickParse';
-import { goTo, lackOf, prefillOf, useEnter } from './useEnter';
+import { type EnterProps, goTo, lackOf, prefillOf, useEnter } from './useEnter';
 import classes from './quickPanel.module.scss';
 import { KeyLegend } from '@/shared/ui/keys/KeyLegend';
 
-interface QuickPanelProps {
-  readonly text: string;
+interface QuickPanelProps extends Omit<EnterProps, 'asked' | 'onAsked'> {
   readonly known: readonly WorkRecord[] | null;
-  readonly input: RefObject<HTMLInputElement | null>;
   /** The element below the text in which the parts that were read are underlined. */
   readonly ink: HTMLElement | null;
   readonly listId: string;
   /** Receives the panel's key handler, which the line calls. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
-  readonly waiting: WaitingEnter | null;
-  readonly onWaiting: (waiting: WaitingEnter | null) => void;
   readonly onText: (text: string) => void;
   readonly onCombo: (combo: { isExpanded: boolean; activeId?: string }) => void;
-  readonly onSaved: (line: string) => void;
-  readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
-  readonly onLeft: () => void;
 }
 
 /** Shows how quick entry reads the line, suggests completions and handles the keys. */

@@ -57,7 +57,7 @@ export function goTo(input: HTMLInputElement | null, { entry }: QuickLine, part:
   input.setSelectionRange(span?.start ?? end, span?.end ?? end);
 }
 
-interface EnterProps {
+export interface EnterProps {
   readonly text: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly waiting: WaitingEnter | null;

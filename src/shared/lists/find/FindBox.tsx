@@ -12,17 +12,13 @@ import { usePressElsewhere } from '../../ui/window/usePressElsewhere';
 import { FindChips } from './FindChips';
 import { FindPanel } from './FindPanel';
 import type { Find } from './find';
+import type { FindFieldProps } from './FindField';
 import { focusLastChip } from './chipFocus';
 import { type FindPanelState, useFindPanel } from './useFindPanel';
 import classes from './findField.module.scss';
 
-export interface FindBoxProps {
-  readonly find: Find;
-  readonly label: string;
+export interface FindBoxProps extends Omit<FindFieldProps, 'countLabel' | 'sorts' | 'use'> {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly size?: 'lg' | 'sm';
-  readonly hasFocus?: boolean;
-  readonly onLeave?: () => void;
 }
 
 /** Where nothing is set and the field is at rest, its key is shown. */

@@ -1,28 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListColumn } from '../TableHead';
-import type { Counts, Find, ListExport } from './find';
+import type { ListFind } from '../ListEntries';
+import type { Counts, Find } from './find';
 import type { Found } from './useFound';
 import { useDebounced } from '../../ui/timing/useDebounced';
-import { FindField, type FindFieldProps } from './FindField';
+import { FindField } from './FindField';
 import { ToolRun } from './tools/lazyTools';
 import type { ToolJob } from './tools/toolUse';
 
 /** A change of the result is read out once it has lasted this long, in milliseconds. */
 const READ_OUT_MS = 500;
 
-interface FindLineProps {
-  readonly find: Find;
-  /** The accessible name of the field. */
-  readonly label: string;
-  /** The columns that can be sorted by. */
-  readonly columns: readonly ListColumn[];
+interface FindLineProps extends Omit<ListFind<unknown>, 'countOf' | 'found'> {
   /** Null while nothing is asked. */
   readonly counts: Counts | null;
   readonly found: Pick<Found<unknown>, 'whole'> | null;
-  /** Missing if the list cannot be written to a file. */
-  readonly exporting?: ListExport | undefined;
-  readonly field?: Pick<FindFieldProps, 'size' | 'hasFocus' | 'onLeave'>;
 }
 
 /** The line above a list: the field with what is asked, and what can be done with what was found. */

@@ -5,9 +5,9 @@ import { SwitchField } from '../../ui/fields/SwitchField';
 import { TextField } from '../../ui/fields/TextField';
 import { Segmented } from '../../ui/buttons/Segmented';
 import { SheetFilter } from './SheetFilter';
-import type { Find, ShownFilter } from './find';
+import type { ShownFilter } from './find';
+import type { FindFieldProps } from './FindField';
 import { ToolGroups } from './tools/lazyTools';
-import type { ToolUse } from './tools/toolUse';
 import { isSwitch, toggle } from './findOffer';
 import classes from './findSheet.module.scss';
 import { SheetChip } from './SheetChip';
@@ -19,12 +19,7 @@ export interface ShownSort {
   readonly label: string;
 }
 
-interface FindSheetProps {
-  readonly find: Find;
-  readonly label: string;
-  readonly sorts: readonly ShownSort[];
-  readonly countLabel: string;
-  readonly use: ToolUse | undefined;
+interface FindSheetProps extends Omit<FindFieldProps, 'hasFocus' | 'onLeave' | 'size'> {
   /** Hides the sheet, and takes its entry out of the history if nothing was chosen. */
   readonly onClose: () => void;
   /** Hides the sheet, where Back or what was pressed decides about the history. */

@@ -17,7 +17,7 @@ import { usePhone } from '../window/useMediaQuery';
 import { isConfirm } from '../keys/keyPress';
 import { useDocumentKey } from '../keys/useDocumentKey';
 
-interface DialogProps {
+export interface DialogProps {
   /** The heading and accessible name. */
   readonly title: string;
   /** The subject, in grey below the title: the name of a customer. */

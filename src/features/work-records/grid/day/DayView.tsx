@@ -6,26 +6,19 @@ import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type TouchEvent, useRef } from 'react';
 import { type IsoDate, addDays } from '@/domain/time/period';
-import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
+import type { GridCell } from '@/domain/work/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/bars/FurrowBar';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
-import type { CellEdits } from '../cells/cellEdits';
 import { useCellSave } from '../cells/useCellSave';
 import { useSettleOnLeave } from '../cells/useSettleOnLeave';
-import type { KnownWeek } from '../useWeekGrid';
+import type { WeekGridPanelProps } from '../WeekGridPanel';
 import { DayRow } from './DayRow';
 import classes from './dayView.module.scss';
 
-interface DayViewProps {
-  readonly week: KnownWeek;
-  readonly grid: WeekGrid;
-  readonly strip: WeekStrip;
-  readonly edits: CellEdits;
-  readonly onOpen: (cell: GridCell) => void;
-  readonly onAdd: () => void;
+interface DayViewProps extends WeekGridPanelProps {
   readonly onCopy: () => void;
 }
 

@@ -6,7 +6,7 @@ import type { ListColumn } from '@/shared/lists/TableHead';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import type { TasksFind } from '../useTasksFind';
 import classes from './boardLine.module.scss';
-import type { BoardParts } from './useBoardParts';
+import type { BoardParts } from '../views/useBoardParts';
 
 interface BoardLineProps {
   readonly search: TasksFind;

@@ -30,7 +30,7 @@ import { BoardHeader } from './BoardHeader';
 import { BoardLine } from './BoardLine';
 import { BoardSkeleton } from './BoardSkeleton';
 import { BoardViews, ViewSkeleton } from './BoardViews';
-import { useBoardParts } from './useBoardParts';
+import { useBoardParts } from '../views/useBoardParts';
 import { useMoveTask } from './useMoveTask';
 import { useReassign } from './useReassign';
 

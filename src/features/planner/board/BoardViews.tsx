@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { TasksFind } from '../useTasksFind';
-import type { Pending } from '../usePending';
-import type { DueMove } from '../views/useMoveDue';
-import type { ShownView } from '../views/useShownView';
+import type { TaskViewsProps } from '../views/TaskViews';
 import { BoardColumns } from './BoardColumns';
 import { BoardSkeleton } from './BoardSkeleton';
 import { TaskAction } from './TaskSlot';
-import type { BoardParts } from './useBoardParts';
 import type { useMoveTask } from './useMoveTask';
 import type { Reassign } from './useReassign';
 
@@ -31,24 +26,13 @@ export function ViewSkeleton() {
   );
 }
 
-/** The tasks of a board, how they are shown, and what can be done with them. */
-export interface BoardViewsProps {
-  readonly view: ShownView;
-  readonly board: Board;
-  readonly buckets: readonly Bucket[];
-  readonly tasks: readonly Task[];
+export interface BoardViewsProps extends TaskViewsProps {
   /** Some of the board's tasks are unreadable, so no bucket can be assumed to be empty. */
   readonly lacksTasks: boolean;
-  /** The query, and the tasks that were found. */
-  readonly search: TasksFind;
-  readonly parts: BoardParts;
   /** Whether the people of a task may be changed. */
   readonly mayReassign: boolean;
-  readonly onOpen: (id: Task['id']) => void;
   readonly onMove: ReturnType<typeof useMoveTask>['move'];
   readonly onReassign: Reassign;
-  /** Due dates that are not saved yet. */
-  readonly dueMoves: Pending<DueMove>;
 }
 
 /** The tasks of a board: in its buckets, in lanes, as a list or as a week. A board without buckets has no lanes either. */

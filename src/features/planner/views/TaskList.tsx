@@ -7,13 +7,13 @@ import { useRows } from '@/shared/lists/useRows';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { BucketCount } from '../BucketCount';
 import { LaneName, useLanes } from '../LaneName';
-import type { BoardViewsProps } from '../board/BoardViews';
 import { TaskCards } from './TaskCards';
 import classes from './taskList.module.scss';
 import { TaskTable } from './TaskTable';
+import type { TaskViewsProps } from './TaskViews';
 
 type TaskListProps = Pick<
-  BoardViewsProps,
+  TaskViewsProps,
   'board' | 'buckets' | 'onMove' | 'onOpen' | 'parts' | 'search' | 'tasks'
 >;
 

@@ -1,11 +1,30 @@
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { BoardViewsProps } from '../board/BoardViews';
+import type { Board, Bucket, Task } from '@/domain/planner/kanban';
 import { TaskList } from './TaskList';
 import { TaskWeek } from './TaskWeek';
-import { useMoveDue } from './useMoveDue';
+import type { BoardParts } from './useBoardParts';
+import { type DueMove, useMoveDue } from './useMoveDue';
+import type { ShownView } from './useShownView';
+import type { Pending } from '../usePending';
+import type { TasksFind } from '../useTasksFind';
+
+/** The tasks of a board, how they are shown, and what can be done with them. */
+export interface TaskViewsProps {
+  readonly view: ShownView;
+  readonly board: Board;
+  readonly buckets: readonly Bucket[];
+  readonly tasks: readonly Task[];
+  /** The query, and the tasks that were found. */
+  readonly search: TasksFind;
+  readonly parts: BoardParts;
+  /** Due dates that are not saved yet. */
+  readonly dueMoves: Pending<DueMove>;
+  readonly onOpen: (id: Task['id']) => void;
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
 
 /** The views of a board besides its columns. Due dates that are still being saved are shown in both. */
-export function TaskViews(props: BoardViewsProps) {
+export function TaskViews(props: TaskViewsProps) {
   const { view, tasks, search, dueMoves, parts, onOpen } = props;
   const { withDates, move, question } = useMoveDue(dueMoves);
   return (

@@ -124,6 +124,11 @@ function correctedAnswers<Entry>(url: string, update: Change<Entry>): ListThunk 
   };
 }
 
+/** Sets which entries of a list are hidden, in answers to come. */
+function hide(url: string, entries: readonly Identified[], isHidden: boolean): ListThunk {
+  return (_dispatch, _getState, { hiddenEntries }) => hiddenEntries.set(url, entries, isHidden);
+}
+
 /** Dispatches a change at once, and again after a query that is under way. */
 function nowAndAfter(
   read: PromiseLike<unknown> | undefined,
@@ -187,23 +192,16 @@ export function listPages<Name extends string, Entry extends Identified>(
 
   return {
     url,
-    setHidden:
-      (entries, isHidden) =>
-      (dispatch, _getState, { hiddenEntries }) => {
-        hiddenEntries.set(url, entries, isHidden);
-        dispatch(nowAndAfterReads((page) => page));
-      },
-    created:
-      (entry) =>
-      (dispatch, _getState, { hiddenEntries }) => {
-        // The service may use the id of an entry that was deleted once more.
-        hiddenEntries.set(url, [entry], false);
-        dispatch(
-          correct((page) => withFirst(page, entry), {
-            kept: (page) => (page.start === 0 ? withFirst(page, entry) : page),
-          }),
-        );
-      },
+    setHidden: (entries, isHidden) => (dispatch) => {
+      dispatch(hide(url, entries, isHidden));
+      dispatch(nowAndAfterReads((page) => page));
+    },
+    created: (entry) => (dispatch) => {
+      // The service may use the id of an entry that was deleted once more.
+      dispatch(hide(url, [entry], false));
+      const kept: Change<Entry> = (page) => (page.start === 0 ? withFirst(page, entry) : page);
+      dispatch(correct((page) => withFirst(page, entry), { kept }));
+    },
     changed: (id, change) => correct((page) => withChanged(page, id, change)),
     replaced: (entry) => {
       const update: Change<Entry> = (page) => withChanged(page, entry.id, () => entry);

@@ -13,10 +13,8 @@ interface EarlyCall {
 }
 
 declare global {
-  interface Window {
-    /** By method, address and body. */
-    earlyCalls?: Map<string, EarlyCall>;
-  }
+  /** By method, address and body. */
+  var earlyCalls: Map<string, EarlyCall> | undefined;
 }
 
 const keyOf = (method: string, url: string, body = '') => `${method} ${url} ${body}`;
@@ -43,7 +41,7 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
       { token, askedAt: performance.now(), answer, stop: () => controller.abort() },
     ];
   };
-  window.earlyCalls = new Map(calls.map(start));
+  globalThis.earlyCalls = new Map(calls.map(start));
 }
 
 /**
@@ -60,13 +58,13 @@ export async function takeEarly({
   body,
 }: Pick<Request, 'method' | 'url' | 'signal'> & { body?: string | undefined }): Promise<string | undefined> {
   const key = keyOf(method, url, body);
-  const early = window.earlyCalls?.get(key);
+  const early = globalThis.earlyCalls?.get(key);
   // Asking for the role changes nothing.
   if (!early && method !== 'GET' && !url.startsWith('/auth/')) {
-    for (const { stop } of window.earlyCalls?.values() ?? []) stop();
-    delete window.earlyCalls;
+    for (const { stop } of globalThis.earlyCalls?.values() ?? []) stop();
+    globalThis.earlyCalls = undefined;
   }
-  window.earlyCalls?.delete(key);
+  globalThis.earlyCalls?.delete(key);
   const isOld = early && performance.now() - early.askedAt > LATEST_MS;
   if (!early || isOld || early.token !== readLocal(tokenKey)) return undefined;
   signal.addEventListener('abort', early.stop);

@@ -16,6 +16,7 @@ import { targetField } from '@/shared/work-days/typedWorkDays';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { SignedHoursField } from './SignedHoursField';
 import { useStartForm } from './useStartForm';
+import '@/shared/ui/dialog/editableSection.scss';
 import classes from './startForm.module.scss';
 
 interface StartFormProps {

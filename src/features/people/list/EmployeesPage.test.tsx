@@ -67,6 +67,8 @@ describe('the cards of the employee network', () => {
 
   test('the online badge follows the service, live (R-12.9)', async () => {
     const { store } = await open();
+    // The service's own report, which names the user, would replace the one below.
+    expect(await cardOf('Jana Albrecht').findByText('online')).toBeVisible();
     store.dispatch(online(['manager']));
     expect(await cardOf('Tobias Reimann').findByText('online')).toBeVisible();
     expect(screen.getByText(/1 online/u)).toBeVisible();

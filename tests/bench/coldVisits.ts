@@ -81,7 +81,7 @@ async function visitor(stage: Stage, { gateway, server }: Host, account: Account
 
 async function open(page: Page, url: string, row: string): Promise<Visit> {
   await page.addInitScript(observe, row);
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'commit' });
   await inTime(
     'the first row is painted',
     page.waitForFunction(() => window.cold.row > 0),

@@ -9,8 +9,8 @@ export interface Screen {
    */
   readonly modules: readonly string[];
   /**
-   * What it asks the service for first: the page starts these calls. `:id` stands for the last part of the address; a
-   * `POST` reads the first page of a list.
+   * The calls that the screen makes first; the page starts them before the app has loaded. `:id` stands for the last part
+   * of the address; a `POST` reads the first page of a list.
    */
   readonly calls?: readonly string[];
   /** The limit in KiB, compressed by brotli, for everything that is fetched before the screen can be used. */
@@ -239,7 +239,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** What lists load after their first rows, as the field above them: it must not need the files of a screen. */
+/** What lists load after their first rows. It is planned like a screen, or it would pull in files of other screens. */
 export const afterwards: readonly Pick<Screen, 'name' | 'modules'>[] = [
   {
     name: 'find',

@@ -117,7 +117,10 @@ export async function visit(
   return result;
 }
 
-/** Who asked for each file, and what share of it ran, until the first row; measured apart, because asking slows down. */
+/**
+ * Lists the files that were loaded until the first row, with the file that requested each of them and the share of it that
+ * ran. This needs a visit of its own, because recording it slows the page down.
+ */
 export async function trace(
   stage: Stage,
   host: Host,

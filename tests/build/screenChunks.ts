@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Screen } from '../bench/budgets.ts';
 
-/** Of a module, what its place depends on. */
+/** The properties of a module that decide which file it goes into. */
 interface Module {
   /** The modules that it imports at its top. */
   readonly imports: readonly string[];

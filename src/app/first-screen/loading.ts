@@ -17,7 +17,10 @@ export interface BuiltFiles {
   readonly app?: string;
   /** One file, or the German and the English one. */
   readonly files: readonly (string | readonly [string, string])[];
-  /** Pattern of the address, the numbers of its files, and its first calls, in which `:id` stands for the last part of it. */
+  /**
+   * For each screen: the pattern of its address, the indexes of its files in `files`, and its first calls. In a call, `:id`
+   * stands for the last part of the address.
+   */
   readonly screens: readonly (readonly [string, readonly number[], readonly string[]])[];
 }
 

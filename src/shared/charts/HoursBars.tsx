@@ -17,7 +17,7 @@ export interface HoursRow {
   readonly hours: number;
 }
 
-/** What all charts of hours have. */
+/** The properties that all charts of hours share. */
 export interface HoursChartProps extends Pick<ChartFrameProps, 'failure' | 'isBusy' | 'title'> {
   /** The head of the table's first column: `Month`. */
   readonly rowName: string;

@@ -111,7 +111,7 @@ function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRo
   );
 }
 
-/** What rows are rendered from, and what they do by mouse, finger and key. */
+/** The data of a row, and its handlers for mouse, touch and keyboard. */
 function useRows(props: WorkRecordListProps) {
   const { records, actions, bulk } = props;
   const rows = useListedRecords(props, fixedColumn);

@@ -59,7 +59,8 @@ export function ReportView({ reading, place }: TabContentProps) {
       )}
       <ReportFilterLine reading={reading} />
       <Results {...{ reading, answer }} settings={answered} onCell={openCell} />
-      {settings.cell && answer && (
+      {/* Also before the sums: a dialog that opens later would take the focus from whatever is open then. */}
+      {settings.cell && (
         <EntriesSheet
           key={`${settings.cell.column}@${settings.cell.path}`}
           {...{ reading, answer, question, settings }}

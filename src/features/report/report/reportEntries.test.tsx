@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { patience } from '../../../../tests/patience';
 import { readText, watchSpreadsheets } from '../../../../tests/journeys/spreadsheets';
 import { kessler, openReport } from '../../../../tests/journeys/reportScreen';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
+import { renderApp } from '../../../../tests/render';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -41,10 +43,20 @@ describe('chart, sums and entries', () => {
   });
 
   test('if the report does not have the cell of its address, the entries say so (R-16.38)', async () => {
-    const { user, search } = await openReport('?cell=2026-01%4099');
+    const { user, search, router } = await openReport();
+    await router.navigate('/customers/report?cell=2026-01%4099');
     const sheet = await screen.findByRole('dialog', { name: 'Keine Einträge' }, patience);
     await user.click(within(sheet).getAllByRole('button', { name: 'Schließen' })[0] ?? sheet);
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  test('the entries of the address open at once, so that they never cover what is opened later (R-16.101)', async () => {
+    const held = holdAnswers('get', '/customer/:id/export');
+    await renderApp({ signedInAs: 'manager', language: 'de', path: '/customers/report?cell=total%402' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Einträge' }, patience));
+    expect(sheet.getByText('Lädt …')).toBeVisible();
+    held.letGo();
+    expect(await screen.findByRole('dialog', { name: kessler }, patience)).toHaveTextContent(/ h in \d+ Eintr/u);
   });
 
   test('entries lead to their project, and are written as CSV by themselves (R-16.44)', async () => {

@@ -19,7 +19,8 @@ import classes from './entriesSheet.module.scss';
 
 interface EntriesSheetProps {
   readonly reading: ReportReading;
-  readonly answer: ReportAnswers['report'];
+  /** Undefined until the first sums are there. */
+  readonly answer: ReportAnswers['report'] | undefined;
   readonly question: PivotQuestion;
   readonly settings: ReportSettings;
   readonly cell: PivotCell;
@@ -37,8 +38,8 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
   const { t } = useTranslation('report');
   const words = useReportWords();
   const entries = useAnswer(reading, 'entries', { kind: 'entries', question, cell });
-  const row = rowAt(answer, cell.path);
-  const column = answer.columns.find(({ key }) => key === cell.column);
+  const row = answer && rowAt(answer, cell.path);
+  const column = answer?.columns.find(({ key }) => key === cell.column);
   const isTotal = cell.column === 'total';
   const when = isTotal || !column ? words.period(settings.period) : words.days(column, true);
   const sums = useMemo(() => sumsOf(entries ?? []), [entries]);
@@ -49,10 +50,12 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
   });
   const people = isWithPeople ? ` ${t('report.entries.people', { count: sums.people })}` : '';
   const customer = row && row.level === 'project' ? row.customerName : '';
-  const about = [customer, when, entries ? `${lead}${people}` : ''].filter((text) => text !== '');
+  /** More is being read, so that what is missing may still come. */
+  const mayCome = !entries || (entries.length === 0 && reading.state === 'reading');
+  const about = [customer, when, mayCome ? '' : `${lead}${people}`].filter((text) => text !== '');
   return (
     <Dialog
-      title={row ? words.rowName(row) : t('report.entries.none')}
+      title={row ? words.rowName(row) : t(mayCome ? 'report.entries.label' : 'report.entries.none')}
       subtitle={about.join(' · ')}
       look="side"
       cancelLabel={t('report.entries.close')}
@@ -71,12 +74,11 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
       }
       onClose={onClose}
     >
-      {entries &&
-        (entries.length > 0 ? (
-          <Entries entries={entries} sums={sums} level={row?.level ?? 'total'} />
-        ) : (
-          <p className="text-faint">{t('report.entries.noneText')}</p>
-        ))}
+      {entries && entries.length > 0 ? (
+        <Entries entries={entries} sums={sums} level={row?.level ?? 'total'} />
+      ) : (
+        <p className="text-faint">{t(mayCome ? 'common:loading' : 'report.entries.noneText')}</p>
+      )}
     </Dialog>
   );
 }

@@ -56,7 +56,9 @@ describe('chart, sums and entries', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Einträge' }, patience));
     expect(sheet.getByText('Lädt …')).toBeVisible();
     held.letGo();
-    expect(await screen.findByRole('dialog', { name: kessler }, patience)).toHaveTextContent(/ h in \d+ Eintr/u);
+    expect(await screen.findByRole('dialog', { name: kessler }, patience)).toHaveTextContent(
+      / h in \d+ Eintr/u,
+    );
   });
 
   test('entries lead to their project, and are written as CSV by themselves (R-16.44)', async () => {

@@ -35,7 +35,7 @@ function rowAt({ rows, total }: ReportAnswers['report'], path: string): PivotRow
 
 /** The entries behind a number of the report, read only, the newest first. */
 export function EntriesSheet({ reading, answer, question, settings, cell, onClose }: EntriesSheetProps) {
-  const { t } = useTranslation('report');
+  const { t } = useTranslation(['report', 'common']);
   const words = useReportWords();
   const entries = useAnswer(reading, 'entries', { kind: 'entries', question, cell });
   const row = answer && rowAt(answer, cell.path);

@@ -28,15 +28,24 @@ declare const BUILT_FILES: BuiltFiles;
 // The build puts the whole list in for the name: once is enough.
 const built = BUILT_FILES;
 
-/** @returns resolves when the style sheets among the screen's files are there */
+const screenAt = (path: string) => built.screens.find(([address]) => new RegExp(address, 'u').test(path));
+
+/**
+ * Asks for the files of the screen, and for its first answers. The scripts that only this screen needs are asked for once the app
+ * itself is there: so a slow processor works through the app while they are on their way.
+ *
+ * @returns resolves when the style sheets among the screen's files are there
+ */
 async function fetchScreen(): Promise<void> {
   const path = hasStoredSession() ? location.pathname : '/';
-  const wanted = built.screens.find(([address]) => new RegExp(address, 'u').test(path));
+  const wanted = screenAt(path);
+  const needed = screenAt('/')?.[1] ?? [];
   const id = path.split('/').findLast((part) => part !== '') ?? '';
   startEarlyCalls(
     (import.meta.env['VITE_API_URL'] ?? '/api').replace(/\/+$/u, ''),
     wanted?.[2].map((url) => url.replace(':id', id)) ?? [],
   );
+  const later: HTMLLinkElement[] = [];
   const sheets: Promise<unknown>[] = [];
   for (const index of wanted?.[1] ?? []) {
     const one = built.files[index] ?? '';
@@ -54,8 +63,11 @@ async function fetchScreen(): Promise<void> {
         }),
       );
     }
-    document.head.append(link);
+    if (isSheet || needed.includes(index)) document.head.append(link);
+    else later.push(link);
   }
+  const app = document.querySelector('link[rel=modulepreload]');
+  app?.addEventListener('load', () => document.head.append(...later), { once: true });
   await Promise.all(sheets);
 }
 

@@ -20,15 +20,15 @@ import { measureReport } from './report';
 import { measureSaving } from './saving';
 import { measureSearch } from './search';
 import { type Stage, setStage } from './stage';
-import { type Result, headLine, isAbove, lineOf } from './table';
+import { type Result, headLine, isAbove, isMeasured, lineOf } from './table';
 import { measureWeekGrid } from './weekGrid';
 
 type Measure = (stage: Stage) => Promise<readonly Result[]>;
 
 /**
  * `npm run bench`: figures with budgets; `npm run bench -- people month` measures only some of them. A duration is
- * judged by its ratio to a floor. It is not a test and succeeds even above a budget; the build fails by itself if a
- * screen grows too large.
+ * judged by its ratio to a floor. It is not a test and succeeds even above a budget, but not if something was not
+ * measured; the build fails by itself if a screen grows too large.
  */
 const sections: Readonly<Record<string, readonly Measure[]>> = {
   'Loaded by Chromium, brotli': [measureLoaded],
@@ -65,8 +65,11 @@ const words = process.argv.slice(2);
 const asked = (words.includes('--beside') ? words.slice(0, words.indexOf('--beside')) : words).map((word) =>
   word.toLowerCase(),
 );
-const isAsked = ({ name }: Measure) =>
-  asked.length === 0 || asked.some((word) => name.toLowerCase() === `measure${word}`);
+const isCalled = ({ name }: Measure, word: string) => name.toLowerCase() === `measure${word}`;
+const isAsked = (measure: Measure) => asked.length === 0 || asked.some((word) => isCalled(measure, word));
+const all = Object.values(sections).flat();
+const unknown = asked.filter((word) => !all.some((measure) => isCalled(measure, word)));
+if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(' or ')}.`);
 
 /**
  * Where the measurement failed, from the outer function inwards, such as `measurePeople, scrollPages (people.ts:95)`.
@@ -93,10 +96,12 @@ let unmeasured = 0;
 /** Runs a measurement. If it fails, the reason is printed and the next ones are still run. */
 async function show(measure: Measure): Promise<void> {
   try {
-    for (const result of await measure(stage)) {
+    const results = await measure(stage);
+    for (const result of results) {
       figures.push(result);
       console.log(lineOf(result));
     }
+    if (results.length === 0 || !results.every(isMeasured)) throw new Error('a figure is missing');
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
     unmeasured += 1;

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { guidOf } from '../accounts';
 import { seedBoard } from '../service/seed/manyTasks';
 import { pieceOfWork } from './floor';
-import { TYPING_MS, awaitText, rest, tookUntilPaint } from './paint';
+import { TYPING_MS, timedText } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
@@ -21,19 +20,6 @@ const texts = [
   'kunden',
 ];
 
-/** Measures from an event until another text is painted in the first of these elements. */
-async function timed(
-  page: Page,
-  type: 'input' | 'change',
-  selector: string,
-  act: () => Promise<unknown>,
-): Promise<number> {
-  await rest(page);
-  await awaitText(page, type, selector);
-  await act();
-  return tookUntilPaint(page);
-}
-
 /** Measures a board of 1,000 tasks: a letter in the field above it, and lanes of priorities instead of buckets. */
 export async function measureBoardFind(stage: Stage, rounds = 5): Promise<Result[]> {
   const owner = guidOf(stage.server.service, 'member');
@@ -48,7 +34,7 @@ export async function measureBoardFind(stage: Stage, rounds = 5): Promise<Result
   const field = page.getByRole('combobox', { name: 'Search and filter tasks' });
   const letters: number[] = [];
   for (const text of texts) {
-    const took = await timed(page, 'input', card, async () => field.fill(text));
+    const took = await timedText(page, 'input', card, async () => field.fill(text));
     letters.push(took - TYPING_MS);
   }
   await field.fill('');
@@ -56,8 +42,8 @@ export async function measureBoardFind(stage: Stage, rounds = 5): Promise<Result
   const groups = page.getByLabel('By', { exact: true });
   const regrouped: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    regrouped.push(await timed(page, 'change', 'main section', async () => groups.selectOption('priority')));
-    await timed(page, 'change', 'main section', async () => groups.selectOption('bucket'));
+    regrouped.push(await timedText(page, 'change', 'main section', async () => groups.selectOption('priority')));
+    await timedText(page, 'change', 'main section', async () => groups.selectOption('bucket'));
   }
   const floor = await pieceOfWork(page);
   await context.close();

@@ -37,15 +37,23 @@ export async function awaitEvent(page: Page, type: 'click' | 'dblclick' | 'keydo
   }, type);
 }
 
-/** Waits until the page is idle, so that work of the last step is not counted for the next one. */
+/**
+ * Waits until the page is at rest, so that work of the last step is not counted for the next one: until nothing comes
+ * between twenty messages that it sends to itself. The browser's own idle callbacks may not come while it draws no frames.
+ */
 export async function rest(page: Page): Promise<void> {
-  const idle = page.evaluate(
-    async () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
-      }),
-  );
-  await inTime('the page comes to rest', idle);
+  const calm = page.evaluate(async () => {
+    const wait = async (ask: (done: () => void) => void) => new Promise<void>(ask);
+    let sent = 0;
+    while (sent < 20) {
+      // React yields for a moment every 5 ms while it renders what may wait.
+      if (sent === 0) await wait((done) => setTimeout(done, 50));
+      const asked = performance.now();
+      await wait((done) => window.whenPainted(done));
+      sent = performance.now() - asked < 4 ? sent + 1 : 0;
+    }
+  });
+  await inTime('the page comes to rest', calm);
 }
 
 /** A selector, and how many elements must match it. */
@@ -110,6 +118,19 @@ export async function awaitText(
     },
     [type, selector] as const,
   );
+}
+
+/** On a page at rest: the milliseconds from such an event, which `act` causes, until that text is painted. */
+export async function timedText(
+  page: Page,
+  type: 'input' | 'change' | 'click',
+  selector: string,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await rest(page);
+  await awaitText(page, type, selector);
+  await act();
+  return tookUntilPaint(page);
 }
 
 /** The time for which the page was prepared, in milliseconds. */

@@ -35,9 +35,12 @@ function judged({ value, decimals = 0, floor, budget }: Result): readonly [strin
     : [value.toFixed(decimals), budget.toFixed(decimals)];
 }
 
+/** Whether there is a number for it, and for its floor. */
+export const isMeasured = ({ value, floor }: Result): boolean => Number.isFinite(value / (floor?.value ?? 1));
+
 export function isAbove(result: Result): boolean {
   const [is, most] = judged(result);
-  // NaN means that it was not measured, which must not pass.
+  // NaN, which was not measured, is above as well.
   return !(Number(is) <= Number(most));
 }
 

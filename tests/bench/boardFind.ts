@@ -42,7 +42,9 @@ export async function measureBoardFind(stage: Stage, rounds = 5): Promise<Result
   const groups = page.getByLabel('By', { exact: true });
   const regrouped: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    regrouped.push(await timedText(page, 'change', 'main section', async () => groups.selectOption('priority')));
+    regrouped.push(
+      await timedText(page, 'change', 'main section', async () => groups.selectOption('priority')),
+    );
     await timedText(page, 'change', 'main section', async () => groups.selectOption('bucket'));
   }
   const floor = await pieceOfWork(page);

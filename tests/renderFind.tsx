@@ -9,6 +9,7 @@ import type { Period } from '@/domain/time/period';
 import { renderWithStore } from './render';
 import { FindField } from '@/shared/lists/find/FindField';
 import type { FilterValue, Find, ShownFilter } from '@/shared/lists/find/find';
+import { useTyping } from '@/shared/lists/find/useTyping';
 
 const names = ['Kessler', 'Stadtwerke', 'Klinikum', 'Hansen', 'Nordfeld', 'Möwe', 'Aßmann', 'Lindenau'];
 const customers: readonly FilterValue[] = names.map((label, at) => {
@@ -81,8 +82,7 @@ function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerPro
       ),
       choose: (chosen) => setQuery((last) => withChosen(of, last, chosen)),
     })),
-    text: query.text,
-    setText: (text) => setQuery((last) => ({ ...last, text })),
+    typing: useTyping((text) => setQuery((last) => ({ ...last, text })), 0),
     sortBy: (sort) => setQuery((last) => ({ ...last, sort })),
     startsDown: (by) => by === 'date',
     address: '',

@@ -49,9 +49,9 @@ export async function measureBoardFind(stage: Stage, rounds = 5): Promise<Result
   }
   const floor = await pieceOfWork(page);
   await context.close();
-  const figure = { unit: 'ms', floor, budget: 1.9 } as const;
+  const figure = { unit: 'ms', floor } as const;
   return [
-    { name: 'board: a letter to the found tasks', value: median(letters), ...figure },
-    { name: 'board: in lanes of priorities', value: median(regrouped.slice(1)), ...figure },
+    { name: 'board: a letter to the found tasks', value: median(letters), ...figure, budget: 1.9 },
+    { name: 'board: in lanes of priorities', value: median(regrouped.slice(1)), ...figure, budget: 2.5 },
   ];
 }

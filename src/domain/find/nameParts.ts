@@ -13,9 +13,12 @@ export interface NamePart {
  */
 export function partsOfName(name: string, text: string): readonly NamePart[] {
   const isTyped = Array.from({ length: name.length }, () => false);
-  const wanted = [spellings(text.trim()), ...termsOf(text)].flat();
-  for (const pieces of foldedPieces(name))
-    for (const part of new Set(wanted))
+  const spelled = spellings(name);
+  const wanted = new Set([spellings(text.trim()), ...termsOf(text)].flat());
+  // Most names have none of the words, and to fold one letter by letter takes time.
+  const found = [...wanted].filter((part) => part !== '' && spelled.some((one) => one.includes(part)));
+  for (const pieces of found.length > 0 ? foldedPieces(name) : [])
+    for (const part of found)
       for (const { start, end } of placesOf(pieces, part)) isTyped.fill(true, start, end);
   const parts: { text: string; isTyped: boolean }[] = [];
   for (const [at, isMarked] of isTyped.entries()) {
@@ -31,14 +34,6 @@ function placesOf(
   pieces: readonly FoldedPiece[],
   part: string,
 ): readonly Pick<FoldedPiece, 'start' | 'end'>[] {
-  if (
-    part === '' ||
-    !pieces
-      .map(({ folded }) => folded)
-      .join('')
-      .includes(part)
-  )
-    return [];
   return pieces.flatMap(({ folded, start }, at) => {
     let read = folded;
     let last = at;

@@ -13,7 +13,8 @@ const ROWS_AT_FIRST = 20;
 export function useRows<Entry>(entries: readonly Entry[], query: string) {
   const [more, setMore] = useState({ query, rows: ROWS_AT_ONCE });
   const wanted = more.query === query ? more : { query, rows: ROWS_AT_ONCE };
-  const isPainted = useDeferredValue(query) === query;
+  // A long list that appears, such as a board in lanes, begins with few rows as well.
+  const isPainted = useDeferredValue(query, entries.length > ROWS_AT_FIRST ? '' : query) === query;
   const shown = isPainted ? wanted.rows : ROWS_AT_FIRST;
   const rows = useIsPrinted() ? entries : entries.slice(0, shown);
   const showMore = () => setMore({ query, rows: wanted.rows + ROWS_AT_ONCE });

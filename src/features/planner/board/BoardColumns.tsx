@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
@@ -53,6 +53,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   useHeardKeys('cards');
   const foldHead = useFoldedHead();
   const isPhone = usePhone();
+  const isPainted = useDeferredValue(search.asked) === search.asked;
   const { pinned, handlers: focusHandlers } = useCardFocus(ref);
   function attach(element: HTMLDivElement) {
     ref.current = element;
@@ -79,6 +80,7 @@ export function BoardColumns(props: BoardColumnsProps) {
           view={view}
           heights={heights}
           isSearched={found !== null}
+          isPainted={isPainted}
           pinned={pinned}
           onOpen={onOpen}
           onMove={onMove}
@@ -95,15 +97,18 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
   readonly view: BoardView;
   readonly heights: CardHeights;
   readonly isSearched: boolean;
+  /** What was asked for is on the screen; before that, only its cards near the viewport are rendered. */
+  readonly isPainted: boolean;
   readonly pinned: string | null;
 }
 
-function ColumnList({ board, columns, view, heights, isSearched, pinned, onOpen, onMove }: ColumnListProps) {
+function ColumnList(props: ColumnListProps) {
+  const { board, columns, view, heights, isSearched, isPainted, pinned, onOpen, onMove } = props;
   const today = useToday();
   const isPrinted = useIsPrinted();
   const targets = columns.flatMap(({ bucket }) => bucket ?? []);
   const listing: CardListing = { heights, today, targets, onOpen, onMove };
-  const count = columns.reduce((sum, column) => sum + column.tasks.length, 0);
+  const count = isPainted ? columns.reduce((sum, column) => sum + column.tasks.length, 0) : Infinity;
   const home = columns.findIndex((column) => column.tasks.some(({ id }) => String(id) === pinned));
   return columns.map((column, place) => (
     <BucketColumn

@@ -1,12 +1,12 @@
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMPTY_QUERY } from '@/domain/find/findQuery';
 import { type Chosen, NO_FILTERS, type ReportFilters } from '@/domain/report/reportFilters';
 import { NO_PROJECT } from '@/domain/report/reportRow';
 import type { FilterValue, Find, ShownFilter } from '@/shared/lists/find/find';
+import { useTyping } from '@/shared/lists/find/useTyping';
 import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
 import { isWithPeople, useReportSettings } from '../useReportSettings';
@@ -24,7 +24,7 @@ export function useReportFind(reading: ReportReading): Find {
   const { settings, change } = useReportSettings();
   const { filters } = settings;
   const values = useValues(reading);
-  const [typed, setTyped] = useTypedText((text) => put({ text }));
+  const typing = useTyping((text) => put({ text }), TEXT_MS);
 
   function put(changed: Partial<ReportFilters>) {
     change({ filters: { ...filters, ...changed } });
@@ -75,14 +75,13 @@ export function useReportFind(reading: ReportReading): Find {
       ),
     },
     filters: all,
-    text: typed ?? filters.text,
-    setText: setTyped,
+    typing,
     sortBy: () => undefined,
     startsDown: () => false,
     address: '',
     ask: () => undefined,
     reset: () => {
-      setTyped(null);
+      typing.set(null);
       change({ filters: NO_FILTERS });
     },
   };
@@ -100,19 +99,4 @@ function useValues(reading: ReportReading): Readonly<Record<ChosenName, readonly
     projects: [{ value: NO_PROJECT, label: t('report.withoutProject') }, ...projects],
     people: (names?.people ?? []).map(({ key, name }) => ({ value: key, label: name })),
   };
-}
-
-/** The text while it is typed; null once it is in the address, which is shortly afterwards. */
-function useTypedText(put: (text: string) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const putText = useEffectEvent((text: string) => {
-    setTyped(null);
-    put(text);
-  });
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => putText(typed), TEXT_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed, setTyped] as const;
 }

@@ -25,7 +25,6 @@ interface RecordActionsProps {
  * first two are buttons and the others are in a menu, because five buttons would leave no room for the description.
  */
 export function RecordActions({ record, words, on }: RecordActionsProps) {
-  const { t } = useTranslation('common');
   const about = words.nameOf(record);
   const isNarrow = useMediaQuery('(max-width: 1199.98px)');
 
@@ -42,7 +41,7 @@ export function RecordActions({ record, words, on }: RecordActionsProps) {
       <IconButton icon={copy} label={words.copy} about={about} onClick={once(on.copy)} />
       {isNarrow ? (
         <RowMenu
-          label={t('actions.actions')}
+          label={words.actions}
           about={about}
           items={[
             { label: words.forToday, icon: calendarPlus, onSelect: () => on.copyForToday(record) },
@@ -79,13 +78,13 @@ export function RecordActions({ record, words, on }: RecordActionsProps) {
 
 /** The same actions in one menu, for cards on a phone. */
 export function RecordMenu({ record, words, on }: RecordActionsProps) {
-  const { t } = useTranslation(['common', 'workRecords']);
+  const { t } = useTranslation('workRecords');
   return (
     <RowMenu
-      label={t('common:actions.actions')}
+      label={words.actions}
       about={words.nameOf(record)}
       items={[
-        { label: t('workRecords:quickEdit'), icon: cursor, onSelect: () => on.editInline(record) },
+        { label: t('quickEdit'), icon: cursor, onSelect: () => on.editInline(record) },
         { label: words.edit, icon: pencil, onSelect: () => on.edit(record) },
         { label: words.copy, icon: copy, onSelect: () => on.copy(record) },
         { label: words.forToday, icon: calendarPlus, onSelect: () => on.copyForToday(record) },

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useProjectName } from '@/shared/i18n/useProjectName';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
@@ -26,7 +25,6 @@ export const RecordCells = memo(function RecordCells({
   on,
 }: ListedRecordProps) {
   const formats = useFormats();
-  const projectName = useProjectName();
   // A record that waits may still change, so it gets no hint.
   const hint = waiting ? null : found;
   const description = <MarkedText text={record.description} typed={typed} />;
@@ -57,7 +55,7 @@ export const RecordCells = memo(function RecordCells({
         <MarkedText text={record.customerName} typed={typed} />
       </td>
       <td className="ellipsis">
-        {isAtProject ? mark : <MarkedText text={projectName(record.projectName)} typed={typed} />}
+        {isAtProject ? mark : <MarkedText text={words.projectName(record.projectName)} typed={typed} />}
       </td>
       <td className="text-secondary ellipsis">
         {aside || isUnmatched ? (

@@ -133,7 +133,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const records = find.found?.entries ?? query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting), JSON.stringify(find.find.query));
   const isGrid = choice.view === 'week';
-  const day = useDayWork({ place, list: standOf(query), isGrid, records, openFilled });
+  const day = useDayWork({ place, list: standOf(query), isGrid, records, found: find.found, openFilled });
   useSingleKey('newWork', openNew);
 
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;

@@ -14,8 +14,10 @@ interface DayWorkOptions {
   readonly list: ListStand;
   /** The week is shown as a grid, which also needs the rows of the week before. */
   readonly isGrid: boolean;
-  /** The records on the screen. */
+  /** The records of the list. */
   readonly records: readonly WorkRecord[];
+  /** Its rows while it is searched. */
+  readonly found: { readonly rows: readonly WorkRecord[] } | null;
   /** Opens the dialog for a day that lacks hours. */
   readonly openFilled: (prefill: WorkRecordPrefill) => void;
 }
@@ -30,14 +32,14 @@ export interface DayWork {
 }
 
 /** The parts of the work screen about days and weeks besides its list: strip, lead line, hints. */
-export function useDayWork({ place, list, isGrid, records, openFilled }: DayWorkOptions): DayWork {
+export function useDayWork({ place, list, isGrid, records, found, openFilled }: DayWorkOptions): DayWork {
   const week = useWeek(list, isGrid ? 7 : 0);
   useRememberKnown(week.known);
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {
     week,
     lead: useLeadLine(week),
-    hints: useHints(records, week),
+    hints: useHints(found?.rows ?? records, records, week),
     markedDay,
     open: ({ date, hasEntries, missing }) => {
       if (hasEntries) show(date);

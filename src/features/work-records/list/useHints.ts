@@ -17,14 +17,22 @@ export interface Hints {
   readonly hide: (record: WorkRecord) => void;
 }
 
-/** The hints of the rows on the screen, based on the known records. */
-export function useHints(records: readonly WorkRecord[], { known, knownFrom, workDays }: Week): Hints {
+/**
+ * The hints of the rows on the screen, based on the known records.
+ *
+ * @param records all of the list that is searched; its rows are the first of them
+ */
+export function useHints(
+  rows: readonly WorkRecord[],
+  records: readonly WorkRecord[],
+  { known, knownFrom, workDays }: Week,
+): Hints {
   const hidden = useDeviceValue(hiddenHintsKind);
-  const shown = new Set(records.map(({ id }) => String(id)));
-  const others = known?.filter(({ id }) => !shown.has(String(id))) ?? [];
+  const listed = new Set(records.map(({ id }) => String(id)));
+  const others = known?.filter(({ id }) => !listed.has(String(id))) ?? [];
   const hints =
     workDays && known
-      ? recordHints({ shown: records, records: [...records, ...others], knownFrom, workDays })
+      ? recordHints({ shown: rows, records: [...records, ...others], knownFrom, workDays })
       : null;
   return {
     of: ({ id }) => {

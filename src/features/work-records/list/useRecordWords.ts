@@ -18,6 +18,8 @@ export interface RecordWords {
   readonly startTimer: string;
   readonly delete: string;
   readonly select: string;
+  readonly actions: string;
+  readonly projectName: (stored: string) => string;
   readonly nameOf: (record: WorkRecord) => string;
 }
 
@@ -25,7 +27,7 @@ export interface RecordWords {
 export function useRecordWords(): RecordWords {
   const { t } = useTranslation(['common', 'workRecords']);
   const formats = useFormats();
-  const shownName = useProjectName();
+  const projectName = useProjectName();
   return {
     edit: t('common:actions.edit'),
     copy: t('common:actions.copy'),
@@ -33,6 +35,8 @@ export function useRecordWords(): RecordWords {
     startTimer: t('common:actions.startTimer'),
     delete: t('common:actions.delete'),
     select: t('workRecords:select'),
-    nameOf: (record) => nameOf(formats, { ...record, projectName: shownName(record.projectName) }),
+    actions: t('common:actions.actions'),
+    projectName,
+    nameOf: (record) => nameOf(formats, { ...record, projectName: projectName(record.projectName) }),
   };
 }

@@ -11,13 +11,14 @@ import { optionId } from '../../ui/options/OptionList';
 import { usePressElsewhere } from '../../ui/window/usePressElsewhere';
 import { FindChips } from './FindChips';
 import { FindPanel } from './FindPanel';
-import type { Find } from './find';
+import type { TypedFind } from './find';
 import type { FindFieldProps } from './FindField';
 import { focusLastChip } from './chipFocus';
 import { type FindPanelState, useFindPanel } from './useFindPanel';
 import classes from './findField.module.scss';
 
-export interface FindBoxProps extends Omit<FindFieldProps, 'countLabel' | 'sorts' | 'use'> {
+export interface FindBoxProps extends Omit<FindFieldProps, 'countLabel' | 'find' | 'sorts' | 'use'> {
+  readonly find: TypedFind;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
@@ -33,7 +34,7 @@ function KeyHint() {
 }
 
 interface InputKeys {
-  readonly find: Find;
+  readonly find: TypedFind;
   readonly panel: FindPanelState;
   readonly goToChips: () => boolean;
   readonly leave: () => void;
@@ -64,7 +65,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, { find, panel, goToChi
       return false;
     case 'Escape':
       if (panel.isOpen) panel.close();
-      else if (find.text !== '') find.setText('');
+      else if (find.text !== '') find.typing.set('');
       else leave();
       return true;
     default:

@@ -7,6 +7,7 @@ import { PhoneFind } from './PhoneFind';
 import type { Find } from './find';
 import { ToolMenus } from './tools/lazyTools';
 import type { ToolUse } from './tools/toolUse';
+import { useTypedText } from './useTyping';
 
 export interface FindFieldProps {
   readonly find: Find;
@@ -27,7 +28,10 @@ export interface FindFieldProps {
 }
 
 /** The field above a list: text and filters in one line; on a phone a field and a sheet. */
-export function FindField({ sorts, countLabel, use, ...field }: FindFieldProps) {
+export function FindField({ sorts, countLabel, use, ...props }: FindFieldProps) {
+  const { find } = props;
+  const text = useTypedText(find.typing, find.query.text);
+  const field = { ...props, find: { ...find, text } };
   const input = useRef<HTMLInputElement>(null);
   const isPhone = usePhone();
   useSingleKey('find', () => input.current?.focus());

@@ -14,7 +14,7 @@ import { KeyLegend, type LegendKey } from '../../ui/keys/KeyLegend';
 import { MarkedText } from '../../ui/options/MarkedText';
 import { OptionList, optionId } from '../../ui/options/OptionList';
 import { chosenWords } from './FindChips';
-import type { Exclusion, FilterValue, Find, ShownFilter } from './find';
+import type { Exclusion, FilterValue, ShownFilter, TypedFind } from './find';
 import { type FindOption, isChosen, isSwitch, keyOfOption } from './findOffer';
 import type { FindPanelState } from './useFindPanel';
 import classes from './findPanel.module.scss';
@@ -23,7 +23,7 @@ const PeriodRange = lazyComponent(async () => (await import('./PeriodRange')).Pe
 
 interface FindPanelProps {
   readonly listId: string;
-  readonly find: Find;
+  readonly find: TypedFind;
   readonly panel: FindPanelState;
   /** Closes the panel; the focus goes back to the field. */
   readonly onDone: () => void;

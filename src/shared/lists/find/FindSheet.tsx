@@ -5,7 +5,7 @@ import { SwitchField } from '../../ui/fields/SwitchField';
 import { TextField } from '../../ui/fields/TextField';
 import { Segmented } from '../../ui/buttons/Segmented';
 import { SheetFilter } from './SheetFilter';
-import type { ShownFilter } from './find';
+import type { ShownFilter, TypedFind } from './find';
 import type { FindFieldProps } from './FindField';
 import { ToolGroups } from './tools/lazyTools';
 import { isSwitch, toggle } from './findOffer';
@@ -19,7 +19,8 @@ export interface ShownSort {
   readonly label: string;
 }
 
-interface FindSheetProps extends Omit<FindFieldProps, 'hasFocus' | 'onLeave' | 'size'> {
+interface FindSheetProps extends Omit<FindFieldProps, 'find' | 'hasFocus' | 'onLeave' | 'size'> {
+  readonly find: TypedFind;
   /** Hides the sheet, and takes its entry out of the history if nothing was chosen. */
   readonly onClose: () => void;
   /** Hides the sheet, where Back or what was pressed decides about the history. */
@@ -53,7 +54,7 @@ export function FindSheet({ find, label, sorts, countLabel, use, onClose, onHide
           autoComplete="off"
           placeholder={t('phone.search')}
           value={find.text}
-          onChange={({ target }) => find.setText(target.value)}
+          onChange={({ target }) => find.typing.set(target.value)}
         />
         {find.filters.map((filter) =>
           isSwitch(filter) ? (

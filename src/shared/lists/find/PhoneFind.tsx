@@ -41,7 +41,7 @@ export function PhoneFind(props: PhoneFindProps) {
     event.preventDefault();
     event.stopPropagation();
     if (find.text !== '') {
-      find.setText('');
+      find.typing.set('');
     } else {
       event.currentTarget.blur();
       onLeave?.();
@@ -65,7 +65,7 @@ export function PhoneFind(props: PhoneFindProps) {
             autoFocus={hasFocus}
             placeholder={t('phone.search')}
             value={find.text}
-            onChange={({ target }) => find.setText(target.value)}
+            onChange={({ target }) => find.typing.set(target.value)}
             onKeyDown={handleKeyDown}
           />
         </div>

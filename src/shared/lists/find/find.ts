@@ -2,6 +2,7 @@ import type { ExportColumn, FileTable } from '@/domain/find/exportTable';
 import type { OpenPeriod } from '@/domain/find/findPeriod';
 import type { FindQuery, Sorting } from '@/domain/find/findQuery';
 import type { IconShapes } from '../../ui/buttons/Icon';
+import type { Typing } from './useTyping';
 import type { WholeList } from './useWholeList';
 
 /** Rows that are rendered at first, and with each "Show 100 more". */
@@ -53,9 +54,8 @@ export function namesKind(
 export interface Find {
   readonly query: FindQuery;
   readonly filters: readonly ShownFilter[];
-  /** The typed text; the list follows shortly after. */
-  readonly text: string;
-  readonly setText: (text: string) => void;
+  /** The text while it is typed; the list follows shortly after. */
+  readonly typing: Typing;
   readonly sortBy: (sort: Sorting | null) => void;
   /** Whether a column is sorted down first. */
   readonly startsDown: (by: string) => boolean;
@@ -67,6 +67,12 @@ export interface Find {
   readonly reset: () => void;
   /** Called when the filters are about to be looked at: names of their values can be fetched. */
   readonly onOpen?: (() => void) | undefined;
+}
+
+/** The same for the field, which is rendered again with each letter. */
+export interface TypedFind extends Find {
+  /** The text in the field. */
+  readonly text: string;
 }
 
 /** A list that can be written to a file or on paper, and that has named views. */

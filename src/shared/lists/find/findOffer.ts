@@ -1,5 +1,5 @@
 import { type ShownChoices, findChoices } from '@/domain/search/choices';
-import type { Find, FilterValue, ShownFilter } from './find';
+import type { FilterValue, Find, ShownFilter, TypedFind } from './find';
 
 /** An option of the panel below the field. */
 export type FindOption =
@@ -53,7 +53,7 @@ export function filtersOffer({ filters }: Find, heading: string): FindOffer {
 }
 
 /** For a typed text: to search for it, then the values that it may mean, by filter. */
-export function textOffer({ filters, text }: Find): FindOffer {
+export function textOffer({ filters, text }: TypedFind): FindOffer {
   const options: FindOption[] = [{ kind: 'text' }];
   const headings = new Map<number, string>();
   for (const filter of filters) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveOption } from '../../ui/options/useActiveOption';
-import type { FilterValue, Find, ShownFilter } from './find';
+import type { FilterValue, ShownFilter, TypedFind } from './find';
 import {
   type FindOffer,
   type FindOption,
@@ -28,7 +28,7 @@ type Shown =
   | null;
 
 /** The content of the panel, and its active option. */
-function useShown(find: Find, isOpenAtFirst: boolean) {
+function useShown(find: TypedFind, isOpenAtFirst: boolean) {
   const { t } = useTranslation('find');
   const [shown, setShown] = useState<Shown>(isOpenAtFirst ? { kind: 'suggestions' } : null);
   /** The text that is typed while the values of a filter are open: it searches among them. */
@@ -67,7 +67,7 @@ function useShown(find: Find, isOpenAtFirst: boolean) {
 }
 
 /** Taking suggestions and ticking values. */
-function useTaking(find: Find, { show, active, options }: ReturnType<typeof useShown>) {
+function useTaking(find: TypedFind, { show, active, options }: ReturnType<typeof useShown>) {
   /** The option that was ticked or unticked last: Enter leaves it so. */
   const [ticked, setTicked] = useState<string | null>(null);
 
@@ -95,7 +95,7 @@ function useTaking(find: Find, { show, active, options }: ReturnType<typeof useS
     if (option.kind === 'value') {
       toggle(option.filter, option.value);
       // The text was typed to find this value.
-      find.setText('');
+      find.typing.set('');
     }
     show(null);
   }
@@ -108,7 +108,7 @@ function useTaking(find: Find, { show, active, options }: ReturnType<typeof useS
 }
 
 /** The panel below the field: what it offers, and what taking an option does. */
-export function useFindPanel(find: Find, isOpenAtFirst: boolean) {
+export function useFindPanel(find: TypedFind, isOpenAtFirst: boolean) {
   const shown = useShown(find, isOpenAtFirst);
   const { isOpen, filter, left, typed, setTyped, options, headings, more, active, show } = shown;
   const { openValues, tick, take, isTaken } = useTaking(find, shown);
@@ -132,7 +132,7 @@ export function useFindPanel(find: Find, isOpenAtFirst: boolean) {
         return;
       }
       show({ kind: 'suggestions' });
-      find.setText(text);
+      find.typing.set(text);
     },
     openSuggestions: () => show({ kind: 'suggestions' }),
     /** Shows the filters, whatever the text is. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   EMPTY_QUERY,
@@ -11,6 +11,7 @@ import {
 import { useToday } from '../../ui/timing/useClock';
 import type { FindTable } from '@/domain/find/findTable';
 import { isSheetEntry } from './sheetEntry';
+import { useTyping } from './useTyping';
 
 /** How long the list waits after a letter was typed, in milliseconds. */
 const TYPING_MS = 120;
@@ -25,24 +26,21 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   const navigate = useNavigate();
   const isInSheet = isSheetEntry(useLocation());
   const query = readQuery(table, params);
-  /** The text while it is typed; null once the address has it. */
-  const [typed, setTyped] = useState<string | null>(null);
   const [isWanted, setIsWanted] = useState(false);
 
-  function put(next: FindQuery, replace: boolean) {
-    setTyped(null);
+  function go(next: FindQuery, replace: boolean) {
     const search = shownAddress(addressWith(table, params, next));
     // The first choice in the sheet of a phone takes the place of the entry that the sheet has added.
     void navigate({ search }, { replace: replace || isInSheet, preventScrollReset: true });
   }
 
   // The first text is a step, so that Back leads to the page of the list where it was.
-  const putText = useEffectEvent((text: string) => put({ ...query, text }, !isEmptyQuery(query)));
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => putText(typed), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const typing = useTyping((text) => go({ ...query, text }, !isEmptyQuery(query)), TYPING_MS);
+
+  function put(next: FindQuery) {
+    typing.set(null);
+    go(next, false);
+  }
 
   const isOn = !isEmptyQuery(query);
   return {
@@ -54,13 +52,12 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
     isRead: isOn || isWanted,
     /** Reads the whole list for a file although nothing is asked. */
     readForFile: setIsWanted,
-    text: typed ?? query.text,
-    setText: setTyped,
+    typing,
     /** Asks something else; what is being typed belongs to it. */
-    change: (next: FindQuery) => put({ ...next, text: typed ?? next.text }, false),
+    change: (next: FindQuery) => put({ ...next, text: typing.read() ?? next.text }),
     /** Asks exactly this. */
-    ask: (next: FindQuery) => put(next, false),
-    reset: () => put(EMPTY_QUERY, false),
+    ask: (next: FindQuery) => put(next),
+    reset: () => put(EMPTY_QUERY),
   };
 }
 

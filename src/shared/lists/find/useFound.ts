@@ -99,7 +99,7 @@ export function useFound<Entry extends Identified>({
   readonly typed: string;
   readonly exporting: ListExport | undefined;
 } {
-  const { query, today, isOn, text, setText, change, reset } = asked;
+  const { query, today, isOn, typing, change, reset } = asked;
   const { t } = useTranslation('find');
   const language = useLanguage();
   const found = isOn ? entries.filter(matcher(table, query, today)) : [];
@@ -129,8 +129,7 @@ export function useFound<Entry extends Identified>({
     find: {
       query,
       filters,
-      text,
-      setText,
+      typing,
       sortBy: (sort) => change({ ...query, sort }),
       startsDown: (by) => startsDown(table, by),
       address: writeQuery(table, query).toString(),

@@ -82,7 +82,7 @@ function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerPro
       ),
       choose: (chosen) => setQuery((last) => withChosen(of, last, chosen)),
     })),
-    typing: useTyping((text) => setQuery((last) => ({ ...last, text })), 0),
+    typing: useTyping((text) => setQuery((last) => ({ ...last, text }))),
     sortBy: (sort) => setQuery((last) => ({ ...last, sort })),
     startsDown: (by) => by === 'date',
     address: '',

@@ -1,17 +1,18 @@
 import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/changes/outbox';
 import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
+import { Listeners } from '../store/listeners';
 
 /** The changes that the page knows beyond those that wait on the device, and which of both are shown. */
-class OpenChanges {
+class OpenChanges extends Listeners {
   readonly #memory: ReturnType<typeof deviceMemoryOf>;
   readonly #visible = new Map<string, Items<unknown>>();
   #underWay: ReadonlySet<string> = new Set();
-  readonly #listeners = new Set<() => void>();
 
   constructor(extra: Extra) {
+    super();
     this.#memory = deviceMemoryOf(extra);
-    this.#memory.subscribe(() => this.#tell());
+    this.#memory.subscribe(() => this.announce());
   }
 
   /**
@@ -34,11 +35,6 @@ class OpenChanges {
   /** Keys of the changes whose form waits for the answer: they are not shown as waiting yet. */
   readonly underWay = (): ReadonlySet<string> => this.#underWay;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   begin(keys: readonly string[]): void {
     this.#set(new Set([...this.#underWay, ...keys]));
   }
@@ -50,11 +46,7 @@ class OpenChanges {
 
   #set(keys: ReadonlySet<string>): void {
     this.#underWay = keys;
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.announce();
   }
 }
 

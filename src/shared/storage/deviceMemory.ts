@@ -1,4 +1,5 @@
 import type { Extra } from '../store/extra';
+import { Listeners } from '../store/listeners';
 
 /** The channel on which tabs tell each other which value was changed. */
 const CHANNEL = 'tagwerk-device';
@@ -13,13 +14,12 @@ export type StoredChange = (before: unknown) => unknown;
  * The values kept on the device, as far as the page has read them, by user and name: shared by all components that show
  * them, and the only copy if IndexedDB is missing or full.
  */
-class DeviceMemory {
+class DeviceMemory extends Listeners {
   readonly #values = new Map<string, unknown>();
   /** Values that the device has in a newer version; they are shown until that is read. */
   readonly #outdated = new Set<string>();
   /** Changes that the storage has not taken, because it does not answer; the oldest first. */
   readonly #unstored = new Map<string, readonly StoredChange[]>();
-  readonly #listeners = new Set<() => void>();
   readonly #underWay = new Map<string, number>();
   readonly #hearers = new Set<Hear>();
   /** Open while there is a listener. A page does not receive its own messages. */
@@ -33,7 +33,7 @@ class DeviceMemory {
   set(key: string, value: unknown): void {
     this.#values.set(key, value);
     this.#outdated.delete(key);
-    for (const listener of this.#listeners) listener();
+    this.announce();
   }
 
   /** Runs a write, and answers whether it was the last of several: what an earlier one stored is already outdated. */
@@ -106,11 +106,6 @@ class DeviceMemory {
     });
     return channel;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 }
 
 const memories = new WeakMap<Extra, DeviceMemory>();

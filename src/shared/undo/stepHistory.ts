@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/apiError';
+import { Listeners } from '../store/listeners';
 
 /** The answer of an undo with nothing left to do, because the step was already undone elsewhere. */
 export const alreadyUndone = Symbol('already undone');
@@ -40,18 +41,12 @@ const MOST_STEPS = 50;
  * The user's steps in this visit, the last one last (R-14.33). Steps are undone one after another; an undo that fails
  * says so and can be tried again.
  */
-export class StepHistory {
+export class StepHistory extends Listeners {
   #steps: readonly DoneStep[] = [];
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<() => void>();
 
   /** The same list until something changes. */
   readonly steps = (): readonly DoneStep[] => this.#steps;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** @returns the id of the step */
   add(step: Step): string {
@@ -123,7 +118,7 @@ export class StepHistory {
 
   #set(steps: readonly DoneStep[]): void {
     this.#steps = steps;
-    for (const listener of this.#listeners) listener();
+    this.announce();
   }
 
   async #inTurn(run: () => Promise<void>): Promise<void> {

@@ -164,7 +164,7 @@ function useBoardRefresh(boardId: string): void {
       clearTimeout(timer);
       timer = setTimeout(() => refresh(), PAUSE_MS);
     };
-    const stopListening = boardNews.listen((changed) => {
+    const stopListening = boardNews.subscribe((changed) => {
       if (changed === null || changed === boardId) refreshSoon();
     });
     const handleVisibility = () => {

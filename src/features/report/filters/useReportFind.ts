@@ -11,9 +11,6 @@ import type { ReportReading } from '../reading/reportReading';
 import { useAnswer } from '../reading/useAnswer';
 import { isWithPeople, useReportSettings } from '../useReportSettings';
 
-/** The typed text filters the report after this time, in milliseconds. */
-const TEXT_MS = 200;
-
 const NAMES = { kind: 'names' } as const;
 
 type ChosenName = 'customers' | 'projects' | 'people';
@@ -24,7 +21,7 @@ export function useReportFind(reading: ReportReading): Find {
   const { settings, change } = useReportSettings();
   const { filters } = settings;
   const values = useValues(reading);
-  const typing = useTyping((text) => put({ text }), TEXT_MS);
+  const typing = useTyping((text) => put({ text }));
 
   function put(changed: Partial<ReportFilters>) {
     change({ filters: { ...filters, ...changed } });

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';
+import { Listeners } from '@/shared/store/listeners';
 import { isWithPeople } from '../useReportSettings';
 import type { ReportAnswers, ReportQuestions } from './answers';
 import { type TrackedCustomer, waitingCustomer, isKnown, readCustomer, UNREAD } from './customerReader';
@@ -12,10 +13,9 @@ import { type Run, type Snapshot, INITIAL_SNAPSHOT, areAllRead } from './snapsho
 const LANES = 4;
 
 /** Reads the report during a visit. The page knows how far each customer was read; the worker has the rows. */
-export class Reader {
+export class Reader extends Listeners {
   snapshot: Snapshot = INITIAL_SNAPSHOT;
   readonly #context: Omit<CallContext, 'signal'>;
-  readonly #listeners = new Set<() => void>();
   #tracked: ReadonlyMap<string, TrackedCustomer> | null = null;
   #need: (ReportNeed & { readonly today: IsoDate }) | null = null;
   #connection: ReadingConnection | null = null;
@@ -26,13 +26,9 @@ export class Reader {
   #isKeptIgnored = false;
 
   constructor(context: Omit<CallContext, 'signal'>) {
+    super();
     this.#context = context;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Ends the visit. The next call of `want` begins another one. */
   readonly close = (): void => {
@@ -245,6 +241,6 @@ export class Reader {
         .catch(() => undefined);
     }
     this.snapshot = { ...next, isComplete, version: next.version + (isNewToAnswers ? 1 : 0) };
-    for (const listener of this.#listeners) listener();
+    this.announce();
   }
 }

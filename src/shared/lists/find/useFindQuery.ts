@@ -13,9 +13,6 @@ import type { FindTable } from '@/domain/find/findTable';
 import { isSheetEntry } from './sheetEntry';
 import { useTyping } from './useTyping';
 
-/** How long the list waits after a letter was typed, in milliseconds. */
-const TYPING_MS = 120;
-
 /**
  * The query of a list, kept in the address: a link, a reload and the way back ask the same. Filters, orders and the
  * first text are steps of the browser's history; typing on is not. The page of the list stays in the address, and is
@@ -35,7 +32,7 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   }
 
   // The first text is a step, so that Back leads to the page of the list where it was.
-  const typing = useTyping((text) => go({ ...query, text }, !isEmptyQuery(query)), TYPING_MS);
+  const typing = useTyping((text) => go({ ...query, text }, !isEmptyQuery(query)));
 
   function put(next: FindQuery) {
     typing.set(null);

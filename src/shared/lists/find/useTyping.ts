@@ -1,33 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Listeners } from '../../store/listeners';
 
 /** A text while it is typed: the field follows each letter, and the screen around it only once the typing rests. */
-export interface Typing {
+export class Typing extends Listeners<[text: string | null]> {
+  #typed: string | null = null;
+
   /** The typed text; null once it was put or something else is asked. */
-  readonly read: () => string | null;
-  readonly set: (text: string | null) => void;
-  /** Returns a function that ends the calls. */
-  readonly subscribe: (onChange: (text: string | null) => void) => () => void;
+  readonly read = (): string | null => this.#typed;
+
+  set(text: string | null): void {
+    this.#typed = text;
+    this.announce(text);
+  }
 }
 
-function createTyping(): Typing {
-  let typed: string | null = null;
-  const listeners = new Set<(text: string | null) => void>();
-  return {
-    read: () => typed,
-    set: (text) => {
-      typed = text;
-      for (const listener of listeners) listener(text);
-    },
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-  };
-}
+/** How long a list waits after a letter was typed, in milliseconds. */
+const REST_MS = 120;
 
-/** Puts a text when no letter has been typed for so many milliseconds. */
-export function useTyping(put: (text: string) => void, restMs: number): Typing {
-  const [typing] = useState(createTyping);
+/** Puts a text when no letter has been typed for a moment. */
+export function useTyping(put: (text: string) => void): Typing {
+  const [typing] = useState(() => new Typing());
   const putText = useEffectEvent(put);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,13 +29,13 @@ export function useTyping(put: (text: string) => void, restMs: number): Typing {
       timer = setTimeout(() => {
         typing.set(null);
         putText(text);
-      }, restMs);
+      }, REST_MS);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [typing, restMs]);
+  }, [typing]);
   return typing;
 }
 

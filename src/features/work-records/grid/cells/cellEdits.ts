@@ -1,6 +1,7 @@
 import type { HoursProblem } from '@/domain/work/workRecord';
 import { newKey } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
+import { Listeners } from '@/shared/store/listeners';
 
 /** Why a cell was not saved: the text cannot be read, or the service refused it. */
 export type CellFailure =
@@ -32,17 +33,11 @@ const NOTHING: CellStatus = {};
  * so that nothing is lost in another week or the list. A cell subscribes to itself only, so that typing renders one
  * cell.
  */
-export class CellEdits {
+export class CellEdits extends Listeners {
   readonly #cells = new Map<string, CellStatus>();
   readonly #wishes = new Map<string, string>();
-  readonly #listeners = new Set<() => void>();
   #saving: ReadonlyMap<string, number> = new Map();
   #queue: Promise<unknown> = Promise.resolve();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   readonly get = (key: string): CellStatus => this.#cells.get(key) ?? NOTHING;
 
@@ -55,17 +50,17 @@ export class CellEdits {
 
   set(key: string, status: CellStatus): void {
     this.#cells.set(key, status);
-    this.#tell();
+    this.announce();
   }
 
   /** Discards what is typed in the cell, which then shows its stored value again. */
   forget(key: string): void {
-    if (this.#cells.delete(key)) this.#tell();
+    if (this.#cells.delete(key)) this.announce();
   }
 
   begin(key: string, hours: number): void {
     this.#saving = new Map([...this.#saving, [key, hours]]);
-    this.#tell();
+    this.announce();
   }
 
   /** @param isSaved whether to show a check mark for a moment, unless something else is typed already */
@@ -79,7 +74,7 @@ export class CellEdits {
         if (this.get(key) === saved) this.forget(key);
       }, SAVED_MS);
     }
-    this.#tell();
+    this.announce();
   }
 
   /** Runs calls one after another. */
@@ -99,10 +94,6 @@ export class CellEdits {
   /** Called once the record is saved or waits: the next one created in this cell gets a new key. */
   endWish(key: string): void {
     this.#wishes.delete(key);
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import circle from 'bootstrap-icons/icons/circle.svg?icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EMPTY_QUERY, type FindQuery, chosenIn, withChosen } from '@/domain/find/findQuery';
 import type { Filter } from '@/domain/find/findTable';
 import type { Period } from '@/domain/time/period';
 import { renderWithStore } from './render';
 import { FindField } from '@/shared/lists/find/FindField';
 import type { FilterValue, Find, ShownFilter } from '@/shared/lists/find/find';
-import { useTyping } from '@/shared/lists/find/useTyping';
+import { Typing } from '@/shared/lists/find/useTyping';
 
 const names = ['Kessler', 'Stadtwerke', 'Klinikum', 'Hansen', 'Nordfeld', 'Möwe', 'Aßmann', 'Lindenau'];
 const customers: readonly FilterValue[] = names.map((label, at) => {
@@ -69,6 +69,17 @@ interface OwnerProps {
 /** Keeps what is asked, as the hook of a list does, and shows it. */
 function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerProps) {
   const [query, setQuery] = useState<FindQuery>({ ...EMPTY_QUERY, ...start });
+  const [typing] = useState(() => new Typing());
+  // Without a wait: what is typed is asked at once.
+  useEffect(
+    () =>
+      typing.subscribe((text) => {
+        if (text === null) return;
+        setQuery((last) => ({ ...last, text }));
+        typing.set(null);
+      }),
+    [typing],
+  );
   const find: Find = {
     query,
     filters: [...kinds, ...(hasSwitch ? [noProject] : [])].map(({ of, label, icon, isSingle, values }) => ({
@@ -82,7 +93,7 @@ function Owner({ start, onLeave, hasFocus = false, hasSwitch = false }: OwnerPro
       ),
       choose: (chosen) => setQuery((last) => withChosen(of, last, chosen)),
     })),
-    typing: useTyping((text) => setQuery((last) => ({ ...last, text }))),
+    typing,
     sortBy: (sort) => setQuery((last) => ({ ...last, sort })),
     startsDown: (by) => by === 'date',
     address: '',

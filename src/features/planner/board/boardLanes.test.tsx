@@ -70,9 +70,6 @@ describe('lanes of people', () => {
     await waitFor(() => expect(cards('Jana Albrecht', 'In Umsetzung')).toContain(TITLE));
     expect(cards('Mehmet Yıldız', 'In Umsetzung')).not.toContain(TITLE);
     expect(app.calls.of('POST')).toEqual([]);
-    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(cards('Mehmet Yıldız', 'In Umsetzung')).toContain(TITLE));
-    await app.moveTo('Mehmet Yıldız', 'Jana Albrecht');
     await screen.findByText('Given to Jana Albrecht');
     await sendHeld(app);
     const members = [...app.calls.of('POST', '/kanban/tasks'), ...app.calls.of('PATCH', '/kanban/tasks')];

@@ -9,8 +9,8 @@ export interface Screen {
    */
   readonly modules: readonly string[];
   /**
-   * The calls that the screen makes first; the page starts them before the app has loaded. `:id` stands for the last part
-   * of the address; a `POST` reads the first page of a list.
+   * The calls that the screen makes first. The page starts them while the app is loading. `:id` is replaced by the last
+   * part of the address. A `POST` reads the first page of a list.
    */
   readonly calls?: readonly string[];
   /** The limit in KiB, compressed by brotli, for everything that is fetched before the screen can be used. */
@@ -239,7 +239,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** What lists load after their first rows. It is planned like a screen, or it would pull in files of other screens. */
+/** Lists load this after their first rows. It is planned like a screen, so that it loads no files of closed screens. */
 export const afterwards: readonly Pick<Screen, 'name' | 'modules'>[] = [
   {
     name: 'find',

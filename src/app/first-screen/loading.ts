@@ -18,8 +18,8 @@ export interface BuiltFiles {
   /** One file, or the German and the English one. */
   readonly files: readonly (string | readonly [string, string])[];
   /**
-   * For each screen: the pattern of its address, the indexes of its files in `files`, and its first calls. In a call, `:id`
-   * stands for the last part of the address.
+   * One entry for each screen: the pattern of its address, the indexes of its files in `files`, and the calls that it makes
+   * first. `:id` in a call is replaced by the last part of the address.
    */
   readonly screens: readonly (readonly [string, readonly number[], readonly string[]])[];
 }
@@ -31,10 +31,10 @@ const built = BUILT_FILES;
 const screenAt = (path: string) => built.screens.find(([address]) => new RegExp(address, 'u').test(path));
 
 /**
- * Asks for the files of the screen, and for its first answers. The scripts that only this screen needs are asked for once the app
- * itself is there: so a slow processor works through the app while they are on their way.
+ * Asks for the files of the screen and starts its first calls. The scripts that only this screen needs are requested once the
+ * app's own script has loaded, so that a slow processor compiles the app while they are downloaded.
  *
- * @returns resolves when the style sheets among the screen's files are there
+ * @returns resolves when the style sheets among the screen's files have loaded
  */
 async function fetchScreen(): Promise<void> {
   const path = hasStoredSession() ? location.pathname : '/';

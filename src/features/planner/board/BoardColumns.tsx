@@ -97,7 +97,7 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | '
   readonly view: BoardView;
   readonly heights: CardHeights;
   readonly isSearched: boolean;
-  /** What was asked for is on the screen; before that, only its cards near the viewport are rendered. */
+  /** False until a new search is painted: only the cards near the viewport are rendered, which is quicker. */
   readonly isPainted: boolean;
   readonly pinned: string | null;
 }

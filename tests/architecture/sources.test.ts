@@ -123,6 +123,18 @@ describe('texts in two languages', () => {
   });
 });
 
+describe('component tests that press Undo', () => {
+  it('run on a clock of their own, so that its five seconds do not end on a busy machine', () => {
+    const pressing = sources.filter(
+      ({ name, text }) => name.endsWith('.test.tsx') && text.includes("name: 'Undo'"),
+    );
+    expect(pressing.length).toBeGreaterThan(20);
+    const isTimed = (text: string) =>
+      /renderApp|open\w*\(/u.test(text) && !/ownTime|stopTime|countdowns\.hold/u.test(text);
+    expect(pressing.filter(({ text }) => isTimed(text)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('tables', () => {
   it('have a name, by a label or a caption (R-1.34)', () => {
     const screens = sources.filter(({ name }) => /^src\/.*\.tsx$/u.test(name));

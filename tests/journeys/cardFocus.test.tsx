@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setScreenWidth } from '../jsdom/browserStubs';
 import { renderApp } from '../render';
+import { ownTime } from '../jsdom/testTime';
 
 /** The cards of entries that can be deleted. */
 const cards = () =>
@@ -22,6 +23,7 @@ async function openCards(path: string) {
 
 describe('the focus on cards', () => {
   test.each(['/work', '/expenses'])('%s: after Undo the restored card has the focus', async (path) => {
+    ownTime();
     const { user, remove } = await openCards(path);
     const text = cards()[1]?.textContent;
     await remove(1);

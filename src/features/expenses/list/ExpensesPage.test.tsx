@@ -6,6 +6,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { expenseRows, firstExpense, openExpenses } from '../../../../tests/journeys/expensesScreen';
 import { renderApp } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 const row = { Id: 1, Employee: 'jalbrecht', Date: '2026-11-17', Type: 'Kraftstoff', TotalCost: 12.5 };
 const twenty = Array.from({ length: 20 }, (_, index) => ({ ...row, Id: 100 - index }));
@@ -109,6 +110,7 @@ describe('the expenses', () => {
 
 describe('deleting an expense', () => {
   test('undoing a deletion within five seconds sends nothing and puts the expense back in its place (R-7.2, R-14.5)', async () => {
+    ownTime();
     const calls = watchCalls();
     const { user } = await openExpenses();
     const before = expenseRows().map((shown) => shown.dataset['record']);

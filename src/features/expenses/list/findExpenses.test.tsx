@@ -7,6 +7,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expenseRows } from '../../../../tests/journeys/expensesScreen';
 import { renderApp } from '../../../../tests/render';
 import { findExpenses } from '../expensesApi';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 const field = async () => screen.findByRole('combobox', { name: 'Search and filter expenses' });
 const numbers = () => expenseRows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
@@ -100,6 +101,7 @@ describe('the receipts of what was found', () => {
   });
 
   test('a found expense that is deleted is restored with its receipt, also after the call was sent (R-15.16)', async () => {
+    ownTime();
     const { user, calls, service, store } = await open('/expenses?type=Kraftstoff&sort=-cost');
     const file = v.object({ FileLink: v.string() });
     const stored = () => service.db.one(file, 'select FileLink from expenses where VoucherNumber = 2140');

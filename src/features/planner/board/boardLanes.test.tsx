@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { openBoard, patches } from '../../../../tests/journeys/plannerScreen';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+beforeEach(ownTime);
 
 const TITLE = 'Rückfallplan für Linie 3';
 const lane = (name: string) => within(screen.getByRole('region', { name }));
@@ -70,6 +73,9 @@ describe('lanes of people', () => {
     await waitFor(() => expect(cards('Jana Albrecht', 'In Umsetzung')).toContain(TITLE));
     expect(cards('Mehmet Yıldız', 'In Umsetzung')).not.toContain(TITLE);
     expect(app.calls.of('POST')).toEqual([]);
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cards('Mehmet Yıldız', 'In Umsetzung')).toContain(TITLE));
+    await app.moveTo('Mehmet Yıldız', 'Jana Albrecht');
     await screen.findByText('Given to Jana Albrecht');
     await sendHeld(app);
     const members = [...app.calls.of('POST', '/kanban/tasks'), ...app.calls.of('PATCH', '/kanban/tasks')];

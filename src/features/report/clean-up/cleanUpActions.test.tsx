@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { guidOf } from '../../../../tests/accounts';
 import {
   type Places,
@@ -14,6 +14,9 @@ import {
 } from '../../../../tests/journeys/cleanUpScreen';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import type { Rendered } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+beforeEach(ownTime);
 
 describe('a finding that is right', () => {
   const fill = (one: Rendered, { open: at }: Places) =>

@@ -5,6 +5,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { server } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 import { settingsOfView, viewAddress } from './savedViews';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 async function open(path = '/customers/report') {
   const app = await renderApp({ signedInAs: 'manager', language: 'en', path });
@@ -96,6 +97,7 @@ describe('saved views of the report', () => {
   });
 
   test('a view is renamed, replaced by the shown settings, and deleted; each can be undone (R-16.88)', async () => {
+    ownTime();
     const { saved, choose, user, router, search } = await open('/customers/report?rows=project');
     await saved('Projects');
     await choose('Projects', 'Rename “Projects” …');

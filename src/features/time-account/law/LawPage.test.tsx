@@ -6,6 +6,7 @@ import { book, projectsOf } from '../../../../tests/journeys/cleanUpScreen';
 import { testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { type Rendered, renderApp } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 const LAW = '/work/account/law';
 
@@ -34,6 +35,7 @@ const tab = () => screen.findByRole('link', { name: /^Working-time law/u });
 const finding = (name: string) => screen.findByRole('button', { name }, patience);
 
 test('a long day is found, hidden with an undo, and comes back when its hours change (R-17.110)', async () => {
+  ownTime();
   const app = await openLaw();
   await app.user.click(await finding('Hide: Mon 02.11.'));
   expect(await screen.findByRole('heading', { name: 'No findings' })).toBeVisible();

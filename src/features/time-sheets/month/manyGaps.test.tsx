@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../../../../tests/accounts';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { testService } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+beforeEach(ownTime);
 
 /** October without the records of some days. */
 async function openOctober(from: string, to: string) {

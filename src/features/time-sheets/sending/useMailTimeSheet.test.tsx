@@ -14,6 +14,7 @@ import {
   sheetRows,
   stubCanvas,
 } from '../../../../tests/journeys/timeSheetsScreen';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 describe('POST mailsender', () => {
   const openAgain = async () => {
@@ -51,6 +52,7 @@ describe('POST mailsender', () => {
   });
 
   test('is held back: Undo sends nothing, nor does a second press meanwhile (R-8.50)', async () => {
+    ownTime();
     watchFiles();
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();

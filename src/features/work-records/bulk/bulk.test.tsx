@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
@@ -15,6 +15,9 @@ import {
   selectedIds,
 } from '../../../../tests/journeys/bulkScreen';
 import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+beforeEach(ownTime);
 
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 

@@ -14,6 +14,7 @@ import {
 } from '../../../../tests/journeys/weekScreen';
 import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 const wednesday = 'Wed 18.11., Kessler, Shop';
 const monday = 'Mon 16.11., Kessler, Shop';
@@ -181,6 +182,7 @@ describe('a cell of the week grid', () => {
   });
 
   test('Escape restores, Delete empties and can be undone, Ctrl+Z undoes changes one by one (R-5.3)', async () => {
+    ownTime();
     const kept = keeper();
     const { user, store } = await openWeek();
     const tuesday = () => cell('Tue 17.11., Kessler, Shop');

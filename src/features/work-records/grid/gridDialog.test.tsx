@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { RecordKeeper, cell, openWeek, rowOf } from '../../../../tests/journeys/weekScreen';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 const wednesday = 'Wed 18.11., Kessler, Shop';
 const keeper = () => new RecordKeeper(rowOf(3, '2026-11-17', 4));
@@ -52,6 +53,7 @@ describe('a cell of the week grid and the dialog', () => {
 
 describe('Ctrl+Z outside the cells', () => {
   test('undoes the last change; one that is undone already is skipped', async () => {
+    ownTime();
     const kept = new RecordKeeper(rowOf(3, '2026-11-17', 4));
     const { user } = await openWeek();
     await user.click(cell(wednesday));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { otherTabMet } from '@/shared/api/connectionSlice';
 import type { AppDispatch, AppStore } from '@/shared/store/store';
@@ -15,6 +15,9 @@ import {
 } from '../../../../tests/journeys/weekScreen';
 import { server } from '../../../../tests/jsdom/testService';
 import { readWorkRecords, workRecordPages } from '../workRecordsApi';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+beforeEach(ownTime);
 
 const workDay = isoDate('2026-11-18');
 const tuesday = 'Tue 17.11., Kessler, Shop';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerCalendar, graphEvent } from '../../../../tests/journeys/dashboardScreen';
 import {
   alsoKnown,
@@ -15,6 +15,9 @@ import {
 } from '../../../../tests/journeys/importScreen';
 import { recordRows } from '../../../../tests/journeys/workScreen';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { ownTime } from '../../../../tests/jsdom/testTime';
+
+beforeEach(ownTime);
 
 describe('importing events of the calendar', () => {
   test('takes two presses: one call reads the week, events booked before are ticked and saved in order, with one undo (R-6.12)', async () => {

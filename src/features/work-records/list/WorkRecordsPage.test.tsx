@@ -6,6 +6,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { firstRow, openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 describe('the work screen', () => {
   test('has the heading and the columns Date, Customer, Project, Description, Hours, Action (R-4.1, R-4.2)', async () => {
@@ -141,6 +142,7 @@ describe('inline edit', () => {
 
 describe('copy and delete', () => {
   test('"For today" copies to today and opens the row with " (copy)" selected, so that typing replaces it (R-4.42)', async () => {
+    ownTime();
     const calls = watchCalls();
     const { user } = await openWork();
     const row = recordRows()[1] ?? firstRow();
@@ -180,6 +182,7 @@ describe('copy and delete', () => {
   });
 
   test('Undo within five seconds: nothing is sent, and the record is back in its place (R-4.5)', async () => {
+    ownTime();
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);
@@ -192,6 +195,7 @@ describe('copy and delete', () => {
   });
 
   test('Ctrl+Z undoes a delete, and the focus is in the restored row', async () => {
+    ownTime();
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);

@@ -6,6 +6,7 @@ import { expectRefusal, server } from '../../../../tests/jsdom/testService';
 import { firstRow, knownWeek, openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { rowOf } from '../../../../tests/journeys/weekScreen';
 import { renderApp } from '../../../../tests/render';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 
 /** The service has only these records; today is Wednesday, 18 November 2026. */
 function has(...rows: object[]) {
@@ -126,6 +127,7 @@ describe('the week strip', () => {
 
 describe('hints in rows', () => {
   test('a hint has a menu that fixes it or hides it for good (R-4.35)', async () => {
+    ownTime();
     has(
       rowOf(2, '2026-11-17', 4, { Description: 'Call' }),
       rowOf(1, '2026-11-17', 4, { Description: 'Call' }),

@@ -7,6 +7,7 @@ import {
   selectedDays,
 } from '../../../../../tests/journeys/absencesScreen';
 import { setTouch } from '../../../../../tests/jsdom/browserStubs';
+import { ownTime } from '../../../../../tests/jsdom/testTime';
 
 test('the name of a day has its holiday and absence, and whether that is planned (R-17.94)', async () => {
   await openAbsences();
@@ -38,6 +39,7 @@ test('one day is the tab stop; arrows move it, and Shift selects days, which is 
 });
 
 test('a letter enters the selected days at once, and Delete takes them out of an entry (R-17.92)', async () => {
+  ownTime();
   const { user } = await openAbsences({ absences: [], language: 'en' });
   dayCell('2026-12-07').focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}t');

@@ -7,6 +7,7 @@ import { patience } from '../../../../../tests/patience';
 import { testService } from '../../../../../tests/jsdom/testService';
 import { renderApp, renderWithStore } from '../../../../../tests/render';
 import { ImportDialog } from './ImportDialog';
+import { ownTime } from '../../../../../tests/jsdom/testTime';
 
 const absence = {
   id: 'a',
@@ -72,6 +73,7 @@ test('the content of a file is shown first, and nothing is stored before that (R
 });
 
 test('changes by a file can be undone; values that were changed since then stay (R-17.119)', async () => {
+  ownTime();
   const { user } = await renderApp({ path: '/work/account', signedInAs: 'member' });
   await user.click(await screen.findByRole('button', { name: 'Datei von anderem Gerät einlesen' }, patience));
   const settings = { absences: [absence], 'starred-pairs': ['1/2'] };

@@ -10,6 +10,7 @@ import {
   rowOf,
   sums,
 } from '../../../../../tests/journeys/weekScreen';
+import { ownTime } from '../../../../../tests/jsdom/testTime';
 
 type User = Awaited<ReturnType<typeof openWeek>>['user'];
 
@@ -52,6 +53,7 @@ describe('copying the week before', () => {
   });
 
   test('takes two actions once the choice is remembered, open and confirm; one undo takes all back (R-5.8)', async () => {
+    ownTime();
     const kept = keeper();
     const { user } = await openWeek();
     await chooseHours(user);
@@ -81,6 +83,7 @@ describe('copying the week before', () => {
   });
 
   test('rows only: the chosen ones come first, the others only appear if they have hours; nothing is sent (R-5.8)', async () => {
+    ownTime();
     const kept = new RecordKeeper(
       rowOf(4, '2026-11-17', 4, clinic),
       rowOf(3, '2026-11-12', 3),

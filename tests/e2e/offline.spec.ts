@@ -50,12 +50,10 @@ test('without a network the kept pages are searched, with their age and what is 
   const work = new WorkPage(page, isMobile);
   await work.open();
   await page.evaluate(async () => navigator.serviceWorker.ready);
-  // The code of the search is fetched when the list is there and the browser is idle.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/find-')),
-  );
-  await context.setOffline(true);
+  // The code of the search is fetched when the list is there and the browser is idle; only then does F lead to the field.
   await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Search and filter work records' })).toBeFocused();
+  await context.setOffline(true);
   await page.keyboard.type('kessler');
   await expect(page.getByText(/^Reading interrupted\./u)).toBeVisible();
   await expect(page.getByText(/^As of \d/u)).toBeVisible();

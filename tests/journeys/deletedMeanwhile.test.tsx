@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
+import { ownTime } from '../jsdom/testTime';
 import { openExpenses, expenseRows } from './expensesScreen';
 import { typeExpense } from './outboxScreen';
 import { openWork, recordRows } from './workScreen';
+
+beforeEach(ownTime);
 
 /** Lets the service save the next entry without answering with its id, so that the app reads the list again. */
 function saveWithoutId(path: string): void {
@@ -23,14 +26,9 @@ async function press(user: UserEvent, row: HTMLElement | undefined, name: RegExp
   await user.click(within(row ?? document.body).getByRole('button', { name }));
 }
 
-/** Undo does not end, as while the pointer is over the notice. */
-const holdUndo = ({ store }: { readonly store: Awaited<ReturnType<typeof openWork>>['store'] }) =>
-  store.extra.countdowns.hold(true);
-
 test('a deleted record stays away when the list is read again, and Undo restores it in its place (R-14.5)', async () => {
   const app = await openWork();
   const before = idsOf(recordRows());
-  holdUndo(app);
   await press(app.user, recordRows()[3], /^Delete/u);
   expect(recordRows()).toHaveLength(19);
   const calls = watchCalls();
@@ -50,7 +48,6 @@ test('a deleted record stays away when the list is read again, and Undo restores
 test('a deleted expense stays away when the list is read again, and Undo restores it in its place (R-14.5)', async () => {
   const app = await openExpenses();
   const before = idsOf(expenseRows());
-  holdUndo(app);
   await press(app.user, expenseRows()[3], /^Delete/u);
   await waitFor(() => expect(idsOf(expenseRows())).not.toContain(before[3]));
   const calls = watchCalls();

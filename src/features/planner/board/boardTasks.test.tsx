@@ -85,6 +85,7 @@ describe('moving a task', () => {
   });
 
   test('a moved task offers Undo, which puts it back (R-11.65)', async () => {
+    ownTime();
     const { user } = await openBoard();
     await move(user, 'Lasttest 40 Terminals', 'Ideen');
     expect(await screen.findByText('Task moved')).toBeVisible();

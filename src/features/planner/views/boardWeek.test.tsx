@@ -75,6 +75,7 @@ describe('a task that is put on another day', () => {
   });
 
   test('offers Undo in one notice for the last of several (R-11.65)', async () => {
+    ownTime();
     const app = await openWeek();
     await move(app, LATE, '19.11.');
     expect(await screen.findByText('Task moved')).toBeVisible();
@@ -141,6 +142,7 @@ describe('a first date', () => {
   });
 
   test('is undone before it is sent, and another day takes its place (R-11.55)', async () => {
+    ownTime();
     const app = await openWeek();
     const calls = watchCalls();
     await move(app, UNDATED, '20.11.');

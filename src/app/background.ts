@@ -46,6 +46,7 @@ export function startBackground(store: AppStore): () => void {
       { broadcastLogout, startPresence },
       { startRenewal },
       startToSend,
+      { keepParts },
     ] = await Promise.all([
       import('./keepFocus'),
       import('./storageWatch'),
@@ -53,8 +54,11 @@ export function startBackground(store: AppStore): () => void {
       import('@/shared/presence/startPresence'),
       import('@/shared/sign-in/renewal/startRenewal'),
       loadSending(),
+      import('./updates/keptParts'),
     ]);
     loadRemainingFonts();
+    // Without it fewer screens open offline.
+    keepParts().catch(() => undefined);
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
     if (!isStopped)

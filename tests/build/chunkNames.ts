@@ -44,8 +44,7 @@ export function chunkName(chunk: Chunk): string {
 }
 
 /**
- * Puts parts loaded on demand into `assets/lazy/` and everything else into `assets/`. The service worker keeps
- * `assets/` from the start, and a lazy part from its first use on.
+ * Puts parts loaded on demand into `assets/lazy/` and everything else into `assets/`.
  */
 export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules'>[]): Plugin {
   let root = '';

@@ -1,5 +1,8 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LATE_PARTS, PARTS_LIST } from '../../src/app/updates/workerCaches.ts';
+import type { Screen } from '../bench/budgets.ts';
+import { filesOfScreen } from './loadGraph.ts';
 
 /**
  * The service worker must not answer requests for the service, the websocket, the build's date or a provider's redirect
@@ -8,35 +11,59 @@ import { VitePWA } from 'vite-plugin-pwa';
 const notPages = [/^\/api(?:\/|$)/u, /^\/ws(?:\/|$)/u, /^\/meta\.json$/u, /^\/src\//u, /\.html$/u];
 
 /** Parts that are too large to be fetched for users who may never open them; they are kept after their first use. */
-const heavyParts = [
-  'redirect',
-  'azure-msal',
-  'msal',
-  'jspdf',
-  'reportWorker',
-  'pdfReceipts',
-  'PdfPage-',
-  'readPdf',
-  'pdfjs',
-  'pdfWorker',
-  'openjpeg',
-  'openPdf',
-  'drawPdf',
-  'createReport',
-  'NotoSans',
-  'react-oauth',
-  'signature',
-  'Signature',
-  'passwordMeter',
-];
+const heavyParts =
+  /\/(?:redirect|azure-msal|msal|jspdf|reportWorker|pdfReceipts|PdfPage-|readPdf|pdfjs|pdfWorker|openjpeg|openPdf|drawPdf|createReport|NotoSans|react-oauth|signature|Signature|passwordMeter)/u;
+
+/** The most that the worker may fetch when it is installed. */
+const most = { files: 60, bytes: 1.3 * 1024 * 1024 };
+
+/** The files that more than half of the screens need, in either language, and the font of all. */
+function shellOf(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  screens: readonly Screen[],
+): ReadonlySet<string> {
+  const needed = screens.map((screen) =>
+    (['de', 'en'] as const)
+      .map((language) => filesOfScreen(bundle, root, screen, language))
+      .flatMap(({ entry, route }) => entry.concat(route)),
+  );
+  return new Set(
+    Object.keys(bundle).filter(
+      (file) =>
+        file.includes('geist-latin-wght-normal') ||
+        needed.filter((files) => files.includes(file)).length > screens.length / 2,
+    ),
+  );
+}
 
 /**
- * The service worker and the manifest, for offline use. The shell and the screens are kept from the start, large parts
- * from their first use on. The worker never takes over by itself: `/meta.json` shows when there is a new build (see
+ * The service worker and the manifest, for offline use. The worker fetches the shell when it is installed; the page adds
+ * what its visit used and, on a free line, all other parts in `parts.txt` (see `src/app/updates/keptParts.ts`). The worker
+ * never takes over from another one by itself: `/meta.json` shows when there is a new build (see
  * `src/app/updates/buildUpdate.ts`), and the app then removes the old worker.
  */
-export function offline(): Plugin[] {
-  return VitePWA({
+export function offline(screens: readonly Screen[]): Plugin[] {
+  let root = '';
+  let shell: ReadonlySet<string> = new Set();
+  const parts: Plugin = {
+    name: 'tagwerk:parts',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        shell = shellOf(bundle, root, screens);
+        const others = Object.keys(bundle).filter(
+          (file) =>
+            /^assets\/.*\.(?:js|css|woff2)$/u.test(file) && !shell.has(file) && !heavyParts.test(`/${file}`),
+        );
+        this.emitFile({ type: 'asset', fileName: PARTS_LIST, source: others.join('\n') });
+      },
+    },
+  };
+  const worker = VitePWA({
     registerType: 'prompt',
     injectRegister: false,
     manifest: {
@@ -58,8 +85,18 @@ export function offline(): Plugin[] {
       ],
     },
     workbox: {
-      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
-      globIgnores: heavyParts.map((name) => `assets/**/${name}*`),
+      globPatterns: ['index.html', 'assets/*', 'favicon.svg', PARTS_LIST],
+      manifestTransforms: [
+        (entries) => {
+          const manifest = entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url));
+          const bytes = manifest.reduce((sum, { size }) => sum + size, 0);
+          if (manifest.length > most.files || bytes > most.bytes)
+            throw new Error(`the service worker would fetch ${manifest.length} files, ${bytes} bytes`);
+          return { manifest };
+        },
+      ],
+      // A first visit keeps what it loads from then on.
+      clientsClaim: true,
       // The page clears old caches itself when it installs an update, because an older build's worker may still be in
       // use.
       cleanupOutdatedCaches: true,
@@ -67,12 +104,13 @@ export function offline(): Plugin[] {
       navigateFallbackDenylist: notPages,
       runtimeCaching: [
         {
-          // The names contain hashes, so a fetched file stays valid for ever. Files kept from the start never get here.
+          // The names contain hashes, so a fetched file stays valid for ever. Those of the shell never get here.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
-          options: { cacheName: 'lazy-parts', expiration: { maxEntries: 120 } },
+          options: { cacheName: LATE_PARTS },
         },
       ],
     },
   });
+  return [parts, ...worker];
 }

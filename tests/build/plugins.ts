@@ -21,7 +21,7 @@ export function buildPlugins(): Plugin[] {
     clientOnly(),
     ...firstScreen(screens),
     budgets(screens, parts),
-    ...offline(),
+    ...offline(screens),
     redirectPage(),
     pdfFiles(),
   ];

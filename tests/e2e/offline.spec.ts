@@ -1,5 +1,6 @@
 import { accounts } from '../accounts';
 import { expect, pathOf, sameEverywhere, test } from './fixtures';
+import { notKept, waitUntilKept } from './keptFiles';
 import { WorkPage } from './pages/workPage';
 
 const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
@@ -13,10 +14,18 @@ test('without a network the shell and the last known data are shown with a mark,
   trouble,
 }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
+  trouble.allow(notKept);
   const work = new WorkPage(page, isMobile);
   await work.open();
   const first = await work.records.first().textContent();
-  await page.evaluate(async () => navigator.serviceWorker.ready);
+  // What saving needs and what shows what waits.
+  await waitUntilKept(page, [
+    'work-records.js',
+    'saver.js',
+    'HeaderOutbox.js',
+    'WorkOutboxPart.js',
+    'editors.js',
+  ]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
@@ -47,6 +56,7 @@ test('without a network the kept pages are searched, with their age and what is 
 }) => {
   test.skip(isMobile, sameEverywhere);
   trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
+  trouble.allow(notKept);
   const work = new WorkPage(page, isMobile);
   await work.open();
   await page.evaluate(async () => navigator.serviceWorker.ready);
@@ -104,8 +114,11 @@ test('a first visit fetches neither worker nor libraries nor fonts of the PDF', 
 }) => {
   test.skip(isMobile, sameEverywhere);
   const worker = await (await request.get('/sw.js')).text();
-  const listed = [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
-  expect(listed).toContain('index.html');
+  const parts = await (await request.get('/parts.txt')).text();
+  const listed = [
+    ...[...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? ''),
+    ...parts.split('\n'),
+  ];
   // The hash in a file name is random, so it is removed. `PdfPages` only shows a PDF and does not contain its library.
   const names = listed.map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/u, ''));
   expect(names).toContain('assets/lazy/editors.js');

@@ -4,6 +4,7 @@ import { languageKey, storageName, themeKey, updatedKey } from '@/shared/storage
 import { selectUser } from '@/shared/session/sessionSlice';
 import { noteUpdate, readTokenOf } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
+import { LATE_PARTS } from './workerCaches';
 
 declare const BUILD_DATE: string;
 
@@ -25,9 +26,6 @@ async function readOfferedBuild(): Promise<string | null> {
     return null;
   }
 }
-
-/** The cache of parts that are loaded late, as `tests/build/offline.ts` names it. */
-const LATE_PARTS = 'lazy-parts';
 
 /**
  * Clears the caches and local storage and loads the new build. Other apps of the same origin keep their service workers

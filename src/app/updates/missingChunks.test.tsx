@@ -80,3 +80,15 @@ test('missing chunks never discard unsaved text (R-1.46)', () => {
   report();
   expect(loaded).toEqual([]);
 });
+
+test('a style sheet that did not come is asked for again when the network is back (R-1.76)', () => {
+  openTab();
+  const link = document.head.appendChild(document.createElement('link'));
+  onTestFinished(() => document.querySelector('link[href="/part.css"]')?.remove());
+  Object.assign(link, { rel: 'stylesheet', href: '/part.css' });
+  Object.defineProperty(link, 'sheet', { value: null });
+  dispatchEvent(new Event('online'));
+  const asked = document.querySelectorAll('link[href="/part.css"]');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toBe(link);
+});

@@ -18,10 +18,18 @@ async function isHostThere(): Promise<boolean> {
   );
 }
 
+/** Asks again for style sheets that did not come: Vite asks once for each, and a part tried again would be without. */
+function askForStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+}
+
 /**
  * After a deployment an old tab asks for chunks that are gone: the page is reloaded at the address that the user was
  * going to, unless that would discard unsaved text. Firefox breaks off what is still loading when the user leaves the page, a
  * while before the page is gone; a reload would then take the user back.
+ *
+ * Without a network nothing is reloaded; style sheets are asked for again when it is back.
  *
  * @param hasUnsaved whether there is unsaved text
  * @param load opens an address in the browser; tests pass their own
@@ -55,8 +63,10 @@ export function startMissingChunkReload(
   };
   addEventListener('beforeunload', handleLeaving);
   addEventListener('vite:preloadError', handleMissing);
+  addEventListener('online', askForStylesAgain);
   return () => {
     removeEventListener('beforeunload', handleLeaving);
     removeEventListener('vite:preloadError', handleMissing);
+    removeEventListener('online', askForStylesAgain);
   };
 }

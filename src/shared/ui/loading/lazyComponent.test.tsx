@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, test } from 'vitest';
@@ -61,4 +61,16 @@ test('a part that was loaded ahead is there at once, with its texts (R-1.68)', a
   await user.click(screen.getByRole('textbox', { name: 'Name' }));
   await user.keyboard('{Shift}');
   expect(screen.getByText('As table')).toBeVisible();
+});
+
+test('a part that cannot be loaded leaves the dialog open, and a message offers to reload (R-1.77)', async () => {
+  const Part = lazyComponent<object>(async () => Promise.reject(new TypeError('Failed to fetch')));
+  const { user, store } = await renderWithStore(<Open Part={Part} />, { language: 'en' });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await user.type(name, '!');
+  await waitFor(() => expect(store.getState().notices).toHaveLength(1));
+  expect(store.getState().notices[0]).toMatchObject({ tone: 'error', action: { label: 'Reload' } });
+  expect(name).toHaveValue('Ada Lovelace!');
+  expect(name).toHaveFocus();
+  expect(screen.queryByText('…')).not.toBeInTheDocument();
 });

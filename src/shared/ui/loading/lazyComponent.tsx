@@ -1,6 +1,7 @@
 import type { Namespace } from 'i18next';
 import { type ComponentType, type ReactNode, Suspense, createElement, lazy, useState } from 'react';
 import { loadTexts } from '../../i18n/i18n';
+import { MissingPart } from './MissingPart';
 
 type LateProps<Props extends object> = Props & {
   /** Shown while its code and texts are loading. */
@@ -30,7 +31,8 @@ export function lazyComponent<Props extends object>(
     [loaded] = await Promise.all([load(), loadTexts(texts)]);
     return { default: loaded };
   };
-  const Waiting = lazy(preload);
+  // What is open around a part stays open without it.
+  const Waiting = lazy(async () => preload().catch(() => ({ default: MissingPart })));
 
   function Late(props: LateProps<Props>) {
     // Fixed while it is mounted: another type would be another component, without the state of this one.

@@ -1,0 +1,50 @@
+import { whenIdle } from '@/shared/ui/timing/useWhenIdle';
+import { LATE_PARTS, PARTS_LIST } from './workerCaches';
+
+/** How many parts are fetched before the page is asked again whether it is idle. */
+const AT_ONCE = 12;
+
+declare global {
+  interface Navigator {
+    /** What Chromium knows about the line; other browsers do not tell. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether fetching what may never be used would cost the user money or hold up calls. */
+function isMetered(): boolean {
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+  return saveData === true || effectiveType !== '4g';
+}
+
+/** Puts into the cache what no cache has. */
+async function keep(cache: Cache, addresses: readonly string[]): Promise<void> {
+  const kept = await Promise.all(addresses.map(async (address) => caches.match(address)));
+  await cache.addAll(addresses.filter((_, index) => kept[index] === undefined));
+}
+
+/**
+ * Adds to what the service worker fetched itself (R-1.75): the files that this visit has used so far, at once, and on a
+ * line that is not metered all other parts, a few at a time, when the page is idle. From then on the worker keeps what is
+ * used.
+ *
+ * @throws if a file cannot be fetched or the device is full; the next visit goes on
+ */
+export async function keepParts(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  await navigator.serviceWorker.ready;
+  const base = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const cache = await caches.open(LATE_PARTS);
+  const used = performance.getEntriesByType('resource').map(({ name }) => name);
+  await keep(
+    cache,
+    used.filter((address) => address.startsWith(`${base}assets/`)),
+  );
+  if (isMetered()) return;
+  const list = await (await fetch(base + PARTS_LIST)).text();
+  const parts = list.split('\n').map((part) => base + part);
+  for (let start = 0; start < parts.length; start += AT_ONCE) {
+    await whenIdle();
+    await keep(cache, parts.slice(start, start + AT_ONCE));
+  }
+}

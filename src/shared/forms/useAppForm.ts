@@ -128,6 +128,11 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     draftForm: draft.form,
     /** Removes the draft after the form was saved or discarded. */
     forgetDraft: draft.forget,
+    /** Closes the form without what is typed. */
+    closing: (close: () => void) => () => {
+      draft.forget();
+      close();
+    },
 
     /** Value, name, ref and handlers of a native control, and its message. Only fields on the screen are checked. */
     field: (name: keyof Values & string) => ({

@@ -43,10 +43,7 @@ function CustomerFormDialog({ id, stored, draft, onClose }: CustomerDialogProps)
   const { form, save, question } = useCustomerForm(id, stored, draft);
   const isNew = id === null;
 
-  function handleClose() {
-    form.forgetDraft();
-    onClose();
-  }
+  const handleClose = form.closing(onClose);
 
   return (
     <>

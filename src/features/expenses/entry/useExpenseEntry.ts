@@ -94,11 +94,10 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     receipt.clear();
   }
 
-  function handleClose() {
-    form.forgetDraft();
+  const handleClose = form.closing(() => {
     draftOfReceipt.forget();
     onClose();
-  }
+  });
 
   return {
     form,

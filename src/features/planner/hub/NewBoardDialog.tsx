@@ -85,10 +85,7 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
     return 'done';
   }
 
-  function handleClose() {
-    form.forgetDraft();
-    onClose();
-  }
+  const handleClose = form.closing(onClose);
 
   return (
     <FormDialog

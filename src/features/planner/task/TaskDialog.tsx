@@ -57,10 +57,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, ticks, onClose 
     return closedWhenSaved(await saveTask(onSend), onClose);
   }
 
-  function handleClose() {
-    form.forgetDraft();
-    onClose();
-  }
+  const handleClose = form.closing(onClose);
 
   return (
     <FormDialog

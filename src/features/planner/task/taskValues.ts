@@ -29,12 +29,9 @@ export function valuesOf(details: TaskDetails): TaskValues {
 
 /** Converts field values to details; an invalid date counts as empty. */
 export function detailsOfValues(values: TaskValues): TaskDetails {
-  const { title, description, state, priority, startDate, dueDate } = values;
+  const { startDate, dueDate } = values;
   return {
-    title,
-    description,
-    state,
-    priority,
+    ...values,
     startDate: isIsoDate(startDate) ? startDate : null,
     dueDate: isIsoDate(dueDate) ? dueDate : null,
   };

@@ -67,10 +67,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
     return 'done';
   }
 
-  function handleClose() {
-    form.forgetDraft();
-    onClose();
-  }
+  const handleClose = form.closing(onClose);
 
   return (
     <FormDialog

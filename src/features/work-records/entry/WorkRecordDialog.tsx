@@ -82,10 +82,7 @@ export function WorkRecordDialog({
   const { save, results } = useEntrySaving({ form, edited, setEdited, onSaved, onClose });
   useFirstFocus(focus, form.focus);
 
-  function handleClose() {
-    form.forgetDraft();
-    onClose();
-  }
+  const handleClose = form.closing(onClose);
 
   return (
     <FormDialog

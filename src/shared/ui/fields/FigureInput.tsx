@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { Language } from '@/domain/language';
 import { useSelectOnFocus } from './useSelectOnFocus';
 
@@ -26,4 +26,15 @@ export function FigureInput({ onValue, ...input }: FigureInputProps) {
 /** A number already in the app's own spelling needs no note about its value. */
 export function isPlainFigure(text: string, language: Language): boolean {
   return (language === 'de' ? /^\s*-?\d*,?\d*\s*$/u : /^\s*-?\d*\.?\d*\s*$/u).test(text);
+}
+
+/** The `input` of a number with its unit at the end of the field. */
+export function withUnit(input: ReactElement, unit: string | undefined): ReactElement {
+  if (unit === undefined) return input;
+  return (
+    <div className="tw-affix">
+      {input}
+      <span aria-hidden="true">{unit}</span>
+    </div>
+  );
 }

@@ -1,7 +1,5 @@
 import dash from 'bootstrap-icons/icons/dash.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
-import type { KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { stepFrom } from '@/domain/decimal';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
@@ -10,7 +8,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { noteOf } from './noteOf';
 import { Field } from './Field';
 import { FieldButton } from './FieldButton';
-import { FigureInput, isPlainFigure } from './FigureInput';
+import { FigureInput, isPlainFigure, withUnit } from './FigureInput';
+import { moveByKey } from './TypedInput';
 import { type ValueFieldProps, frameProps } from './valueField';
 import { env } from '../../env';
 import { hoursStepWords } from '../../i18n/hoursStepWords';
@@ -39,49 +38,33 @@ export function HoursField(props: HoursFieldProps) {
       ? `${formats.hours(typed.hours)} h`
       : undefined;
 
-  function move(direction: 1 | -1) {
-    const next = stepFrom(typed.kind === 'hours' ? typed.hours : 0, env.hoursStep, direction);
+  function move(direction: number) {
+    const next = stepFrom(typed.kind === 'hours' ? typed.hours : 0, env.hoursStep, direction < 0 ? -1 : 1);
     onValue(formats.plain(Math.min(MAX_HOURS_PER_DAY, Math.max(0, next))));
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    flushSync(() => move(event.key === 'ArrowUp' ? 1 : -1));
-    input.select();
   }
 
   return (
     <Field {...frameProps(props)} {...noteOf(becomes, hint)}>
       {(control) => {
-        const figures = {
-          ...control,
-          ref,
-          name,
-          value,
-          onValue,
-          onBlur,
-          placeholder,
-          onKeyDown: handleKeyDown,
-        };
         const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
+        const figures = { ...control, ref, name, value, onValue, onBlur, placeholder };
+        const input = (
+          <FigureInput
+            {...figures}
+            {...(isBare && { className })}
+            onKeyDown={(event) => moveByKey(event, move)}
+          />
+        );
         if (!isBare) {
           return (
             <div className="tw-stepper">
               <FieldButton icon={dash} label={t('fields.hoursLess', step)} onPress={() => move(-1)} />
-              <FigureInput {...figures} />
+              {input}
               <FieldButton icon={plus} label={t('fields.hoursMore', step)} onPress={() => move(1)} />
             </div>
           );
         }
-        if (unit === undefined) return <FigureInput {...figures} className={className} />;
-        return (
-          <div className="tw-affix">
-            <FigureInput {...figures} className={className} />
-            <span aria-hidden="true">{unit}</span>
-          </div>
-        );
+        return withUnit(input, unit);
       }}
     </Field>
   );

@@ -4,7 +4,7 @@ import type { TypedUnit } from '@/domain/typedText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noteOf } from './noteOf';
 import { Field } from './Field';
-import { FigureInput, isPlainFigure } from './FigureInput';
+import { FigureInput, isPlainFigure, withUnit } from './FigureInput';
 import { type ValueFieldProps, frameProps } from './valueField';
 
 interface NumberFieldProps extends ValueFieldProps {
@@ -25,18 +25,12 @@ function FigureField(props: FigureFieldProps) {
   const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
   return (
     <Field {...frameProps(props)} {...noteOf(isPlainFigure(value, language) ? undefined : written, hint)}>
-      {(control) => {
-        const input = (
-          <FigureInput {...control} {...{ ref, name, value, onValue, onBlur, placeholder, className }} />
-        );
-        if (unit === undefined) return input;
-        return (
-          <div className="tw-affix">
-            {input}
-            <span aria-hidden="true">{unit}</span>
-          </div>
-        );
-      }}
+      {(control) =>
+        withUnit(
+          <FigureInput {...control} {...{ ref, name, value, onValue, onBlur, placeholder, className }} />,
+          unit,
+        )
+      }
     </Field>
   );
 }

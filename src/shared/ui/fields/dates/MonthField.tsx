@@ -1,7 +1,5 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/time/period';
 import { parseTypedMonth } from '@/domain/time/typedDate';
@@ -10,7 +8,7 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { noteOf } from '../noteOf';
 import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';
-import { useSelectOnFocus } from '../useSelectOnFocus';
+import { TypedInput, moveByKey } from '../TypedInput';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 
@@ -27,7 +25,6 @@ export function MonthField(props: MonthFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder, ahead } = props;
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const selectOnFocus = useSelectOnFocus();
   const typed = useTypedText({
     value,
     onValue,
@@ -43,39 +40,15 @@ export function MonthField(props: MonthFieldProps) {
     onValue(isIsoMonth(value) ? shiftMonth(value, months) : monthOfDay(localDay(new Date())));
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') typed.settle();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    flushSync(() => moveBy(event.key === 'ArrowUp' ? 1 : -1));
-    input.select();
-  }
-
-  function handleBlur(event: FocusEvent) {
-    typed.settle();
-    onBlur?.(event);
-  }
-
   return (
     <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
       {(control) => (
         <div className={size ? 'tw-date-frame is-small-field' : 'tw-date-frame'}>
           <FieldButton icon={chevronLeft} label={t('fields.previousMonth')} onPress={() => moveBy(-1)} />
-          <input
+          <TypedInput
             {...control}
-            {...selectOnFocus}
-            ref={ref}
-            name={name}
-            type="text"
-            className="figures"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={placeholder}
-            value={typed.text}
-            onChange={(event) => typed.type(event.currentTarget.value)}
-            onBlur={handleBlur}
-            onKeyDown={handleKeyDown}
+            {...{ typed, ref, name, placeholder, onBlur }}
+            onKeyDown={(event) => moveByKey(event, moveBy)}
           />
           <FieldButton icon={chevronRight} label={t('fields.nextMonth')} onPress={() => moveBy(1)} />
         </div>

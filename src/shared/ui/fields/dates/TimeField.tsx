@@ -1,11 +1,10 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { isTimeOfDay } from '@/domain/time/period';
 import { parseTypedTime } from '@/domain/time/typedTime';
 import { noteOf } from '../noteOf';
 import { Field } from '../Field';
 import { NativePicker, TOUCH } from './NativePicker';
 import { useMediaQuery } from '../../window/useMediaQuery';
-import { useSelectOnFocus } from '../useSelectOnFocus';
+import { TypedInput } from '../TypedInput';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 
@@ -21,22 +20,12 @@ interface TimeFieldProps extends ValueFieldProps {
 export function TimeField(props: TimeFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder, isEnd = false } = props;
   const isTouch = useMediaQuery(TOUCH);
-  const selectOnFocus = useSelectOnFocus();
   const typed = useTypedText({
     value,
     onValue,
     read: (text) => (text.trim() === '' ? '' : (parseTypedTime(text, isEnd) ?? undefined)),
     show: (time) => time,
   });
-
-  function handleBlur(event: FocusEvent) {
-    typed.settle();
-    onBlur?.(event);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') typed.settle();
-  }
 
   const className = size ? 'form-control form-control-sm figures' : 'form-control figures';
   return (
@@ -52,24 +41,11 @@ export function TimeField(props: TimeFieldProps) {
               value={isTimeOfDay(value) ? value : ''}
               text={typed.text}
               onValue={onValue}
-              onBlur={handleBlur}
+              onBlur={onBlur}
             />
           </div>
         ) : (
-          <input
-            {...control}
-            {...selectOnFocus}
-            ref={ref}
-            name={name}
-            type="text"
-            className={className}
-            autoComplete="off"
-            placeholder={placeholder}
-            value={typed.text}
-            onChange={(event) => typed.type(event.currentTarget.value)}
-            onBlur={handleBlur}
-            onKeyDown={handleKeyDown}
-          />
+          <TypedInput {...control} {...{ typed, ref, name, placeholder, className, onBlur }} />
         )
       }
     </Field>

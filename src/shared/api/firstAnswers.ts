@@ -4,6 +4,7 @@ import { readLocal, tokenKey } from '../storage/localStore';
 const LATEST_MS = 8000;
 
 let waiting = 0;
+let isOver = false;
 let resolve: () => void = () => undefined;
 
 /**
@@ -11,9 +12,15 @@ let resolve: () => void = () => undefined;
  * Without a session nothing is asked for.
  */
 export const firstAnswers = new Promise<void>((done) => {
-  resolve = done;
-  setTimeout(done, readLocal(tokenKey) === null ? 0 : LATEST_MS);
+  resolve = () => {
+    isOver = true;
+    done();
+  };
+  setTimeout(resolve, readLocal(tokenKey) === null ? 0 : LATEST_MS);
 });
+
+/** Whether the first calls of the page are still on their way. */
+export const isFirstScreen = () => !isOver;
 
 /** Notes that a call begins; the returned function, that it has ended. */
 export function noteCall(): () => void {

@@ -25,6 +25,14 @@ export interface AskedQuery {
   readonly refetch: () => unknown;
 }
 
+/** Whether what the device kept is shown until the first answer comes. */
+export const isFirstAnswerDue = ({
+  data,
+  isFetching,
+  fulfilledTimeStamp,
+}: Pick<AskedQuery, 'data' | 'fulfilledTimeStamp' | 'isFetching'>) =>
+  isFetching && fulfilledTimeStamp === undefined && keptAtOf(data) !== undefined;
+
 /** Several queries for a view that shows all of them as one, which is as old as the oldest. */
 export function queriesAsOne(...all: readonly AskedQuery[]) {
   const queries = all.filter(({ isUninitialized }) => isUninitialized !== true);
@@ -103,6 +111,8 @@ export function useAskAgain({
     };
   }, [isWaiting, agedSince]);
 
-  const isAgeNoticeable = useDelayedFlag(isAged);
-  return keptAt ?? (isAged && isAgeNoticeable ? fulfilledTimeStamp : undefined);
+  const isBeforeAnswer = isFirstAnswerDue({ data, isFetching, fulfilledTimeStamp });
+  const isNoticeable = useDelayedFlag(isAged || isBeforeAnswer);
+  if (isBeforeAnswer) return isNoticeable ? keptAt : undefined;
+  return keptAt ?? (isAged && isNoticeable ? fulfilledTimeStamp : undefined);
 }

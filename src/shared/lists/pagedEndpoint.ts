@@ -37,6 +37,10 @@ interface Lifecycle<Page> {
   readonly queryFulfilled: PromiseLike<{ readonly data: Page; readonly meta: AnswerMeta | undefined }>;
 }
 
+/** The call that reads a page, by the index of its first entry. */
+export const pageCall = (url: string, start: number) =>
+  ({ method: 'POST', url, body: pageAt(start) }) as const;
+
 /**
  * Definition of the endpoint that reads a list page by page, by the index of the first entry; for `build.query`. If the
  * service cannot be reached, the last accepted page is used, with the time of its answer (`keptAt`). Unreadable entries
@@ -51,7 +55,7 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
   const reduced = (page: ListPage<Entry>): ListPage<Entry> =>
     reduce ? { ...page, entries: page.entries.map((entry) => reduce(entry, page.start)) } : page;
   return {
-    query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
+    query: (start: number) => pageCall(url, start),
     rawResponseSchema: orKept(readableRows(schema, `POST ${url}`)),
     transformResponse: (
       answer: KeptAnswer | ReadableRows<Wire>,
@@ -97,7 +101,7 @@ interface Asked {
  */
 export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedList<Wire, Entry>) {
   return {
-    query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
+    query: (start: number) => pageCall(url, start),
     rawResponseSchema: v.pipe(v.unknown(), readableRows(schema, `POST ${url}`)),
     transformResponse: (
       { rows, unreadable }: ReadableRows<Wire>,

@@ -17,6 +17,7 @@ import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { paths } from '@/shared/paths';
+import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
 import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -57,7 +58,8 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
 export function CustomersPage() {
   const { t } = useTranslation('customers');
   const place = usePageStart();
-  const query = useShownPages(waitingCustomers, useListCustomersQuery(place.start));
+  const listed = useKeptMeanwhile(useListCustomersQuery(place.start), '/customers', place.start);
+  const query = useShownPages(waitingCustomers, listed);
   const isGrid = useAppSelector(selectGridView);
   const mayCreate = mayCreateCustomer(useRole());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

@@ -8,6 +8,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
 import { useAppSelector, useRole } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
@@ -32,7 +33,8 @@ const loadPersonPage = async () => import('../person/EmployeePage');
 export function EmployeesPage() {
   const { t } = useTranslation('people');
   const place = usePageStart();
-  const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
+  const listed = useKeptMeanwhile(useListEmployeesQuery(place.start), '/users', place.start);
+  const query = useShownPages(waitingPeople, listed);
   const isGrid = useAppSelector(selectGridView);
   const find = useEmployeesFind(query.data?.entries ?? []);
   const isAdmin = mayEditEmployees(useRole());

@@ -7,6 +7,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import { wholeEntries } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { monthPath } from '@/shared/paths';
+import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
 import { useUser } from '@/shared/store/hooks';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -20,7 +21,7 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { TimeSheetCards } from './TimeSheetCards';
 import { type TimeSheetListProps, TimeSheetTable, useTimeSheetColumns } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs, loadTimeSheetDialogs } from './TimeSheetDialogs';
-import { useListTimeSheetsQuery } from '../timeSheetsApi';
+import { timeSheetPages, useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
@@ -74,7 +75,7 @@ function CloseMonth() {
 export function TimeSheetsPage() {
   const { t } = useTranslation('timeSheets');
   const place = usePageStart();
-  const query = useListTimeSheetsQuery(place.start);
+  const query = useKeptMeanwhile(useListTimeSheetsQuery(place.start), timeSheetPages.url, place.start);
   const username = useUser()?.username ?? '';
   const find = useTimeSheetsFind(username, query.data?.entries ?? []);
   const answered = find.found ? find.found.rows : wholeEntries(query.currentData);

@@ -1,3 +1,4 @@
+import { isFirstAnswerDue } from '@/shared/api/useAskAgain';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type ReactNode, useState } from 'react';
@@ -74,7 +75,7 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
       >
         {({ keptAt }) =>
           // A kept answer is not enough to add up a week.
-          keptAt !== undefined ? (
+          keptAt !== undefined && !isFirstAnswerDue(query) ? (
             <LoadError
               title={t('workRecords:strip.failed')}
               text={errorText({ kind: 'network' })}

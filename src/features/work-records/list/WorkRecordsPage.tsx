@@ -1,3 +1,4 @@
+import { isFirstAnswerDue } from '@/shared/api/useAskAgain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
@@ -17,9 +18,10 @@ import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Begun } from '@/shared/drafts/draftKind';
+import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
 import { withWaitingPages } from '@/shared/outbox/useShownThings';
 import { useWaiting } from '../useWaiting';
-import { useListWorkRecordsQuery } from '../workRecordsApi';
+import { useListWorkRecordsQuery, workRecordPages } from '../workRecordsApi';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
@@ -96,16 +98,17 @@ function useRowActions(
 
 /** A page of the list as it is shown, including what waits to be sent. */
 function useShownRecords(start: number) {
-  const query = useListWorkRecordsQuery(start);
+  const query = useKeptMeanwhile(useListWorkRecordsQuery(start), workRecordPages.url, start);
   const waiting = useWaiting();
   return { query: withWaitingPages(query, waiting), waiting };
 }
 
 /** The state of the list, for the week that is read after it. If the list fails, it offers a retry itself. */
-function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['query']): ListStand {
-  const isKept = data?.keptAt !== undefined;
+function standOf(query: ReturnType<typeof useShownRecords>['query']): ListStand {
+  const { data, error, refetch } = query;
+  const isKept = data?.keptAt !== undefined && !isFirstAnswerDue(query);
   return {
-    isListed: data !== undefined && !isKept,
+    isListed: data !== undefined && data.keptAt === undefined,
     hasFailed: isKept || (data === undefined && error !== undefined),
     retry: isKept ? () => void refetch() : null,
   };

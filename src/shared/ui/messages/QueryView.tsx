@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AskedQuery, useAskAgain } from '../../api/useAskAgain';
+import { type AskedQuery, isFirstAnswerDue, useAskAgain } from '../../api/useAskAgain';
 import { isGone } from '../../api/apiError';
 import { Alert } from './Alert';
 import { LoadError, type WayBack } from './LoadError';
@@ -70,7 +70,7 @@ export function QueryView<Data>({
             {failedTitle}. {describeError(error)}
           </Alert>
         )}
-        {answeredAt !== undefined && <StaleMark at={answeredAt} />}
+        {answeredAt !== undefined && <StaleMark at={answeredAt} isPassing={isFirstAnswerDue(query)} />}
         <div className="tw-view" aria-busy={isFetching}>
           {isEmpty?.(data) ? empty : children(data)}
         </div>

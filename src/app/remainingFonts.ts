@@ -1,8 +1,9 @@
 /**
- * A character for each font that no screen needs at once: names such as Łukasz, and characters missing in the app's
- * font.
+ * A character for each font that no screen needs at once: the app's own, if the page came over a slow line; names such
+ * as Łukasz; and characters missing in the app's font.
  */
 const faces = [
+  ['Geist Variable', 'a'],
   ['Geist Variable', 'Ł'],
   ['Geist Fallback', '→'],
 ] as const;

@@ -7,18 +7,7 @@ import { filesOfScreen } from './loadGraph.ts';
 import { type FirstScreenMarkup, bundleInlineScript, renderFirstScreens } from './renderFirstScreen.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-const fontName = /geist-latin-wght-normal[^/]*\.woff2$/u;
 const container = '<div id="root"></div>';
-
-/**
- * Preloads the one font file that every screen needs at once; other scripts and slants are loaded when a text needs
- * them.
- */
-function fontLink(bundle: Rolldown.OutputBundle, base: string): string {
-  const file = Object.keys(bundle).find((name) => fontName.test(name));
-  if (file === undefined) throw new Error('the build has no latin Geist font to preload');
-  return `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`;
-}
 
 /** The files that each screen needs in addition to the entry; the page's last script requests them at once. */
 function builtFilesOf(
@@ -158,8 +147,10 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
           return complete(html, developmentStyles(server), shown, { files: [], screens: [] });
         }
         const { html: page, app } = holdApp(html);
-        const head = [`<style>${styles}</style>`, fontLink(bundle, config.base)];
-        return complete(page, head, markup, { app, ...builtFilesOf(bundle, config, screens) });
+        return complete(page, [`<style>${styles}</style>`], markup, {
+          app,
+          ...builtFilesOf(bundle, config, screens),
+        });
       },
     },
   };

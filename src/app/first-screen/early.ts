@@ -14,8 +14,16 @@ import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
  * happen before the first paint. The build bundles it on its own; it must stay small and import no library.
  */
 
+/** A page that has not come so far within this time, in milliseconds, comes over a slow line. */
+const SLOW_MS = 250;
+
 document.documentElement.lang = storedLanguage();
 showTheme();
+// On a slow line the font would come with the first rows, and move them: such a visit is drawn in a font that the device
+// has, and the next one finds Geist kept.
+const isLate = performance.now() > SLOW_MS && !navigator.serviceWorker?.controller;
+if (isLate) document.documentElement.dataset['font'] = 'late';
+else document.fonts.load('1em "Geist Variable"').catch(() => undefined);
 // From here on every screen follows the device's theme, even those without a choice of theme.
 darkDevice()?.addEventListener('change', showTheme);
 

@@ -13,10 +13,10 @@ interface Module {
 type Find = (id: string) => Module | undefined;
 
 /**
- * A file with fewer characters before it is minified, about 4 KiB as it is sent, costs a phone more to ask for than to
+ * A file with fewer characters before it is minified, about 2 KiB as it is sent, costs a phone more to ask for than to
  * read along.
  */
-const LEAST = 32_000;
+const LEAST = 16_000;
 /** The same for texts, which hardly shrink before they are compressed. */
 const LEAST_TEXTS = 3000;
 

@@ -46,6 +46,14 @@ it('puts what would make a small file into that of more screens, with all that i
   expect(plan).toMatchObject({ '/p/icon': '3-screens', '/p/card': '3-screens', '/p/shell': '3-screens' });
 });
 
+it('leaves out what the page’s own modules import, because the page has all of it that anybody uses (R-1.70)', () => {
+  const plan = planOf(
+    { main: [['library']], library: [['part']], part: [[]], work: [['library', 'row']], row: [[]] },
+    { work: ['work'] },
+  );
+  expect(plan).toEqual({ '/p/work': 'work', '/p/row': 'work' });
+});
+
 it('gives the sign-in form nothing of the screens behind it, and each language its texts (R-1.70)', () => {
   const plan = planOf(
     {

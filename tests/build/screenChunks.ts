@@ -94,11 +94,7 @@ export function planChunks(
   const first = new Needs(find);
   first.add(entry, new Set(['entry']));
   const isFirst = new Set(first.groups().flatMap(({ ids }) => ids));
-  // What of these the page does not use, such as parts of a library, is in the other files.
-  const code = new Needs((id) => {
-    const module = find(id);
-    return module && isFirst.has(id) ? { ...module, size: 0 } : module;
-  });
+  const code = new Needs((id) => (isFirst.has(id) ? undefined : find(id)));
   const texts = languages.map((language) => [language, new Needs(find)] as const);
   for (const { name, modules } of screens) {
     const names = new Set([name]);
@@ -116,7 +112,8 @@ export function planChunks(
       const taken = new Set(files.values());
       const free =
         ['', '-b', '-c', '-d', '-e'].find((end) => !taken.has(prefix + about + end)) ?? `-${ids.length}`;
-      for (const id of ids) files.set(id, prefix + about + free);
+      // What of the entry's modules the page does not use, such as parts of a library, is needed by no screen either.
+      for (const id of ids) if (!isFirst.has(id)) files.set(id, prefix + about + free);
     }
   };
   gather(code, LEAST);

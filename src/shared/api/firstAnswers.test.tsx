@@ -8,16 +8,14 @@ test('the first answers are complete only when no other call has begun soon afte
   vi.resetModules();
   writeLocal(tokenKey, 't-1');
   const { firstAnswers, noteCall } = await import('./firstAnswers');
-  let isComplete = false;
-  void firstAnswers.then(() => {
-    isComplete = true;
-  });
+  const handleAll = vi.fn<() => void>();
+  void firstAnswers.finally(handleAll);
   noteCall()();
   await vi.advanceTimersByTimeAsync(90);
   const noteAnswer = noteCall();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(isComplete).toBe(false);
+  expect(handleAll).not.toHaveBeenCalled();
   noteAnswer();
   await vi.advanceTimersByTimeAsync(100);
-  expect(isComplete).toBe(true);
+  expect(handleAll).toHaveBeenCalledOnce();
 });

@@ -38,7 +38,7 @@ export interface Answer {
 /** An answer, or the error why there is none; never thrown. A refusal may have more than its message: `body`. */
 export type CallResult = Answer | { readonly error: ApiError; readonly body?: unknown };
 
-/** The transport is not needed to show the sign-in form; it is loaded with the shell, or with the first call. */
+/** The transport is loaded with the first call that the page has not made itself: see `takeEarly`. */
 const loadTransport = async () => import('./axiosClient');
 
 function textOf(body: unknown): string {

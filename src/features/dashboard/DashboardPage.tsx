@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type IsoDate, calendarWeek, localDay } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
 import { loadTodaysTasks, loadTodaysTasksAhead } from '@/features/planner';
-import { type WorkRecordPrefill, WorkRecordDialog, newValues } from '@/features/work-records';
+import type { WorkRecordPrefill } from '@/features/work-records';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { PhoneTitle, ThumbAction } from '@/shared/ui/frame/ShellSlots';
@@ -13,13 +13,11 @@ import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useMinute, useSecond, useToday } from '@/shared/ui/timing/useClock';
-import { useLanguage } from '@/shared/i18n/useLanguage';
 import { dayTime } from '@/domain/time/dayTime';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useUser } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { useProjectName } from '@/shared/i18n/useProjectName';
-import { HoursRing } from '@/shared/charts/HoursRing';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
@@ -36,8 +34,16 @@ import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
 import classes from './dashboardPage.module.scss';
 
+const HoursRing = lazyComponent(async () => (await import('@/shared/charts/HoursRing')).HoursRing);
 const TodaysTasks = lazyComponent(loadTodaysTasks);
 const DayCalendar = lazyComponent(loadDayCalendar);
+
+/** With its form, so that it opens at once. */
+const TakeoverDialog = lazyComponent(async () => {
+  const { TakeoverDialog: dialog, preloadForm } = await import('./TakeoverDialog');
+  await preloadForm();
+  return dialog;
+});
 
 /** Preloads the parts that are shown at once; the calendar only if the user has one. */
 export async function preloadParts(): Promise<void> {
@@ -62,24 +68,24 @@ export const readDashboardAhead = (): AppThunk => (dispatch) => {
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
-  const { dialog, takeOver, openNew, close } = useTakeover();
+  const [taken, setTaken] = useState<{ readonly of?: WorkRecordPrefill } | null>(null);
   useDocumentTitle(t('title'));
-  useFetchAhead(useListMyWeeksQuery(today), WorkRecordDialog.preload);
+  useFetchAhead(useListMyWeeksQuery(today), TakeoverDialog.preload);
   return (
     <>
       <Greeting today={today} />
       <DayBar today={today} />
-      <Today today={today} onTakeover={takeOver} />
+      <Today today={today} onTakeover={(of) => setTaken({ of })} />
       <hr className={classes.rule} />
       <Hours today={today} />
       <PhoneTitle>{t('title')}</PhoneTitle>
       <ThumbAction>
-        <button type="button" className="btn btn-primary" onClick={openNew}>
+        <button type="button" className="btn btn-primary" onClick={() => setTaken({})}>
           <Icon of={plus} />
           {t('record')}
         </button>
       </ThumbAction>
-      {dialog && <WorkRecordDialog record={null} {...dialog} onClose={close} />}
+      {taken && <TakeoverDialog of={taken.of} onClose={() => setTaken(null)} />}
     </>
   );
 }
@@ -113,28 +119,6 @@ function Hours({ today }: { readonly today: IsoDate }) {
 /** Placeholder for a part whose code is still loading. */
 function Waiting() {
   return <section className={clsx('is-skeleton', classes.waiting)} aria-busy="true" />;
-}
-
-/** The initial values of the work-time dialog; null while it is closed. */
-type OpenDialog = {
-  readonly values: ReturnType<typeof newValues>;
-  readonly isUnsaved: boolean;
-  readonly suggests?: true;
-} | null;
-
-/** Opens the work-time dialog, prefilled from an event or a task, or empty. */
-function useTakeover() {
-  const language = useLanguage();
-  const today = useToday();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  return {
-    dialog,
-    // Values that were taken over are not typed, but closing would lose them all the same, so it asks first.
-    takeOver: (of: WorkRecordPrefill) =>
-      setDialog({ values: newValues(of, today, language), isUnsaved: true }),
-    openNew: () => setDialog({ values: newValues({}, today, language), isUnsaved: false, suggests: true }),
-    close: () => setDialog(null),
-  };
 }
 
 /** The page's heading: a greeting by time of day with the given name, the date below and a clock beside it. */
@@ -212,6 +196,7 @@ function RingSection({ of, query }: RingSectionProps) {
           }))}
           isBusy={isFetching}
           failure={failure}
+          fallback={<RingSkeleton />}
         />
       )}
     </section>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays, calendarWeek } from '@/domain/time/period';
 import { type WeekBar, weekBars } from '@/domain/work/weekHours';
-import { HoursBars } from '@/shared/charts/HoursBars';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { ChartSkeleton } from './ChartSkeleton';
 import { useListMyWeeksQuery } from './myHoursApi';
 import { useChartState } from './useChartState';
+
+const HoursBars = lazyComponent(async () => (await import('@/shared/charts/HoursBars')).HoursBars);
 
 /** Working days per week. */
 const WORKDAYS = 5;
@@ -59,6 +61,7 @@ export function WeeksSection({ today, className }: WeeksSectionProps) {
           isCurrent={bars[0]?.isCurrent ?? false}
           isBusy={isFetching}
           failure={failure}
+          fallback={<ChartSkeleton rows={bars.length} />}
         />
       )}
     </section>

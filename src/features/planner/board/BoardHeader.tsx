@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { templateName } from '@/domain/planner/boardCopy';
 import { type Board, isClosedWhenLeft, isPersonal } from '@/domain/planner/kanban';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
@@ -113,6 +112,8 @@ function BoardMenu({ board }: { readonly board: Board }) {
 
 /** The dialog that copies a board, loaded when it is opened. */
 const DuplicateDialog = lazyComponent(async () => (await import('../copy/DuplicateDialog')).DuplicateDialog);
+
+const ConfirmDialog = lazyComponent(async () => (await import('@/shared/forms/ConfirmDialog')).ConfirmDialog);
 
 /** Deletes a board with everything on it, after a confirmation. */
 function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {

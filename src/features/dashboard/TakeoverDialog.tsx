@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { type WorkRecordPrefill, WorkRecordDialog, newValues } from '@/features/work-records';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { useToday } from '@/shared/ui/timing/useClock';
+
+interface TakeoverDialogProps {
+  /** An event or a task; without one, the dialog is empty and suggests what today lacks. */
+  readonly of: WorkRecordPrefill | undefined;
+  readonly onClose: () => void;
+}
+
+/** The work-time dialog of the dashboard, prefilled from an event or a task, or empty. */
+export function TakeoverDialog({ of, onClose }: TakeoverDialogProps) {
+  const language = useLanguage();
+  const today = useToday();
+  const [values] = useState(() => newValues(of ?? {}, today, language));
+  // Values that were taken over are not typed, but closing would lose them all the same, so it asks first.
+  const kind = of ? { isUnsaved: true } : { isUnsaved: false, suggests: true as const };
+  return <WorkRecordDialog record={null} {...{ values, onClose, ...kind }} />;
+}
+
+/** Loads what the dialog shows, so that it opens at once. */
+export const preloadForm = WorkRecordDialog.preload;

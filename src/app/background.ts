@@ -39,37 +39,21 @@ export function startBackground(store: AppStore): () => void {
 
   async function start() {
     await whenIdle();
-    const [
-      { keepFocus },
-      { startStorageWatch },
-      { startCutOff },
-      { broadcastLogout, startPresence },
-      { startRenewal },
-      startToSend,
-      { keepParts },
-    ] = await Promise.all([
-      import('./keepFocus'),
-      import('./storageWatch'),
-      import('./cutOff'),
+    const [{ broadcastLogout, startPresence }, { keepParts }, ...starts] = await Promise.all([
       import('@/shared/presence/startPresence'),
-      import('@/shared/sign-in/renewal/startRenewal'),
-      loadSending(),
       import('./updates/keptParts'),
+      import('./keepFocus').then(({ keepFocus }) => keepFocus),
+      import('./storageWatch').then(({ startStorageWatch }) => startStorageWatch),
+      import('./cutOff').then(({ startCutOff }) => startCutOff),
+      import('@/shared/sign-in/renewal/startRenewal').then(({ startRenewal }) => startRenewal),
+      loadSending(),
     ]);
     loadRemainingFonts();
     // Without it fewer screens open offline.
     keepParts().catch(() => undefined);
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
-    if (!isStopped)
-      stops.push(
-        keepFocus(),
-        startStorageWatch(store),
-        startCutOff(store),
-        startPresence(store),
-        startRenewal(store),
-        startToSend(store),
-      );
+    if (!isStopped) stops.push(startPresence(store), ...starts.map((begin) => begin(store)));
   }
 
   // The pages work without these chunks; the next visit tries again.

@@ -11,9 +11,7 @@ interface TakeoverDialogProps {
 
 /** The work-time dialog of the dashboard, prefilled from an event or a task, or empty. */
 export function TakeoverDialog({ of, onClose }: TakeoverDialogProps) {
-  const language = useLanguage();
-  const today = useToday();
-  const [values] = useState(() => newValues(of ?? {}, today, language));
+  const [values] = useState(newValues(of ?? {}, useToday(), useLanguage()));
   // Values that were taken over are not typed, but closing would lose them all the same, so it asks first.
   const kind = of ? { isUnsaved: true } : { isUnsaved: false, suggests: true as const };
   return <WorkRecordDialog record={null} {...{ values, onClose, ...kind }} />;

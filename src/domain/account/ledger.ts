@@ -44,8 +44,9 @@ export function accountLedger(
       const change = plus(isExpected ? expectedWork(day) : day.worked, day.credit, -day.target);
       const booking = booked.get(day.date) ?? 0;
       balance = plus(balance, change, booking);
-      const isCapped =
-        cap !== null && addDays(day.date, 1).endsWith('-01') && monthOfDay(day.date) >= cap.since;
+      // A month has 28 days at least, so most of thousands of days need no date arithmetic.
+      const isLast = day.date.slice(8) >= '28' && addDays(day.date, 1).endsWith('-01');
+      const isCapped = cap !== null && isLast && monthOfDay(day.date) >= cap.since;
       const lapsed = isCapped ? Math.max(0, plus(balance, -cap.limit)) : 0;
       balance = plus(balance, -lapsed);
       return { day, isExpected, change, booked: booking, lapsed, balance };

@@ -16,19 +16,24 @@ function isReplacement(date: IsoDate, { dayOn, isHoliday, yesterday }: LawDays):
   return date <= yesterday && lawHours(day) === 0 && leaveShare(day) === 0 && isWorkday(date, isHoliday);
 }
 
-/** The days before and after a day, the nearest first. */
-function daysAround(date: IsoDate, most: number): readonly IsoDate[] {
-  const distances = Array.from({ length: most }, (_, at) => at + 1);
-  return distances.flatMap((days) => [addDays(date, -days), addDays(date, days)]);
+/** The days before and after a day of the account that can replace it, the nearest first. */
+function replacementsAround(at: number, most: number, lawDays: LawDays): readonly IsoDate[] {
+  const found: IsoDate[] = [];
+  for (let distance = 1; distance <= most; distance += 1)
+    for (const index of [at - distance, at + distance]) {
+      const date = lawDays.days[index]?.date ?? addDays(lawDays.from, index);
+      if (isReplacement(date, lawDays)) found.push(date);
+    }
+  return found;
 }
 
 function claimsOf(kind: 'sunday' | 'holiday', lawDays: LawDays, rules: LawRules): readonly Claim[] {
   const isOfKind = (date: IsoDate) => (kind === 'sunday') === (weekday(date) === 7);
-  return lawDays.days.flatMap(({ date, worked: hours }) => {
+  return lawDays.days.flatMap(({ date, worked: hours }, at) => {
     if (hours <= 0 || !isOfKind(date) || (kind === 'holiday' && !lawDays.isHoliday(date))) return [];
     const limits = versionOn<'sunday' | 'holiday'>(rules[kind], date)?.limits;
     if (limits === undefined) return [];
-    const days = daysAround(date, limits.days).filter((day) => isReplacement(day, lawDays));
+    const days = replacementsAround(at, limits.days, lawDays);
     return [{ kind, date, hours, deadline: addDays(date, limits.days), days }];
   });
 }

@@ -56,7 +56,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** Monday 1 to Sunday 7. */
 export function weekday(date: IsoDate): number {
-  return new Date(utc(date)).getUTCDay() || 7;
+  // 1 January 1970 was a Thursday, and days before it have negative numbers. Lists of thousands of days need no `Date` for each.
+  return ((((utc(date) / DAY_MS + 3) % 7) + 7) % 7) + 1;
 }
 
 /** The same day `months` later (earlier if negative); if that month is shorter, its last day. */

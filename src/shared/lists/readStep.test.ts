@@ -128,6 +128,7 @@ describe('a list read in steps of overlapping pages', () => {
     const kept = daily(90);
     const same = serviceOf(kept);
     expect(await readAll(same, { from: long, kept })).toMatchObject({ entries: kept, isJoined: true });
+    expect((await readAll(serviceOf(kept), { from: long, kept })).entries).toBe(kept);
     expect(same.asked).toEqual([0]);
     const changed: Entry[] = [{ id: 500, date: today }, ...kept.filter(({ id }) => id !== 3)];
     changed[24] = { id: 24, date: addDays(today, -24), text: 'changed' };

@@ -80,7 +80,11 @@ export async function readStep<Entry extends Identified>({
   if (kept && rest) {
     const ids = new Set(rows.entries.map(({ id }) => String(id)));
     const more = rest.filter(({ id }) => !ids.has(String(id)));
-    const entries = [...rows.entries, ...more];
+    // An unchanged list stays the same object, so that nothing is computed from it again.
+    const isSame =
+      rows.entries.length + more.length === kept.entries.length &&
+      rows.entries.every((entry, at) => shallowEqual(entry, kept.entries[at]));
+    const entries = isSame ? kept.entries : [...rows.entries, ...more];
     const [next, last] = [rows.next + more.length, String(entries.at(-1)?.id)];
     return { data: { ...rows, entries, next, last, knownFrom: kept.knownFrom, isJoined: true } };
   }

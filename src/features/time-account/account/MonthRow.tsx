@@ -26,6 +26,9 @@ interface MonthRowProps {
   readonly own: KnownAccount;
 }
 
+/** The columns of hours, in order; the balance is behind them. */
+export const HOURS_COLUMNS = ['target', 'worked', 'absent', 'change'] as const;
+
 /** A month of the account, or a grey row until its records are read. */
 export function MonthRow({ month: { month, figures }, view, own }: MonthRowProps) {
   return figures ? <KnownMonth month={figures} view={view} own={own} /> : <UnreadMonth month={month} />;
@@ -38,10 +41,11 @@ function UnreadMonth({ month }: { readonly month: IsoMonth }) {
     <tr className={classes.isUnread}>
       <th scope="row">{formats.monthName(month)}</th>
       <td className={classes.bar}>{bar}</td>
-      <td className={classes.figure}>{bar}</td>
-      <td className={classes.figure}>{bar}</td>
-      <td className={classes.figure}>{bar}</td>
-      <td className={classes.figure}>{bar}</td>
+      {HOURS_COLUMNS.map((key) => (
+        <td key={key} className={classes.figure}>
+          {bar}
+        </td>
+      ))}
       <td className={clsx(classes.figure, classes.account)}>{bar}</td>
       <td className={classes.go} />
     </tr>

@@ -6,7 +6,7 @@ import { useAccountWords } from '../useAccountWords';
 import { yesterdayOf } from '../useOwnAccount';
 import { AccountCell } from './AccountCell';
 import { MonthBar } from '../MonthBar';
-import { MonthRow } from './MonthRow';
+import { HOURS_COLUMNS, MonthRow } from './MonthRow';
 import type { KnownAccount, YearView } from './yearView';
 import classes from './monthTable.module.scss';
 
@@ -18,11 +18,6 @@ interface MonthTableProps {
 /** The months of a year, the newest first, with the balance before them and their sums. */
 export function MonthTable({ view, own }: MonthTableProps) {
   const { t } = useTranslation('timeAccount');
-  const figure = (key: 'target' | 'worked' | 'absent' | 'change' | 'account') => (
-    <th scope="col" className={classes.figure} title={t(`hints.${key}`)}>
-      {t(`columns.${key}`)}
-    </th>
-  );
   return (
     <section aria-labelledby="account-months">
       <div className={clsx('tw-section-head', classes.head)}>
@@ -35,11 +30,11 @@ export function MonthTable({ view, own }: MonthTableProps) {
             <th scope="col" className={classes.bar}>
               <span className="visually-hidden">{t('columns.bar')}</span>
             </th>
-            {figure('target')}
-            {figure('worked')}
-            {figure('absent')}
-            {figure('change')}
-            {figure('account')}
+            {([...HOURS_COLUMNS, 'account'] as const).map((key) => (
+              <th key={key} scope="col" className={classes.figure} title={t(`hints.${key}`)}>
+                {t(`columns.${key}`)}
+              </th>
+            ))}
             <th scope="col" className={classes.go}>
               <span className="visually-hidden">{t('columns.actions')}</span>
             </th>

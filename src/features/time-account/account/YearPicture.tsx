@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountMonths } from '@/domain/account/accountMonths';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { type IsoMonth, isoDate, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -28,11 +27,10 @@ function at(left: number, bottom: number): CSSProperties {
 }
 
 /** The picture in a sentence: the balances at the start, where hours have lapsed, yesterday and at the end. */
-function usePictureSentence({ year, ledger, state }: YearView): string {
+function usePictureSentence({ year, known: months, state }: YearView): string {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const words = useAccountWords();
-  const months = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
   const [first, last] = [months[0], months.at(-1)];
   const running = months.find((month) => month.state === 'running');
   const before = months.findLast((month) => month.state === 'over');

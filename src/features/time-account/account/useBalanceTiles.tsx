@@ -2,7 +2,7 @@ import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { accountMonths, accountYear } from '@/domain/account/accountMonths';
+import { accountYear } from '@/domain/account/accountMonths';
 import { balanceNow, balanceOn, emptyDays } from '@/domain/account/ledger';
 import { type Hundredths, plus } from '@/domain/hundredths';
 import { type IsoDate, isoDate, monthOf, monthOfDay } from '@/domain/time/period';
@@ -118,9 +118,8 @@ export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Ti
     ];
   }
   if (view.state === 'future') {
-    const [first] = accountMonths(ledger.filter(({ day }) => day.date.startsWith(String(year))));
     return [
-      tile(t('figures.startOfYear', { year }), first?.before, t('figures.expected')),
+      tile(t('figures.startOfYear', { year }), view.known[0]?.before, t('figures.expected')),
       tile(
         t('figures.endOfYear', { year }),
         balanceOn(ledger, isoDate(`${year}-12-31`)),

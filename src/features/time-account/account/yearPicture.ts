@@ -1,4 +1,4 @@
-import { accountMonths, weekBalances } from '@/domain/account/accountMonths';
+import { weekBalances } from '@/domain/account/accountMonths';
 import { balanceNow } from '@/domain/account/ledger';
 import type { Hundredths } from '@/domain/hundredths';
 import { type IsoDate, type IsoMonth, calendarWeek, isoDate } from '@/domain/time/period';
@@ -55,11 +55,10 @@ function capOf({ account: { cap } }: KnownAccount, year: number) {
 }
 
 /** The months in which hours have lapsed, the newest first, without those whose numbers would overlap. */
-function lapsedMonths({ year, ledger, state }: YearView, asOf: IsoDate) {
-  const months = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
+function lapsedMonths({ known, state }: YearView, asOf: IsoDate) {
   const position = (month: string) => Number(month.slice(5, 7));
   let last = state === 'current' ? position(asOf) : Infinity;
-  return months
+  return known
     .filter((one) => one.state === 'over' && one.figures.lapsed > 0)
     .toReversed()
     .filter(({ month }) => {

@@ -31,6 +31,8 @@ export interface YearView {
   readonly isComplete: boolean;
   /** The days whose records are read. Their balances are wrong unless `isComplete`. */
   readonly ledger: readonly LedgerDay[];
+  /** The months that are read, the oldest first. */
+  readonly known: readonly AccountMonth[];
   /** The months from the first one of the account on, the newest first. */
   readonly months: readonly YearMonth[];
 }
@@ -66,12 +68,16 @@ export function yearViewOf(own: KnownAccount, asked: number): YearView {
   const year = Math.max(asked, Number(account.start.slice(0, 4)));
   const current = Number(asOf.slice(0, 4));
   const ledger = own.ledger ?? readDays(own);
-  const known = new Map(accountMonths(ledger).map((figures) => [figures.month, figures]));
+  const known = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
   return {
     year,
     state: year < current ? 'past' : year === current ? 'current' : 'future',
     isComplete: own.ledger !== null,
     ledger,
-    months: monthsOfYear(year, account.start).map((month) => ({ month, figures: known.get(month) ?? null })),
+    known,
+    months: monthsOfYear(year, account.start).map((month) => ({
+      month,
+      figures: known.find((figures) => figures.month === month) ?? null,
+    })),
   };
 }

@@ -47,8 +47,9 @@ function recordsOf(columns: Columns): readonly WorkRecord[] {
   return columns.id.map((_id, at) => {
     const record: Partial<Record<keyof WorkRecord, unknown>> = {};
     for (const field of FIELDS) record[field] = columns[field][at];
+    // The store freezes what it takes, and looks into what is not frozen yet, field by field.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all columns have the same length
-    return record as WorkRecord;
+    return Object.freeze(record as WorkRecord);
   });
 }
 

@@ -47,10 +47,5 @@ export function useAccountWords() {
           return `${names.map(weekdayName).join('–')} ${formats.hourSum(of)}`;
         })
         .join(', '),
-    /** `16.3. und 31.12.` */
-    list: (parts: readonly string[]) =>
-      parts.length < 2
-        ? parts.join('')
-        : t('list', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) }),
   };
 }

@@ -34,6 +34,7 @@ const formatOf = {
   euros: numbers(euros),
   fullEuros: numbers({ ...euros, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   hourSum: numbers({ maximumFractionDigits: 2 }),
+  list: inEachLanguage((locale) => new Intl.ListFormat(locale)),
 };
 
 function moment(date: IsoDate): Date {
@@ -136,4 +137,9 @@ export function formatEuroSum(amount: Cents, language: Language): string {
 /** `1.370` – sums of hours, without decimals if there are none. */
 export function formatHourSum(hours: number, language: Language): string {
   return formatOf.hourSum(language).format(hours);
+}
+
+/** `Mo, Di und Mi`, `Mon, Tue and Wed`. */
+export function formatList(parts: readonly string[], language: Language): string {
+  return formatOf.list(language).format(parts);
 }

@@ -7,6 +7,7 @@ import {
   formatEuros,
   formatHourSum,
   formatHours,
+  formatList,
   formatLongDate,
   formatMonthName,
   formatNamedDay,
@@ -37,6 +38,7 @@ function formatsIn(language: Language) {
     euroSum: (amount: Parameters<typeof formatEuroSum>[0]) => formatEuroSum(amount, language),
     hourSum: (hours: number) => formatHourSum(hours, language),
     euros: (amount: Parameters<typeof formatEuros>[0]) => formatEuros(amount, language),
+    list: (parts: readonly string[]) => formatList(parts, language),
   };
 }
 

@@ -24,10 +24,5 @@ export function useAbsenceWords() {
     shortPeriod: ({ from, to }: Period) =>
       from === to ? formats.dayMonth(from) : `${formats.dayMonth(from)} – ${formats.dayMonth(to)}`,
     kind: (kind: AbsenceKind) => t(`timeAccount:kinds.${kind}`),
-    /** `24.12. und 31.12.` */
-    list: (words: readonly string[]) =>
-      words.length < 2
-        ? words.join('')
-        : t('and', { first: words.slice(0, -1).join(', '), last: words.at(-1) }),
   };
 }

@@ -52,7 +52,7 @@ function useTargetTerms({ account: { start }, workDays, today }: KnownAccount): 
 /** 24 and 31 December if they are half or free, and the days that are marked as free. */
 function useDayTerms(workDays: WorkDays, year: number): readonly Term[] {
   const { t } = useTranslation('timeAccount');
-  const words = useAccountWords();
+  const formats = useFormats();
   const { christmasEve, newYearsEve, freeDays } = workDays;
   const free = freeDays.filter((day) => day.startsWith(`${year}-`)).length;
   return EVES.filter((eve) => eve !== 'work').flatMap((eve): readonly Term[] => {
@@ -61,7 +61,7 @@ function useDayTerms(workDays: WorkDays, year: number): readonly Term[] {
       ...(newYearsEve === eve ? [t('counting.newYearsEve')] : []),
       ...(eve === 'free' && free > 0 ? [t('counting.freeDays', { count: free, year })] : []),
     ];
-    return days.length > 0 ? [[t(`counting.${eve}`), words.list(days)]] : [];
+    return days.length > 0 ? [[t(`counting.${eve}`), formats.list(days)]] : [];
   });
 }
 

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import { type IsoMonth, isoDate, monthOfDay } from '@/domain/time/period';
+import type { IsoMonth } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../useAccountWords';
 import { YearStepper } from '../frame/YearStepper';
 import { type BalanceBar, yearPicture } from './yearPicture';
-import type { KnownAccount, YearView } from './yearView';
+import { type KnownAccount, type YearView, monthsOfYear } from './yearView';
 import classes from './yearPicture.module.scss';
 
 interface YearPictureProps {
@@ -137,22 +137,21 @@ const SHORT = 4;
 
 function MonthAxis({ view: { year, state }, own: { asOf } }: YearPictureProps) {
   const formats = useFormats();
-  const months = Array.from({ length: 12 }, (_, index) =>
-    monthOfDay(isoDate(`${year}-${String(index + 1).padStart(2, '0')}-01`)),
-  );
   return (
     <div className={classes.axis}>
-      {months.map((month) => {
-        const name = formats.monthName(month);
-        const short = name.length > SHORT ? name.slice(0, 3) : name;
-        const isCurrent = state === 'current' && asOf.startsWith(month);
-        return (
-          <span key={month} className={clsx(isCurrent && classes.isCurrent)}>
-            {short.slice(0, 1)}
-            <span>{short.slice(1)}</span>
-          </span>
-        );
-      })}
+      {monthsOfYear(year)
+        .toReversed()
+        .map((month) => {
+          const name = formats.monthName(month);
+          const short = name.length > SHORT ? name.slice(0, 3) : name;
+          const isCurrent = state === 'current' && asOf.startsWith(month);
+          return (
+            <span key={month} className={clsx(isCurrent && classes.isCurrent)}>
+              {short.slice(0, 1)}
+              <span>{short.slice(1)}</span>
+            </span>
+          );
+        })}
     </div>
   );
 }

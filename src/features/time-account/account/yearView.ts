@@ -51,11 +51,10 @@ function readDays({ account, asOf, days, knownFrom }: KnownAccount): readonly Le
   return accountLedger(days, { ...account, start, opening: 0, cap: null, bookings: [] }, asOf);
 }
 
-function monthsOfYear(year: number, start: IsoDate): readonly IsoMonth[] {
+/** The months of a year, the newest first. */
+export function monthsOfYear(year: number): readonly IsoMonth[] {
   const last = monthOfDay(isoDate(`${year}-12-01`));
-  return Array.from({ length: 12 }, (_, back) => shiftMonth(last, -back)).filter(
-    (month) => month >= monthOfDay(start),
-  );
+  return Array.from({ length: 12 }, (_, back) => shiftMonth(last, -back));
 }
 
 /**
@@ -75,9 +74,8 @@ export function yearViewOf(own: KnownAccount, asked: number): YearView {
     isComplete: own.ledger !== null,
     ledger,
     known,
-    months: monthsOfYear(year, account.start).map((month) => ({
-      month,
-      figures: known.find((figures) => figures.month === month) ?? null,
-    })),
+    months: monthsOfYear(year)
+      .filter((month) => month >= monthOfDay(account.start))
+      .map((month) => ({ month, figures: known.find((one) => one.month === month) ?? null })),
   };
 }

@@ -40,12 +40,11 @@ export function useLateLawInput(account: OwnAccount | undefined): LawInput | nul
 /** The law in a year; null until all records are read. */
 export function useLaw(account: OwnAccount | undefined, year: number): LawYear | null {
   const input = useLawInput(account);
-  return useMemo(() => input && lawOfYear(input, year), [input, year]);
+  return input && lawOfYear(input, year);
 }
 
 /** The number of findings in a year that are not hidden, for the tab; undefined until all records are read. */
 export function useLawCount(account: OwnAccount | undefined, year: number): number | undefined {
   const input = useLateLawInput(account);
-  const law = useMemo(() => input && lawOfYear(input, year), [input, year]);
-  return law?.count;
+  return input ? lawOfYear(input, year).count : undefined;
 }

@@ -60,8 +60,7 @@ export function useLawWords() {
         ? formats.weekday(first)
         : t('run', { first: formats.weekday(first), last: formats.weekday(last) }),
     );
-    const last = runs.pop() ?? '';
-    return runs.length === 0 ? last : t('list', { first: runs.join(', '), last });
+    return formats.list(runs);
   };
 
   const restText = ({ date, arrival, departure, isNextDay, minutes }: ShortRest) => {

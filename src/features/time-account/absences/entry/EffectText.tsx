@@ -62,14 +62,14 @@ export function EffectText({ entry, own, onWhole }: EffectTextProps) {
   ].filter((text) => text !== null);
   const halves = effect.halves.map(formats.dayMonth);
   const isHalf = entry.share === 0.5 && halves.length > 0;
-  const counts = { count: halves.length, days: words.list(halves), quarter: words.daysText(0.25) };
+  const counts = { count: halves.length, days: formats.list(halves), quarter: words.daysText(0.25) };
   return (
     <>
       <b>{words.daysText(effect.days)}</b>
       {entry.kind === 'compensation'
         ? t('effect.taken', { hours: words.hours(-effect.hours) })
         : t('effect.credit', { hours: words.hours(effect.hours) })}
-      {notCounted.length > 0 && ` ${t('effect.notCounted', { days: words.list(notCounted) })}`}
+      {notCounted.length > 0 && ` ${t('effect.notCounted', { days: formats.list(notCounted) })}`}
       {halves.length > 0 && ` ${t(isHalf ? 'effect.quarters' : 'effect.halves', counts)}`}
       {/* On such a day, half a day off mostly means all of it. */}
       {isHalf && effect.days === halves.length / 4 && (

@@ -45,7 +45,7 @@ export function SickDialog({ asked: { entry }, own, onAnswer, onClose }: SickDia
           i18nKey="sick.text"
           values={{
             vacation: words.period(vacation ?? entry),
-            days: dates.length > 4 ? words.shortPeriod(entry) : words.list(dates),
+            days: dates.length > 4 ? words.shortPeriod(entry) : formats.list(dates),
           }}
           components={{ b: <b /> }}
         />

@@ -15,7 +15,7 @@ export function useDayWords() {
     const kinds = day.absences.map(({ kind, share }) =>
       share === 1 ? words.kind(kind) : t('field.half', { kind: words.kind(kind) }),
     );
-    const text = words.list(kinds);
+    const text = formats.list(kinds);
     const named = day.isPlanned ? t('field.planned', { kind: text }) : text;
     if (day.isOff) return t('field.notCounted', { kind: named });
     return day.isMapped ? t('field.mapped', { kind: named }) : named;

@@ -11,7 +11,6 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useNames } from '@/shared/lists/find/useNames';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../../useOwnAccount';
-import { useAbsenceWords } from '../absenceWords';
 import { periodOfYear } from '../absencesOfYear';
 import notes from '../absencesPage.module.scss';
 import { MappingRow } from './MappingRow';
@@ -95,7 +94,6 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
 function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnAccount, 'mapped'>) {
   const { t } = useTranslation('absences');
   const formats = useFormats();
-  const words = useAbsenceWords();
   const { from } = periodOfYear(Number((own.account?.start ?? own.today).slice(0, 4)));
   const { to } = periodOfYear(Number(own.today.slice(0, 4)));
   const days = dayRemarks({ from, to }, { ...own.inputs, mapped })
@@ -106,7 +104,7 @@ function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnA
     <p className={notes.effect}>
       <Icon of={warning} />
       <span>
-        <Trans t={t} i18nKey="mapping.both" values={{ days: words.list(days) }} components={{ b: <b /> }} />
+        <Trans t={t} i18nKey="mapping.both" values={{ days: formats.list(days) }} components={{ b: <b /> }} />
       </span>
     </p>
   );

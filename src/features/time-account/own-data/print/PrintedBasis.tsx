@@ -25,7 +25,7 @@ interface PrintedBasisProps {
 export function PrintedBasis({ year, own: { workDays }, account, ledger }: PrintedBasisProps) {
   const { t } = useTranslation(['ownData', 'workSettings', 'common']);
   const formats = useFormats();
-  const { signed, hours, weekDays, weekHours, list } = useAccountWords();
+  const { signed, hours, weekDays, weekHours } = useAccountWords();
   const { start, opening, cap } = account;
   const first = targetRowOn(start, workDays).from;
   const targets = workDays.rows
@@ -43,7 +43,7 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
       ...(christmasEve === eve ? [t('print.christmasEve')] : []),
       ...(newYearsEve === eve ? [t('print.newYearsEve')] : []),
     ];
-    return days.length > 0 ? [t(`print.eves.${eve}`, { days: list(days) })] : [];
+    return days.length > 0 ? [t(`print.eves.${eve}`, { days: formats.list(days) })] : [];
   });
   const months = accountMonths(ledger).filter(
     ({ month, state: of }) => of !== 'ahead' && month.startsWith(`${year}-`),
@@ -73,7 +73,8 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
 /** The sentence about days without an entry, which names the first ones; empty without any. */
 function useEmptyText(year: number, ledger: readonly LedgerDay[]): string {
   const { t } = useTranslation('ownData');
-  const { signed, day, list } = useAccountWords();
+  const { list } = useFormats();
+  const { signed, day } = useAccountWords();
   const empty = emptyDays(ledger)
     .filter((one) => one.day.date.startsWith(`${year}-`))
     .toReversed();

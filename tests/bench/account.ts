@@ -198,7 +198,7 @@ export async function measureAccount(stage: Stage, rounds = 7): Promise<Result[]
       value: median(opened),
       unit: 'ms',
       floor: slow,
-      budget: 3.75,
+      budget: 2.5,
     },
   ];
 }

@@ -40,18 +40,15 @@ export function AccountTiles({ view, own }: AccountTilesProps) {
 }
 
 /** The vacation that is left, and the days of sickness of a year. */
-function useDayTiles(
-  { year, isComplete }: YearView,
-  { account, days, workDays, today, mapped }: KnownAccount,
-): readonly [Tile, Tile] {
+function useDayTiles({ year, isComplete }: YearView, own: KnownAccount): readonly [Tile, Tile] {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
-  const entitlement = account.entitlements.find((one) => one.year === year);
-  const content = { year, days, workDays, today };
+  const entitlement = own.account.entitlements.find((one) => one.year === year);
+  const content = { ...own, year };
   const vacation = vacationOf(content, entitlement);
   const { sick, childSick } = absenceDays(content);
   // Until the records are read, absences of mapped projects are missing.
-  const isKnown = isComplete || mapped.length === 0;
+  const isKnown = isComplete || own.mapped.length === 0;
   const all = ({ taken, planned }: typeof sick) => taken + planned;
   const tile = (label: string, count: number, detail: Tile['detail']): Tile => ({
     label,

@@ -117,7 +117,7 @@ export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Ti
       ),
     ];
   }
-  if (view.state === 'future') {
+  if (view.state === 'future')
     return [
       tile(t('figures.startOfYear', { year }), view.known[0]?.before, t('figures.expected')),
       tile(
@@ -126,7 +126,6 @@ export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Ti
         t('figures.ifTarget'),
       ),
     ];
-  }
   const yesterday: IsoDate = yesterdayOf(own);
   const day = words.day(yesterday);
   const age = reading.isOld && reading.readAt !== null ? momentText(reading.readAt) : null;

@@ -18,8 +18,7 @@ type Row = readonly [term: string, days: string];
 export function PrintedDays({ year, own, account }: PrintedDaysProps) {
   const { t } = useTranslation(['ownData', 'timeAccount']);
   const formats = useFormats();
-  const { workDays, days, today } = own;
-  const content = { year, days, workDays, today };
+  const content = { ...own, year };
   const entitlement = account.entitlements.find((one) => one.year === year);
   const vacation = vacationOf(content, entitlement);
   const absences = absenceDays(content);

@@ -19,8 +19,7 @@ const SLOW_MS = 250;
 
 document.documentElement.lang = storedLanguage();
 showTheme();
-// On a slow line the font would come with the first rows, and move them: such a visit is drawn in a font that the device
-// has, and the next one finds Geist kept.
+// Over a slow line the font would come with the first rows and move them: it is left for the next visit.
 const isLate = performance.now() > SLOW_MS && !navigator.serviceWorker?.controller;
 if (isLate) document.documentElement.dataset['font'] = 'late';
 else document.fonts.load('1em "Geist Variable"').catch(() => undefined);

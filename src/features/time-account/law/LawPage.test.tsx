@@ -6,7 +6,7 @@ import { book, projectsOf } from '../../../../tests/journeys/cleanUpScreen';
 import { testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { type Rendered, renderApp } from '../../../../tests/render';
-import { ownTime } from '../../../../tests/jsdom/testTime';
+import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
 
 const LAW = '/work/account/law';
 
@@ -49,6 +49,8 @@ test('a long day is found, hidden with an undo, and comes back when its hours ch
   app.service.db.run('update workRecords set HoursWorked = 11');
   await app.router.navigate('/customers');
   await screen.findByRole('heading', { level: 1, name: 'Customers' });
+  // The page that was left lets go of its records a moment later.
+  await letTimePass(1);
   await app.router.navigate(LAW);
   expect(await screen.findByText('11.0 h', {}, patience)).toBeVisible();
 });

@@ -1,5 +1,13 @@
+import { isIsoDate } from '@/domain/time/period';
+
 /** The values of a form's fields: text as typed, and whether a box is ticked. */
 export type FieldValues = Record<string, string | boolean>;
+
+/** A day that has to be given: `date` if there is none, `dateUnknown` if it is not understood. */
+export function checkDate(text: string): 'date' | 'dateUnknown' | undefined {
+  if (text.trim() === '') return 'date';
+  return isIsoDate(text) ? undefined : 'dateUnknown';
+}
 
 /** Names of the text fields. */
 export type TextName<Values> = {

@@ -26,10 +26,12 @@ export function useKeptMeanwhile<Entry, Query extends PageQuery<Entry>>(
   useEffect(() => {
     if (!isDue || guid === undefined) return undefined;
     let isMounted = true;
-    void lastAnswer({ guid, call: pageCall(url, start) }).then((answer) => {
+    async function look(user: string) {
+      const answer = await lastAnswer({ guid: user, call: pageCall(url, start) });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by the list's endpoint of this very build
       if (isMounted && answer) setKept({ ...(answer.data as ListPage<Entry>), keptAt: answer.at });
-    });
+    }
+    void look(guid);
     return () => {
       isMounted = false;
     };

@@ -1,13 +1,13 @@
 import { type PayloadAction, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 import { UNDO_MS } from '@/domain/limits';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
+import type { ToastMessage } from '../ui/messages/Toast';
 
-/** A short message at the edge of the screen. Texts are already in the user's language. */
-export interface Notice {
-  readonly id: string;
-  readonly tone: 'success' | 'info' | 'error';
-  readonly text: string;
-  readonly detail?: string | undefined;
+/**
+ * A short message at the edge of the screen. Texts are already in the user's language. It disappears by itself
+ * (`lifeMs`, see `noticeClock`), but errors stay until dismissed.
+ */
+export interface Notice extends Omit<ToastMessage, 'action' | 'onDismiss'> {
   /** A button on the notice; pressing it runs the action registered under the id (see `noticeActions`). */
   readonly action?:
     | {
@@ -17,8 +17,6 @@ export interface Notice {
         readonly keys?: string;
       }
     | undefined;
-  /** Milliseconds until it disappears by itself (see `noticeClock`); errors stay until dismissed. */
-  readonly lifeMs?: number | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { IconLink } from '@/shared/ui/buttons/IconLink';
 import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
@@ -8,7 +9,6 @@ import type { IsoDate } from '@/domain/time/period';
 import type { ProjectSummary } from '@/domain/customers/project';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { projectPath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -80,14 +80,7 @@ export function ProjectRow({ project, today, typed, isOpen, onOpen, onClose }: P
             aria-expanded={isOpen}
             onClick={isOpen ? onClose : onOpen}
           />
-          <Link
-            className="tw-icon-button"
-            to={projectPath(id)}
-            aria-label={t('projects.open', { name })}
-            title={t('projects.open', { name })}
-          >
-            <Icon of={arrowRight} />
-          </Link>
+          <IconLink icon={arrowRight} to={projectPath(id)} label={t('projects.open', { name })} />
         </td>
       </tr>
       {isOpen && (

@@ -1,15 +1,15 @@
+import { IconLink } from '@/shared/ui/buttons/IconLink';
 import { clsx } from 'clsx';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ResultRow } from '@/shared/lists/find/ResultRow';
 import { type ListColumn, type ListTableProps, TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { UnmatchedMark } from '@/shared/lists/find/UnmatchedMark';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../keptCustomers';
@@ -78,14 +78,7 @@ export function CustomerTable({
                   label={t('settingsOf', { name })}
                   onClick={() => onSettings(customer)}
                 />
-                <Link
-                  className="tw-icon-button"
-                  to={customerPath(id)}
-                  aria-label={t('open', { name })}
-                  title={t('open', { name })}
-                >
-                  <Icon of={arrowRight} />
-                </Link>
+                <IconLink icon={arrowRight} to={customerPath(id)} label={t('open', { name })} />
               </td>
             </tr>
           );

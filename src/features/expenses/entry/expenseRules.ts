@@ -1,6 +1,5 @@
 import { readCost, readVoucherNumber } from '@/domain/money/expense';
 import type { Language } from '@/domain/language';
-import { isIsoDate } from '@/domain/time/period';
 
 /** Problems of a field; their texts are in `expenses:errors`. */
 export type FieldProblem =
@@ -13,12 +12,6 @@ export type FieldProblem =
   | 'number'
   | 'voucherNumber';
 type Verdict = FieldProblem | undefined;
-
-/** The date is required. */
-export function checkDate(text: string): Verdict {
-  if (text.trim() === '') return 'date';
-  return isIsoDate(text) ? undefined : 'dateUnknown';
-}
 
 /** The voucher number is empty or an integer. */
 export function checkNumber(text: string): Verdict {

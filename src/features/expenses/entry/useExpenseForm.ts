@@ -7,7 +7,8 @@ import { bookedKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useUser } from '@/shared/store/hooks';
 import { expenseDrafts } from './expenseDraft';
-import { type FieldProblem, checkCost, checkDate, checkNumber } from './expenseRules';
+import { checkDate } from '@/shared/forms/rules';
+import { type FieldProblem, checkCost, checkNumber } from './expenseRules';
 import { type ExpenseFields, type ExpenseValues, fieldsOf } from '../expenseValues';
 
 const NOTHING: readonly Booked[] = [];

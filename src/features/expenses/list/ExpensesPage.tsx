@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
-import { isIsoDate, localDay } from '@/domain/time/period';
+import { localDay } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
-import { formatDate } from '@/shared/i18n/format';
+import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -34,24 +33,6 @@ type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & B
 /** Loading state of the list. */
 function ExpensesSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
-}
-
-/** Offers the unsaved draft of the dialog. */
-function ExpenseDraftNotice({
-  isBusy,
-  onContinue,
-}: Pick<DraftNoticeProps<ExpenseDraft>, 'isBusy' | 'onContinue'>) {
-  const { t } = useTranslation('expenses');
-  return (
-    <DraftNotice
-      find={findExpenseDraft}
-      describe={({ values: { date } }, isInDoubt) =>
-        t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
-      }
-      isBusy={isBusy}
-      onContinue={onContinue}
-    />
-  );
 }
 
 /** The expenses: the user's expenses for the company, with receipts. */
@@ -94,7 +75,9 @@ export function ExpensesPage() {
         fetchAhead={ExpenseDialog.preload}
         find={{ ...find, columns }}
         notice={
-          <ExpenseDraftNotice
+          <DatedDraftNotice
+            find={findExpenseDraft}
+            texts="expenses"
             isBusy={dialog.kind === 'open'}
             onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
           />

@@ -1,8 +1,8 @@
+import { IconLink } from '@/shared/ui/buttons/IconLink';
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -12,7 +12,6 @@ export function EmployeeActions({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const name = displayName(employee);
   const mail = mailAddress(employee.mail);
-  const open = t('open', { name });
   return (
     <>
       {mail !== null && (
@@ -21,9 +20,7 @@ export function EmployeeActions({ employee }: { employee: Employee }) {
         </a>
       )}
       <CallLink employee={employee} />
-      <Link className="tw-icon-button" to={employeePath(employee.id)} aria-label={open} title={open}>
-        <Icon of={arrowRight} />
-      </Link>
+      <IconLink icon={arrowRight} to={employeePath(employee.id)} label={t('open', { name })} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { IconLink } from '@/shared/ui/buttons/IconLink';
 import calendar from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import down from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import up from 'bootstrap-icons/icons/chevron-up.svg?icon';
@@ -11,7 +12,6 @@ import type { Hundredths } from '@/domain/hundredths';
 import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths, workDaysPath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useAccountWords } from '../useAccountWords';
 import { AccountCell } from './AccountCell';
@@ -151,14 +151,12 @@ function AbsencesLink({ name }: { readonly name: string }) {
   const { t } = useTranslation('timeAccount');
   const { search } = useLocation();
   return (
-    <Link
-      className="tw-icon-button"
+    <IconLink
+      icon={calendar}
       to={{ pathname: paths.absences, search }}
-      aria-label={t('months.absencesIn', { month: name })}
+      label={t('months.absencesIn', { month: name })}
       title={t('tabs.absences')}
-    >
-      <Icon of={calendar} />
-    </Link>
+    />
   );
 }
 
@@ -166,13 +164,12 @@ function RecordsLink({ month, name }: { readonly month: IsoMonth; readonly name:
   const { t } = useTranslation('timeAccount');
   const { from, to } = monthOf(isoDate(`${month}-01`));
   return (
-    <Link
-      className="tw-icon-button no-phone"
+    <IconLink
+      className="no-phone"
+      icon={list}
       to={workDaysPath(from, to)}
-      aria-label={t('months.recordsIn', { month: name })}
+      label={t('months.recordsIn', { month: name })}
       title={t('months.records')}
-    >
-      <Icon of={list} />
-    </Link>
+    />
   );
 }

@@ -16,7 +16,6 @@ import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
-import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { TimeSheetCards } from './TimeSheetCards';
 import { type TimeSheetListProps, TimeSheetTable, useTimeSheetColumns } from './TimeSheetTable';
@@ -112,7 +111,9 @@ export function TimeSheetsPage() {
         find={{ ...find, columns }}
         fetchAhead={loadTimeSheetDialogs}
         notice={
-          <TimeSheetDraftNotice
+          <DraftNotice
+            find={findTimeSheetDraft}
+            describe={(values, isInDoubt) => t(isInDoubt ? 'draft.inDoubt' : 'draft.text', named(values))}
             isBusy={dialog.kind === 'new'}
             onContinue={(draft) => setDialog({ kind: 'new', draft })}
           />
@@ -149,6 +150,12 @@ export function TimeSheetsPage() {
   );
 }
 
+/** The chosen period of a sheet that was never created. */
+function named(values: PeriodValues) {
+  const period = periodOf(values);
+  return { period: period ? formatPeriod(period) : '…' };
+}
+
 /** Says why the hours of the sheets are missing. */
 function HoursFailure({ hours: { error, retry } }: { readonly hours: ReturnType<typeof useSheetHours> }) {
   const { t } = useTranslation(['timeSheets', 'common']);
@@ -158,25 +165,5 @@ function HoursFailure({ hours: { error, retry } }: { readonly hours: ReturnType<
     <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: () => void retry() }}>
       {t('timeSheets:hoursFailed', { reason: errorText(error) })}
     </Alert>
-  );
-}
-
-interface TimeSheetDraftNoticeProps {
-  /** Whether the "New time sheet" modal is open. */
-  readonly isBusy: boolean;
-  readonly onContinue: (draft: Begun<PeriodValues>) => void;
-}
-
-/** Offers the period that was chosen for a new sheet, but never created. */
-function TimeSheetDraftNotice({ isBusy, onContinue }: TimeSheetDraftNoticeProps) {
-  const { t } = useTranslation('timeSheets');
-
-  function describe(values: PeriodValues, isInDoubt: boolean): string {
-    const period = periodOf(values);
-    return t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { period: period ? formatPeriod(period) : '…' });
-  }
-
-  return (
-    <DraftNotice find={findTimeSheetDraft} describe={describe} isBusy={isBusy} onContinue={onContinue} />
   );
 }

@@ -1,3 +1,4 @@
+import { checkDate } from '@/shared/forms/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
@@ -133,11 +134,6 @@ function PeriodFields({ form, period }: PeriodFieldsProps) {
 
 /** The errors of a field; the texts are `timeSheets:errors`. */
 type FieldProblem = 'date' | 'dateUnknown' | 'endBeforeStart';
-
-function checkDate(text: string): FieldProblem | undefined {
-  if (text.trim() === '') return 'date';
-  return isIsoDate(text) ? undefined : 'dateUnknown';
-}
 
 const rules: Rules<PeriodValues, FieldProblem> = {
   date: { validate: checkDate },

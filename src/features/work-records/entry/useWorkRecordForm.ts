@@ -1,3 +1,4 @@
+import { checkDate } from '@/shared/forms/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIsoDate } from '@/domain/time/period';
@@ -15,7 +16,6 @@ import type { Memory } from '../memory/useBooked';
 import { workRecordDrafts } from './workRecordDraft';
 import {
   type FieldProblem,
-  checkDate,
   checkDescription,
   checkHours,
   checkLocation,

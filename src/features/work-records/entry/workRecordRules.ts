@@ -3,7 +3,7 @@ import { isDistance } from '@/domain/money/allowance';
 import { parseDecimal } from '@/domain/decimal';
 import type { Language } from '@/domain/language';
 import { MAX_TRAVEL_HOURS } from '@/domain/limits';
-import { isIsoDate, isTimeOfDay } from '@/domain/time/period';
+import { isTimeOfDay } from '@/domain/time/period';
 import { hoursOf, parseHours } from '@/domain/time/typedHours';
 import { hoursProblem } from '@/domain/work/workRecord';
 import type { Formats } from '@/shared/i18n/useFormats';
@@ -26,12 +26,6 @@ export type FieldProblem =
   | 'time'
   | 'travelRange';
 type Verdict = FieldProblem | undefined;
-
-/** Date required ("Enter Date"). */
-export function checkDate(text: string): Verdict {
-  if (text.trim() === '') return 'date';
-  return isIsoDate(text) ? undefined : 'dateUnknown';
-}
 
 /** Description required ("Enter description"). */
 export function checkDescription(text: string): Verdict {

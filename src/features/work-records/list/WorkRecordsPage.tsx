@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
-import { isIsoDate, localDay } from '@/domain/time/period';
+import { localDay } from '@/domain/time/period';
 import { withoutWaiting } from '@/domain/work/waitingRecords';
 import { isSearching } from '@/domain/find/findQuery';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import type { DraftNoticeProps } from '@/shared/drafts/DraftNotice';
-import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -57,27 +55,10 @@ function WorkRecordsSkeleton() {
   return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
 
-const DraftNotice = lazyComponent(
-  async () => (await import('@/shared/drafts/DraftNotice')).DraftNotice<WorkRecordDraft>,
-);
-
 /** Offers the unsaved draft of the dialog or of a row. */
-function RecordDraftNotice({
-  isBusy,
-  onContinue,
-}: Pick<DraftNoticeProps<WorkRecordDraft>, 'isBusy' | 'onContinue'>) {
-  const { t } = useTranslation('workRecords');
-  return (
-    <DraftNotice
-      find={findWorkRecordDraft}
-      describe={({ values: { date } }, isInDoubt) =>
-        t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
-      }
-      isBusy={isBusy}
-      onContinue={onContinue}
-    />
-  );
-}
+const DraftNotice = lazyComponent(
+  async () => (await import('@/shared/drafts/DatedDraftNotice')).DatedDraftNotice<WorkRecordDraft>,
+);
 
 /** The actions for one record of the list. */
 function useRowActions(
@@ -140,11 +121,9 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   useSingleKey('newWork', openNew);
 
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;
+  const isBusy = dialog.kind === 'open' || inline.edited.editedId !== null;
   const draft = (
-    <RecordDraftNotice
-      isBusy={dialog.kind === 'open' || inline.edited.editedId !== null}
-      onContinue={openDraft}
-    />
+    <DraftNotice find={findWorkRecordDraft} texts="workRecords" isBusy={isBusy} onContinue={openDraft} />
   );
 
   return (

@@ -38,7 +38,7 @@ test('where data is saved, only what was used is kept, and opens without a netwo
   await page.getByRole('link', { name: 'Customers' }).first().click();
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
   await waitUntilKept(page, ['customers.js', 'customers.css']);
-  expect((await keptFiles(page)).filter((name) => name.includes('/report'))).toEqual([]);
+  expect((await keptFiles(page)).filter((name) => /\/(?:board|report)\.js$/u.test(name))).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();

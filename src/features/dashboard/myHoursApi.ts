@@ -1,7 +1,14 @@
 import type { IsoDate } from '@/domain/time/period';
 import { FRESH_FOR_S, api, providedBy } from '@/shared/api/api';
 import type { AppThunk } from '@/shared/store/store';
-import { namedFromWire, namedWire, weeksFromWire, weeksWire } from './myHoursWire';
+import {
+  customersFromWire,
+  customersWire,
+  projectsFromWire,
+  projectsWire,
+  weeksFromWire,
+  weeksWire,
+} from './myHoursWire';
 
 // The calls take no day, because the last four weeks end today. The day is only part of the cache key, so that
 // tomorrow's data is fetched again.
@@ -18,16 +25,16 @@ const myHoursApi = api.injectEndpoints({
     /** `GET /evaluation/me/project`: the user's hours per project, most first. */
     listMyProjects: build.query({
       query: (_today: IsoDate) => ({ method: 'GET', url: '/evaluation/me/project' }),
-      rawResponseSchema: namedWire,
-      transformResponse: namedFromWire,
+      rawResponseSchema: projectsWire,
+      transformResponse: projectsFromWire,
       providesTags: providedBy('listMyProjects'),
     }),
 
     /** `GET /evaluation/me/customer`: the user's hours per customer, most first. */
     listMyCustomers: build.query({
       query: (_today: IsoDate) => ({ method: 'GET', url: '/evaluation/me/customer' }),
-      rawResponseSchema: namedWire,
-      transformResponse: namedFromWire,
+      rawResponseSchema: customersWire,
+      transformResponse: customersFromWire,
       providesTags: providedBy('listMyCustomers'),
     }),
   }),

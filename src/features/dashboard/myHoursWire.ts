@@ -19,10 +19,11 @@ const weekNumber = v.pipe(
 /** `GET /evaluation/me/time`. */
 export const weeksWire = wireListAnswer(v.object({ calendarWeek: weekNumber, workHours: wireNumber }));
 
-/** `GET /evaluation/me/project` and `GET /evaluation/me/customer`. */
-export const namedWire = wireListAnswer(
-  v.object({ project: wireOptionalText, customer: wireOptionalText, hours: wireNumber }),
-);
+/** `GET /evaluation/me/project`. */
+export const projectsWire = wireListAnswer(v.object({ project: wireOptionalText, hours: wireNumber }));
+
+/** `GET /evaluation/me/customer`. */
+export const customersWire = wireListAnswer(v.object({ customer: wireOptionalText, hours: wireNumber }));
 
 /** Converts the weeks, in no particular order. */
 export const weeksFromWire = (rows: v.InferOutput<typeof weeksWire>): WeekHours[] =>
@@ -32,11 +33,12 @@ export const weeksFromWire = (rows: v.InferOutput<typeof weeksWire>): WeekHours[
   }));
 
 /** Sorts by hours, most first, and drops entries without hours, which have no share in a chart. */
-export const namedFromWire = (rows: v.InferOutput<typeof namedWire>): NamedHours[] =>
-  rows
-    .map(({ project, customer, hours }) => ({
-      name: readText(project ?? customer),
-      hours: readNumber(hours),
-    }))
-    .filter(({ hours }) => hours > 0)
-    .toSorted((one, other) => other.hours - one.hours);
+function largestFirst(entries: readonly NamedHours[]): NamedHours[] {
+  return entries.filter(({ hours }) => hours > 0).toSorted((one, other) => other.hours - one.hours);
+}
+
+export const projectsFromWire = (rows: v.InferOutput<typeof projectsWire>): NamedHours[] =>
+  largestFirst(rows.map(({ project, hours }) => ({ name: readText(project), hours: readNumber(hours) })));
+
+export const customersFromWire = (rows: v.InferOutput<typeof customersWire>): NamedHours[] =>
+  largestFirst(rows.map(({ customer, hours }) => ({ name: readText(customer), hours: readNumber(hours) })));

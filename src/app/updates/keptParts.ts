@@ -6,7 +6,7 @@ const AT_ONCE = 12;
 
 declare global {
   interface Navigator {
-    /** What Chromium knows about the line; other browsers do not tell. */
+    /** The kind of network connection; only Chromium reports it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -15,12 +15,6 @@ declare global {
 function isMetered(): boolean {
   const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   return saveData === true || effectiveType !== '4g';
-}
-
-/** Puts into the cache what no cache has. */
-async function keep(cache: Cache, addresses: readonly string[]): Promise<void> {
-  const kept = await Promise.all(addresses.map(async (address) => caches.match(address)));
-  await cache.addAll(addresses.filter((_, index) => kept[index] === undefined));
 }
 
 /**
@@ -36,15 +30,19 @@ export async function keepParts(): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, location.origin).href;
   const cache = await caches.open(LATE_PARTS);
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
-  await keep(
-    cache,
-    used.filter((address) => address.startsWith(`${base}assets/`)),
-  );
+  // A file may have been asked for more than once.
+  const files = [...new Set(used)].filter((address) => address.startsWith(`${base}assets/`));
+  const known = await Promise.all(files.map(async (address) => caches.match(address)));
+  await cache.addAll(files.filter((_, index) => known[index] === undefined));
   if (isMetered()) return;
   const list = await (await fetch(base + PARTS_LIST)).text();
-  const parts = list.split('\n').map((part) => base + part);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const parts = list
+    .split('\n')
+    .map((part) => base + part)
+    .filter((part) => !kept.has(part));
   for (let start = 0; start < parts.length; start += AT_ONCE) {
     await whenIdle();
-    await keep(cache, parts.slice(start, start + AT_ONCE));
+    await cache.addAll(parts.slice(start, start + AT_ONCE));
   }
 }

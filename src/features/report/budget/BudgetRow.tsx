@@ -3,13 +3,13 @@ import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Forecast } from '@/domain/report/forecast';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { RowProps } from '@/shared/lists/useRowFocus';
 import { BudgetBar } from '@/shared/ui/bars/BudgetBar';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { IconLink } from '@/shared/ui/buttons/IconLink';
 import { type BudgetLine, paceHours } from './useBudgetLines';
 import classes from './budgetRow.module.scss';
 
@@ -111,23 +111,16 @@ function RowAction({ line, isOpen, onToggle }: Omit<BudgetRowProps, 'rowProps'>)
   if (isOpenable(line)) {
     const label = isOpen ? t('budget.hide', { name }) : t('budget.show', { name });
     return (
-      <button
-        type="button"
-        className={clsx('tw-icon-button', classes.toggle)}
+      <IconButton
+        className={classes.toggle}
+        icon={chevronDown}
+        label={label}
         aria-expanded={isOpen}
-        aria-label={label}
-        title={label}
         onClick={onToggle}
-      >
-        <Icon of={chevronDown} />
-      </button>
+      />
     );
   }
   const isUnplanned = forecast.budget === null && forecast.group === 'noBudget';
   const label = isUnplanned ? t('budget.addBudget', { name }) : t('budget.openNamed', { name });
-  return (
-    <Link className="tw-icon-button" to={path} aria-label={label} title={label}>
-      <Icon of={isUnplanned ? pencil : arrowRight} />
-    </Link>
-  );
+  return <IconLink icon={isUnplanned ? pencil : arrowRight} to={path} label={label} />;
 }

@@ -1,7 +1,18 @@
 import type { Namespace } from 'i18next';
-import { type ComponentType, type ReactNode, Suspense, createElement, lazy, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  createElement,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../i18n/i18n';
-import { MissingPart } from './MissingPart';
+import { noticeGiven } from '../../notices/noticesSlice';
+import { useAppDispatch, useExtra } from '../../store/hooks';
 
 type LateProps<Props extends object> = Props & {
   /** Shown while its code and texts are loading. */
@@ -12,6 +23,24 @@ type LateProps<Props extends object> = Props & {
 type LateComponent<Props extends object> = ((props: LateProps<Props>) => ReactNode) & {
   readonly preload: () => Promise<unknown>;
 };
+
+/** Stands for a part that could not be loaded: its place stays empty, and a message offers to reload the page. */
+function MissingPart() {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
+
+  const tell = useEffectEvent(() => {
+    const id = 'missingPart';
+    noticeActions.register(id, () => location.reload());
+    dispatch(
+      noticeGiven({ id, tone: 'error', text: t('missingPart'), action: { label: t('actions.reload'), id } }),
+    );
+  });
+
+  useEffect(() => tell(), []);
+  return null;
+}
 
 /**
  * Like React's `lazy`, with the texts that the component asks for beyond those of its screen, and with a `Suspense` of its

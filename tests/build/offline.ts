@@ -11,8 +11,28 @@ import { filesOfScreen } from './loadGraph.ts';
 const notPages = [/^\/api(?:\/|$)/u, /^\/ws(?:\/|$)/u, /^\/meta\.json$/u, /^\/src\//u, /\.html$/u];
 
 /** Parts that are too large to be fetched for users who may never open them; they are kept after their first use. */
-const heavyParts =
-  /\/(?:redirect|azure-msal|msal|jspdf|reportWorker|pdfReceipts|PdfPage-|readPdf|pdfjs|pdfWorker|openjpeg|openPdf|drawPdf|createReport|NotoSans|react-oauth|signature|Signature|passwordMeter)/u;
+const heavyParts = [
+  'redirect',
+  'azure-msal',
+  'msal',
+  'jspdf',
+  'reportWorker',
+  'pdfReceipts',
+  'PdfPage-',
+  'readPdf',
+  'pdfjs',
+  'pdfWorker',
+  'openjpeg',
+  'openPdf',
+  'drawPdf',
+  'createReport',
+  'NotoSans',
+  'react-oauth',
+  'signature',
+  'Signature',
+  'passwordMeter',
+];
+const isHeavy = (file: string) => heavyParts.some((name) => file.includes(`/${name}`));
 
 /** The most that the worker may fetch when it is installed. */
 const most = { files: 60, bytes: 1.3 * 1024 * 1024 };
@@ -56,8 +76,7 @@ export function offline(screens: readonly Screen[]): Plugin[] {
       handler(_options, bundle) {
         shell = shellOf(bundle, root, screens);
         const others = Object.keys(bundle).filter(
-          (file) =>
-            /^assets\/.*\.(?:js|css|woff2)$/u.test(file) && !shell.has(file) && !heavyParts.test(`/${file}`),
+          (file) => /^assets\/.*\.(?:js|css|woff2)$/u.test(file) && !shell.has(file) && !isHeavy(file),
         );
         this.emitFile({ type: 'asset', fileName: PARTS_LIST, source: others.join('\n') });
       },

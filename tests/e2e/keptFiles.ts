@@ -1,5 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
+
+/** The name of a file of the build without its hash, which changes with the build. */
+export const withoutHash = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/u, '');
+
+/** The addresses of the files that the service worker fetches when it is installed. */
+export async function installedFiles(request: APIRequestContext): Promise<string[]> {
+  const worker = await (await request.get('/sw.js')).text();
+  return [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
+}
+
+/** The addresses of the files that the page adds when it is idle. */
+export async function idleFiles(request: APIRequestContext): Promise<string[]> {
+  return (await (await request.get('/parts.txt')).text()).split('\n');
+}
 
 /** The names of all files that the service worker and the page keep, without hashes. */
 export async function keptFiles(page: Page): Promise<string[]> {
@@ -8,10 +22,10 @@ export async function keptFiles(page: Page): Promise<string[]> {
     const kept = await Promise.all(stores.map(async (store) => store.keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
-  return addresses.map((address) => address.replace(/-[\w-]{8}(?=\.\w+$)/u, ''));
+  return addresses.map(withoutHash);
 }
 
-/** What the browser says of a part that is loaded ahead but was not kept before the network went. */
+/** The browser's message about a file that is loaded in advance but was not kept before the network was lost. */
 export const notKept = /ERR_FAILED \(\S+\/assets\/|\/assets\/\S+ net::ERR_FAILED/u;
 
 /** Waits until the files with these names are kept: the page adds them when it is idle. */

@@ -1,6 +1,6 @@
 import { accounts } from '../accounts';
 import { expect, pathOf, sameEverywhere, test } from './fixtures';
-import { notKept, waitUntilKept } from './keptFiles';
+import { idleFiles, installedFiles, notKept, waitUntilKept, withoutHash } from './keptFiles';
 import { WorkPage } from './pages/workPage';
 
 const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
@@ -113,14 +113,9 @@ test('a first visit fetches neither worker nor libraries nor fonts of the PDF', 
   isMobile,
 }) => {
   test.skip(isMobile, sameEverywhere);
-  const worker = await (await request.get('/sw.js')).text();
-  const parts = await (await request.get('/parts.txt')).text();
-  const listed = [
-    ...[...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? ''),
-    ...parts.split('\n'),
-  ];
+  const listed = [...(await installedFiles(request)), ...(await idleFiles(request))];
   // The hash in a file name is random, so it is removed. `PdfPages` only shows a PDF and does not contain its library.
-  const names = listed.map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/u, ''));
+  const names = listed.map(withoutHash);
   expect(names).toContain('assets/lazy/editors.js');
   expect(names.filter((name) => /\.ttf$|reportWorker|createReport|pdf(?!Pages)/iu.test(name))).toEqual([]);
   // Libraries write their own names into their code; the names of files that are loaded on demand do not count.

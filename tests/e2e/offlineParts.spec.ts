@@ -1,5 +1,5 @@
 import { expect, sameEverywhere, test } from './fixtures';
-import { keptFiles, notKept, waitUntilKept } from './keptFiles';
+import { idleFiles, installedFiles, keptFiles, notKept, waitUntilKept, withoutHash } from './keptFiles';
 import { WorkPage } from './pages/workPage';
 
 test.use({ signedInAs: 'member', serviceWorkers: 'allow', hasOwnContext: true });
@@ -9,8 +9,7 @@ test('the service worker fetches the shell alone: at most 60 files and 1.3 MiB (
   isMobile,
 }) => {
   test.skip(isMobile, sameEverywhere);
-  const worker = await (await request.get('/sw.js')).text();
-  const listed = [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
+  const listed = await installedFiles(request);
   const sizes = await Promise.all(
     listed.map(async (url) => (await (await request.get(`/${url}`)).body()).length),
   );
@@ -55,10 +54,7 @@ test('on a free line all parts are kept that are not for few people (R-1.75)', a
   });
   const work = new WorkPage(page, isMobile);
   await work.open();
-  const parts = (await (await request.get('/parts.txt')).text()).split('\n');
+  const parts = await idleFiles(request);
   expect(parts.length).toBeGreaterThan(100);
-  await waitUntilKept(
-    page,
-    parts.map((part) => part.replace(/-[\w-]{8}(?=\.\w+$)/u, '')),
-  );
+  await waitUntilKept(page, parts.map(withoutHash));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 import { ExpensesPage } from './pages/expensesPage';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { inkOf } from './pdfInk';
@@ -35,18 +36,27 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     await expect(dialog.getByText('1 page', { exact: true })).toBeVisible();
   });
 
-  test('what is drawn before the first page of the sheet is shown stays (R-8.56)', async ({
+  test('what is drawn before the first page of the sheet is shown stays, and the pad stays where it is (R-8.56)', async ({
     page,
     isMobile,
   }) => {
     test.skip(isMobile, 'a phone shows the page on a press');
     const sheets = new TimeSheetsPage(page, isMobile);
     await sheets.open();
+    const { letGo } = await holdBack(page, '**/assets/pdfjs-dist-*.js');
     await sheets.act(sheets.entry('Prepared').first(), 'Sign');
     await sheets.draw();
     const drawn = await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL());
+    const places = await sheets.pad.evaluateHandle((pad) => {
+      const tops = new Set([pad.getBoundingClientRect().top]);
+      const look = () => tops.add(pad.getBoundingClientRect().top);
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      return tops;
+    });
+    letGo();
     const first = page.getByRole('img', { name: 'First page of the time sheet' });
     await expect.poll(async () => inkOf(first)).toBeGreaterThan(100);
+    expect(await places.evaluate((tops) => tops.size)).toBe(1);
     expect(await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL())).toBe(drawn);
   });
 

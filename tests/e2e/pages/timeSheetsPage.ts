@@ -58,6 +58,8 @@ export class TimeSheetsPage extends EntryList {
 
   /** Draws on the pad, with the mouse or on a phone by touch. */
   async draw(): Promise<void> {
+    // It stands still for two frames, so what listens to its size has heard of the last change.
+    await this.pad.hover({ trial: true });
     const box = await this.pad.boundingBox();
     if (!box) throw new Error('there is no pad');
     const points = wave.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));

@@ -3,10 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNear } from '../window/useNear';
 import classes from './pdfPage.module.scss';
 
+/** The size of a page, in any unit. */
+export interface PdfSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface PdfPageProps {
   readonly document: PDFDocumentProxy;
   /** From 1. */
   readonly number: number;
+  /** The page's size until it is read, so that nothing below it moves. */
+  readonly assumed: PdfSize;
   /**
    * Names the page, and makes its text selectable and readable for screen readers; without it, the page is a picture.
    */
@@ -18,7 +26,7 @@ interface PdfPageProps {
 /**
  * A page of a PDF, as wide as there is room. It is drawn only near the window, because a drawn page takes megabytes.
  */
-export function PdfPage({ document, number, label, notShown }: PdfPageProps) {
+export function PdfPage({ document, number, assumed, label, notShown }: PdfPageProps) {
   const [place, isNear] = useNear<HTMLDivElement>();
   const [page, setPage] = useState<PDFPageProxy | null>(null);
   const [width, setWidth] = useState(0);
@@ -33,8 +41,7 @@ export function PdfPage({ document, number, label, notShown }: PdfPageProps) {
   }, [place]);
 
   useEffect(() => {
-    // The first page is always read, so that its room does not change when the user scrolls near it.
-    if (!isNear && number > 1) return undefined;
+    if (!isNear) return undefined;
     let isCurrent = true;
     document.getPage(number).then(
       (read) => isCurrent && setPage(read),
@@ -46,8 +53,7 @@ export function PdfPage({ document, number, label, notShown }: PdfPageProps) {
   }, [document, number, isNear]);
 
   if (hasFailed) return <p className="text-secondary">{notShown}</p>;
-  // Until the page is read, assume a sheet of paper.
-  const size = page?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
+  const size = page?.getViewport({ scale: 1 }) ?? assumed;
   return (
     <div
       className={classes.page}

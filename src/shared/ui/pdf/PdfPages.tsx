@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './pdfPages.module.scss';
-import type { PdfPage } from './PdfPage';
+import type { PdfPage, PdfSize } from './PdfPage';
 
 interface PdfPagesProps {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -19,8 +19,13 @@ type Reading =
   | {
       readonly kind: 'read';
       readonly document: PDFDocumentProxy;
+      /** The size of the first page, which each page has until it is read. */
+      readonly size: PdfSize;
       readonly Page: ComponentType<ComponentProps<typeof PdfPage>>;
     };
+
+/** A sheet of paper, in millimetres. */
+const A4: PdfSize = { width: 210, height: 297 };
 
 /** Reads a PDF in a worker while it is shown. */
 function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
@@ -38,7 +43,9 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
       const opened = readPdf(bytes);
       ({ close } = opened);
       const document = await opened.document;
-      if (isCurrent) setReading({ kind: 'read', document, Page });
+      const first = await document.getPage(1).catch(() => null);
+      const size = first?.getViewport({ scale: 1 }) ?? A4;
+      if (isCurrent) setReading({ kind: 'read', document, size, Page });
     }
     read().catch(() => isCurrent && setReading({ kind: 'failed' }));
     return () => {
@@ -62,12 +69,12 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const reading = usePdf(bytes);
   if (reading.kind === 'failed') return <p className="text-secondary">{t('notShown')}</p>;
   if (reading.kind === 'reading') return <Placeholder />;
-  const { document, Page } = reading;
+  const { document, size, Page } = reading;
   const { numPages: count } = document;
   if (isOnlyFirst)
     return (
       <div className={classes.pages} role="img" aria-label={label}>
-        <Page document={document} number={1} notShown={t('notShown')} />
+        <Page document={document} number={1} assumed={size} notShown={t('notShown')} />
       </div>
     );
   return (
@@ -80,6 +87,7 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
             key={at + 1}
             document={document}
             number={at + 1}
+            assumed={size}
             label={t('page', { number: at + 1, count })}
             notShown={t('notShown')}
           />

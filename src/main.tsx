@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { createReadAhead, createRoutes } from './app/routes';
+import { createReadAhead, createRoutes, readFirst } from './app/routes';
 import { startMissingChunkReload } from './app/updates/missingChunks';
 import { isFirstSignIn, loadFirstSignIn, signInState } from './features/auth';
 import { startSessionEvents } from './app/sessionEvents';
@@ -70,6 +70,7 @@ async function start(container: HTMLElement): Promise<void> {
     });
   // The first screen stands until there is something to put in its place.
   await whenReady(router);
+  await readFirst(store, router).catch(() => undefined);
   show(
     container,
     <StrictMode>

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { type DataRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
 import type { IsoMonth, Period } from '@/domain/time/period';
+import { haveEarlyAnswersCome } from '@/shared/api/earlyCalls';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import type { ListPages } from '@/shared/lists/listPages';
 import type { AppStore, AppThunk } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
@@ -105,7 +107,7 @@ const loadWorkRecordsPage = async () => {
 };
 
 /** Loads the first data of a screen ahead, by route pattern; only for screens whose answers are cached for a while. */
-const firstAnswers = new Map<string, (id: string) => Promise<AppThunk>>([
+const firstAnswers = new Map<string, (id: string) => Promise<AppThunk<unknown>>>([
   [paths.board, async (id) => (await loadBoardAhead())(id)],
   [paths.customers, async () => (await loadCustomersAhead())()],
   [paths.dashboard, async () => (await loadDashboardAhead())()],
@@ -134,6 +136,22 @@ export function preloadShell(): void {
 
 /** The dialog of a task searches members and shows the results of saving. */
 const plannerTexts: Texts = ['planner', 'members', 'edit', 'find'];
+
+/** The lists whose pages are only cached while they are shown. */
+const firstPages = new Map<string, () => Promise<Pick<ListPages<unknown>, 'readFirst'>>>([
+  [paths.expenses, async () => (await import('@/features/expenses')).expensePages],
+  [paths.timeSheets, async () => (await import('@/features/time-sheets')).loadTimeSheetPages()],
+  [paths.work, async () => (await import('@/features/work-records')).workRecordPages],
+]);
+
+/** Takes the answers that the page has asked for, so that the first render of the first screen has its rows. */
+export async function readFirst({ dispatch }: AppStore, { state }: DataRouter): Promise<void> {
+  if (!haveEarlyAnswersCome()) return;
+  const [screen] = state.matches.slice(-1);
+  const path = screen?.route.path ?? '';
+  const thunk = await firstAnswers.get(path)?.(screen?.params['urlPath'] ?? '');
+  await (thunk ? dispatch(thunk) : (await firstPages.get(path)?.())?.readFirst(dispatch));
+}
 
 /** All routes of the app. */
 export function createRoutes(store: AppStore): RouteObject[] {

@@ -1,6 +1,9 @@
 /** The list of time sheets. */
 export const loadTimeSheetsPage = async () => (await import('./list/TimeSheetsPage')).TimeSheetsPage;
 
+/** Reads and changes the list of time sheets. */
+export const loadTimeSheetPages = async () => (await import('./timeSheetsApi')).timeSheetPages;
+
 /** The page that closes a month. */
 export const loadMonthPage = async () => (await import('./month/MonthPage')).MonthPage;
 

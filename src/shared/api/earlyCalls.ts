@@ -8,8 +8,10 @@ const LATEST_MS = 20_000;
 interface EarlyCall {
   readonly token: string;
   readonly askedAt: number;
-  readonly answer: Promise<Response>;
+  /** The text of the answer; undefined if it is a refusal. */
+  readonly answer: Promise<string | undefined>;
   readonly stop: () => void;
+  hasCome?: true;
 }
 
 declare global {
@@ -33,15 +35,24 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
     const [method = '', url = ''] = call.split(' ');
     const body = method === 'POST' ? JSON.stringify(pageAt(0)) : undefined;
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const answer = fetch(apiUrl + url, { method, headers, signal: controller.signal, ...(body && { body }) });
-    // Whoever takes it hears of a failure.
-    answer.catch(() => undefined);
-    return [
-      keyOf(method, url, body),
-      { token, askedAt: performance.now(), answer, stop: () => controller.abort() },
-    ];
+    const ask = async () => {
+      const { signal } = controller;
+      const response = await fetch(apiUrl + url, { method, headers, signal, ...(body && { body }) });
+      const text = response.ok ? await response.text() : undefined;
+      if (text !== undefined) early.hasCome = true;
+      return text;
+    };
+    const answer = ask().catch(() => undefined);
+    const early: EarlyCall = { token, askedAt: performance.now(), answer, stop: () => controller.abort() };
+    return [keyOf(method, url, body), early];
   };
   globalThis.earlyCalls = new Map(calls.map(start));
+}
+
+/** Whether all answers that the page has asked for are there and have not been handed over. */
+export function haveEarlyAnswersCome(): boolean {
+  const calls = [...(globalThis.earlyCalls?.values() ?? [])];
+  return calls.length > 0 && calls.every(({ hasCome }) => hasCome);
 }
 
 /**
@@ -68,6 +79,5 @@ export async function takeEarly({
   const isOld = early && performance.now() - early.askedAt > LATEST_MS;
   if (!early || isOld || early.token !== readLocal(tokenKey)) return undefined;
   signal.addEventListener('abort', early.stop);
-  const response = await early.answer.catch(() => undefined);
-  return response?.ok ? response.text().catch(() => undefined) : undefined;
+  return early.answer;
 }

@@ -2,11 +2,12 @@ import { readLocal, tokenKey } from '../storage/localStore';
 
 /** On a screen that asks for nothing, in milliseconds from the start of the page. */
 const LATEST_MS = 8000;
-/** From the last answer until its rows are there, or the next call has begun, in milliseconds. */
+/** From the frame after the last answer until the next call has begun, in milliseconds. */
 const QUIET_MS = 100;
 
 let waiting = 0;
 let isOver = false;
+let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let resolve: () => void = () => undefined;
 
@@ -28,9 +29,14 @@ export const isFirstScreen = () => !isOver;
 /** Notes that a call begins; the returned function, that it has ended. */
 export function noteCall(): () => void {
   waiting += 1;
+  cancelAnimationFrame(frame);
   clearTimeout(timer);
   return () => {
     waiting -= 1;
-    if (waiting === 0) timer = setTimeout(resolve, QUIET_MS);
+    // The rows of the answer are rendered in the next frame.
+    if (waiting === 0)
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(resolve, QUIET_MS);
+      });
   };
 }

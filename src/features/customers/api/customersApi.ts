@@ -99,7 +99,7 @@ export function projectOfCustomerTaken(id: Id, taken: Partial<Omit<ProjectSummar
 
 /** Loads the first page of the list before it is opened; see `app/preload.ts`. */
 export const readCustomersAhead = () =>
-  customersApi.util.prefetch('listCustomers', 0, { ifOlderThan: KEEP_LIST_S });
+  listCustomers.initiate(0, { subscribe: false, forceRefetch: KEEP_LIST_S });
 
 /** The customer with this id from any cached page of the list; undefined if no page contains it. */
 export function selectListedCustomer({ api: cache, ...rest }: RootState, id: string): Customer | undefined {

@@ -10,10 +10,12 @@ import { listBoardTasks } from './tasksApi';
  * @param id as in the address
  */
 export const readBoardAhead =
-  (id: string): AppThunk =>
-  (dispatch) => {
+  (id: string): AppThunk<Promise<unknown>> =>
+  async (dispatch) => {
     const options = { subscribe: false };
-    void dispatch(getBoard.initiate(id, options));
-    void dispatch(listBuckets.initiate(id, options));
-    void dispatch(listBoardTasks.initiate(id, options));
+    return Promise.all([
+      dispatch(getBoard.initiate(id, options)),
+      dispatch(listBuckets.initiate(id, options)),
+      dispatch(listBoardTasks.initiate(id, options)),
+    ]);
   };

@@ -15,12 +15,12 @@ import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import { DatedDraftNotice } from '@/shared/drafts/DatedDraftNotice';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
 import { withWaitingPages } from '@/shared/outbox/useShownThings';
 import { useWaiting } from '../useWaiting';
 import { useListWorkRecordsQuery, workRecordPages } from '../workRecordsApi';
-import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import type { ListStand } from '../week/useWeek';
@@ -54,11 +54,6 @@ function workOf({ customerId, projectId, customerName, projectName, description 
 function WorkRecordsSkeleton() {
   return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
-
-/** Offers the unsaved draft of the dialog or of a row. */
-const DraftNotice = lazyComponent(
-  async () => (await import('@/shared/drafts/DatedDraftNotice')).DatedDraftNotice<WorkRecordDraft>,
-);
 
 /** The actions for one record of the list. */
 function useRowActions(
@@ -123,7 +118,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
   const List = usePhone() ? WorkRecordCards : WorkRecordTable;
   const isBusy = dialog.kind === 'open' || inline.edited.editedId !== null;
   const draft = (
-    <DraftNotice find={findWorkRecordDraft} texts="workRecords" isBusy={isBusy} onContinue={openDraft} />
+    <DatedDraftNotice find={findWorkRecordDraft} texts="workRecords" isBusy={isBusy} onContinue={openDraft} />
   );
 
   return (

@@ -74,7 +74,8 @@ export function QuickEntry({ known, onOpenDialog, hasFocus = false }: QuickEntry
       <div className={classes.line}>
         <Icon of={cursor} />
         <div className={classes.field}>
-          <div className={classes.ink} aria-hidden="true" ref={setInk} />
+          {/* Its state is only needed with the panel, and would render all of this twice. */}
+          <div className={classes.ink} aria-hidden="true" ref={isOpen ? setInk : null} />
           <LineInput
             {...{ input, listId, text }}
             isExpanded={isOpen && combo.isExpanded}

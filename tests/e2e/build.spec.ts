@@ -75,6 +75,29 @@ test.describe('the first row', () => {
       expect(calls).toEqual(['fetch']);
     });
 
+  for (const { address, call, row } of screens)
+    test(`${address} is rendered with its rows at once when their answer has come before the app (R-1.80)`, async ({
+      page,
+    }) => {
+      await page.addInitScript((rows) => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector('main h1')) return;
+          observer.disconnect();
+          document.documentElement.dataset['begins'] = document.querySelector(rows)
+            ? 'with rows'
+            : 'without rows';
+        }).observe(document, { subtree: true, childList: true });
+      }, row);
+      const answered = page.waitForResponse(`**${call}`);
+      await page.route('**/assets/index-*.js', async (route) => {
+        await (await answered).finished();
+        await route.continue();
+      });
+      await page.goto(address);
+      await page.locator(row).first().waitFor();
+      await expect(page.locator('html')).toHaveAttribute('data-begins', 'with rows');
+    });
+
   test('scripts of the screen are asked for when the app is there, its answers at once (R-1.73)', async ({
     page,
   }) => {

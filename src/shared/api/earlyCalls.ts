@@ -11,6 +11,7 @@ interface EarlyCall {
   /** The text of the answer; undefined if it is a refusal. */
   readonly answer: Promise<string | undefined>;
   readonly stop: () => void;
+  /** The answer is there. */
   hasCome?: true;
 }
 

@@ -1,18 +1,15 @@
 import type { ComponentType } from 'react';
-import { type DataRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
 import type { IsoMonth, Period } from '@/domain/time/period';
-import { haveEarlyAnswersCome } from '@/shared/api/earlyCalls';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { ListPages } from '@/shared/lists/listPages';
-import type { AppStore, AppThunk } from '@/shared/store/store';
+import type { AppStore } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
 import { ManagersOnly, RequireSession, SignedOutOnly } from './guards';
-import type { ReadAhead } from './preload';
 
 type Texts = Parameters<typeof loadTexts>[0];
 
@@ -48,16 +45,13 @@ const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner
 const dashboardTexts = ['dashboard', 'calendar', 'planner', 'charts'] as const satisfies Texts;
 
 // Entry points of features are imported only when they are needed, to keep their other exports out of the first screen.
-const loadCustomersAhead = async () => (await import('@/features/customers')).loadCustomersAhead();
 const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
-const loadDashboardAhead = async () => (await import('@/features/dashboard')).loadDashboardAhead();
 const loadDashboardPage = once(async () => (await import('@/features/dashboard')).loadDashboardPage());
 const loadEmployeePage = async () => (await import('@/features/people')).loadEmployeePage();
 const loadEmployeesPage = async () => (await import('@/features/people')).loadEmployeesPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
-const loadBoardAhead = async () => (await import('@/features/planner')).loadBoardAhead();
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
@@ -106,23 +100,6 @@ const loadWorkRecordsPage = async () => {
   );
 };
 
-/** Loads the first data of a screen ahead, by route pattern; only for screens whose answers are cached for a while. */
-const firstAnswers = new Map<string, (id: string) => Promise<AppThunk<unknown>>>([
-  [paths.board, async (id) => (await loadBoardAhead())(id)],
-  [paths.customers, async () => (await loadCustomersAhead())()],
-  [paths.dashboard, async () => (await loadDashboardAhead())()],
-]);
-
-/** Reads what a screen shows first into the cache, while the pointer or the focus is on a link to it. */
-export function createReadAhead({ dispatch }: AppStore): ReadAhead {
-  return (pattern, { urlPath = '' }) => {
-    // A failure is ignored: opening the screen fetches again and shows what is wrong.
-    void firstAnswers
-      .get(pattern)?.(urlPath)
-      .then(dispatch, () => undefined);
-  };
-}
-
 /** Loads what is needed after signing in, while the user is still typing. */
 export function preloadShell(): void {
   void Promise.all([
@@ -136,22 +113,6 @@ export function preloadShell(): void {
 
 /** The dialog of a task searches members and shows the results of saving. */
 const plannerTexts: Texts = ['planner', 'members', 'edit', 'find'];
-
-/** The lists whose pages are only cached while they are shown. */
-const firstPages = new Map<string, () => Promise<Pick<ListPages<unknown>, 'readFirst'>>>([
-  [paths.expenses, async () => (await import('@/features/expenses')).expensePages],
-  [paths.timeSheets, async () => (await import('@/features/time-sheets')).loadTimeSheetPages()],
-  [paths.work, async () => (await import('@/features/work-records')).workRecordPages],
-]);
-
-/** Takes the answers that the page has asked for, so that the first render of the first screen has its rows. */
-export async function readFirst({ dispatch }: AppStore, { state }: DataRouter): Promise<void> {
-  if (!haveEarlyAnswersCome()) return;
-  const [screen] = state.matches.slice(-1);
-  const path = screen?.route.path ?? '';
-  const thunk = await firstAnswers.get(path)?.(screen?.params['urlPath'] ?? '');
-  await (thunk ? dispatch(thunk) : (await firstPages.get(path)?.())?.readFirst(dispatch));
-}
 
 /** All routes of the app. */
 export function createRoutes(store: AppStore): RouteObject[] {

@@ -65,7 +65,7 @@ export function pathOf(id: Id): string {
 }
 
 export const { useListExpensesQuery } = expensesApi;
-export const { createExpense, deleteExpense, findExpenses } = expensesApi.endpoints;
+export const { createExpense, deleteExpense, findExpenses, listExpenses } = expensesApi.endpoints;
 
 /** Functions that read and update the cached pages of expenses. */
 export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpenses', {
@@ -81,7 +81,7 @@ export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpe
  */
 export function alikeTo(content: ExpenseContent): ServiceThunk<readonly Id[] | null> {
   return (_dispatch, getState, { heldBack }) => {
-    const { data, error } = expensesApi.endpoints.listExpenses.select(0)(getState());
+    const { data, error } = listExpenses.select(0)(getState());
     // Entries that were removed from the cached page may still be at the service.
     if (!data || error !== undefined || data.keptAt !== undefined || data.entries.length < data.answered)
       return null;

@@ -15,6 +15,6 @@ export const loadExpenseLane = async () => {
 
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readExpenses } from './readExpenses';
-export { expensePages, pathOf as expensePath } from './expensesApi';
+export { listExpenses, pathOf as expensePath } from './expensesApi';
 export { removeExpense, restoreExpense } from './outbox/saveExpenses';
 export { expenseToWire } from './expenseWire';

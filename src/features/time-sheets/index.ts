@@ -1,8 +1,8 @@
 /** The list of time sheets. */
 export const loadTimeSheetsPage = async () => (await import('./list/TimeSheetsPage')).TimeSheetsPage;
 
-/** Reads and changes the list of time sheets. */
-export const loadTimeSheetPages = async () => (await import('./timeSheetsApi')).timeSheetPages;
+/** Loads the endpoint of the list. */
+export const loadSheetList = async () => (await import('./timeSheetsApi')).listTimeSheets;
 
 /** The page that closes a month. */
 export const loadMonthPage = async () => (await import('./month/MonthPage')).MonthPage;

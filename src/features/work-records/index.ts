@@ -29,6 +29,6 @@ export {
   saveRecords,
   storedBy,
 } from './outbox/saveRecords';
-export { pathOf as workRecordPath, readWorkRecords, workRecordPages } from './workRecordsApi';
+export { listWorkRecords, pathOf as workRecordPath, readWorkRecords } from './workRecordsApi';
 export { type OwnRecords, useOwnRecords } from './own/useOwnRecords';
 export { workRecordToWire } from './workRecordWire';

@@ -5,7 +5,6 @@ import type { IsoDate } from '@/domain/time/period';
 import { errorOfRejection, isApiError } from '../api/apiError';
 import { selectAgedAt } from '../api/connectionSlice';
 import { correctAnswers } from '../api/keptAnswers';
-import { firstAnswers } from '../api/firstAnswers';
 import { readFresh } from '../api/readFresh';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
@@ -105,8 +104,6 @@ export interface ListPages<Entry> {
     dispatch: AppDispatch,
     freshness?: Freshness,
   ) => Promise<Read<readonly Entry[]>>;
-  /** Reads the first page before the first screen of a visit is rendered. */
-  readonly readFirst: (dispatch: AppDispatch) => PromiseLike<unknown>;
   /** Changes another cache entry with the list from now on; called once by its module. */
   readonly follow: (follower: Follower<Entry>) => void;
 }
@@ -239,12 +236,6 @@ export function listPages<Name extends string, Entry extends Identified>(
     pages,
     within: async (span, dispatch, freshness = 'fresh') =>
       readPeriod(span, pages(dispatch, freshness), dateOf),
-    readFirst: (dispatch) => {
-      const reading = dispatch(endpoints[name].initiate(0, { forceRefetch: false }));
-      // The screen has its own subscription by then.
-      void firstAnswers.then(() => reading.unsubscribe());
-      return reading;
-    },
     follow: (follower) => void followers.push(follower),
   };
 }

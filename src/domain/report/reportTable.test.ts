@@ -7,18 +7,14 @@ import { NO_FILTERS } from './reportFilters';
 import { reportTable } from './reportTable';
 import { personOf, reportRow } from './report.fixture';
 import type { FiguresByProject } from './projectFigures';
+import type { TableColumn } from './tableColumns';
 
-const words = {
-  person: 'Person',
-  customer: 'Kunde',
-  project: 'Projekt',
-  rowName: ({ name }: PivotRow) => (name === null ? 'ohne Projekt' : (name ?? 'unbekannt')),
-  columnName: ({ key }: { readonly key: string }) => key,
-  measure: 'Wert',
+const titlesOf = {
+  time: '',
   total: 'Summe',
-  sum: 'Bisher',
+  measure: 'Wert',
   share: 'Anteil',
-  compared: 'September',
+  before: 'September',
   change: 'Veränderung',
   budget: 'Budget',
   used: 'verbraucht',
@@ -26,6 +22,15 @@ const words = {
   hours: 'Stunden',
   unpaid: 'ohne Umsatz',
   unknownRevenue: 'Umsatz unbekannt',
+};
+
+const words = {
+  person: 'Person',
+  customer: 'Kunde',
+  project: 'Projekt',
+  rowName: ({ name }: PivotRow) => (name === null ? 'ohne Projekt' : (name ?? 'unbekannt')),
+  titleOf: ({ id, time }: TableColumn) => time?.key ?? titlesOf[id],
+  sum: 'Bisher',
 };
 
 const rows = [
@@ -55,7 +60,7 @@ const tableOf = (
 ) => {
   const whole = { ...question, ...asked };
   const result = pivot(rows, whole, figures, personOf);
-  return reportTable(result, { rows: whole.rows, measure, open }, words);
+  return reportTable(result, { rows: whole.rows, measure, open, isCompared: whole.compared !== null }, words);
 };
 
 const titles = ({ columns }: ReturnType<typeof tableOf>) => columns.map(({ title }) => title);

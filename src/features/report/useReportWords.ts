@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { ColumnKind } from '@/domain/find/exportTable';
 import { centsOfEuros } from '@/domain/money/money';
 import type { PivotRow } from '@/domain/report/pivot';
 import type { TimeColumn } from '@/domain/report/reportColumns';
 import { type ReportPeriod, reportDays } from '@/domain/report/reportPeriods';
 import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import { type Change, type Measure, type WholePercent, wholePercent } from '@/domain/report/sums';
+import { kindOf } from '@/domain/report/tableColumns';
 import { type IsoDate, type Period, addMonths, monthOf, monthOfDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -70,12 +72,15 @@ export function useReportWords() {
   const percent = (whole: WholePercent) =>
     whole === '<1' ? t('report.lessThanOne') : formats.percent(whole / 100);
 
-  /** A value as `measured` gives it. */
-  function value(measure: Measure, of: number | null): string {
+  /** A value of a column of the table. */
+  function figure(kind: ColumnKind, of: number | null): string {
     if (of === null) return NOTHING;
-    if (measure === 'rate') return euros(of);
-    return measure === 'budget' ? percent(wholePercent(of, 1) ?? 0) : hours(of);
+    if (kind === 'euro') return euros(of);
+    return kind === 'percent' ? percent(wholePercent(of, 1) ?? 0) : hours(of);
   }
+
+  /** A value as `measured` gives it. */
+  const value = (measure: Measure, of: number | null) => figure(kindOf(measure), of);
 
   /** `168,0 Stunden`, for a cell's accessible name. */
   function spoken(measure: Measure, of: number | null): string {
@@ -115,7 +120,7 @@ export function useReportWords() {
     ...dayWords,
     hours,
     euros,
-    percent,
+    figure,
     value,
     spoken,
     change,

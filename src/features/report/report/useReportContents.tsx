@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { PivotQuestion, PivotRow } from '@/domain/report/pivot';
+import type { PivotQuestion } from '@/domain/report/pivot';
 import { timeChart } from '@/domain/report/reportChart';
-import { reportTable } from '@/domain/report/reportTable';
+import { type ReportTableWords, reportTable } from '@/domain/report/reportTable';
 import type { Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -12,6 +12,7 @@ import { useFilterNames } from '../files/useFilterNames';
 import { type ShownSettings, useReportNotes } from '../files/useReportNotes';
 import type { ReportReading } from '../reading/reportReading';
 import { useReportDays, useReportSettings } from '../useReportSettings';
+import { useColumnHeads } from '../useReportTable';
 import { useReportWords } from '../useReportWords';
 import { ReportSummary } from './ReportSummary';
 import { ReportChart } from './chart/ReportChart';
@@ -54,7 +55,7 @@ export function useReportContents(reading: ReportReading, entries: number | unde
       ]);
       const sorted = { ...pivot, rows: sortedRows(pivot, measure, sort, language) };
       return {
-        table: reportTable(sorted, settings, words),
+        table: reportTable(sorted, { ...settings, isCompared: compared !== null }, words),
         notes: notesOf(shownSettings(pivot.total.total), names),
         ...(all !== undefined && { entries: all }),
         overview: (
@@ -108,33 +109,20 @@ function useShownSettings() {
 }
 
 /** The words of the table. */
-function useTableWords({ isComplete }: ReportReading) {
+function useTableWords({ isComplete }: ReportReading): ReportTableWords {
   const { t } = useTranslation('report');
   const { settings } = useReportSettings();
-  const formats = useFormats();
-  const words = useReportWords();
-  const { measure } = settings;
-  const { days, compared } = useReportDays(settings);
+  const { rowName } = useReportWords();
+  const headOf = useColumnHeads(settings, true);
   return {
     person: t('report.rowKinds.person'),
     customer: t('report.rowKinds.customer'),
     project: t('report.rowKinds.project'),
-    rowName: (row: PivotRow) => words.rowName(row),
-    columnName: (column: Parameters<typeof words.column>[0]) => {
-      const { name, days: cut } = words.column(column);
-      return cut === null ? name : `${name} (${cut})`;
+    rowName,
+    titleOf: (column) => {
+      const { title, days } = headOf(column);
+      return days === null ? title : `${title} (${days})`;
     },
-    measure: t(`report.measures.${measure}`),
-    total: t('report.head.total'),
     sum: isComplete ? t('report.sum') : t('report.soFar'),
-    share: t('report.head.share'),
-    compared: compared && words.days(compared, true),
-    change: t('report.head.change'),
-    budget: t('files.budget'),
-    used: t('report.head.used', { day: formats.date(days.to) }),
-    revenue: t('report.head.revenue'),
-    hours: t('report.measures.hours'),
-    unpaid: t('report.head.withoutRevenue'),
-    unknownRevenue: t('report.summary.unknownRevenue'),
   };
 }

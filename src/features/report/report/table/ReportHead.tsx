@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +26,7 @@ export function ReportHead({ columns, settings, change }: ReportHeadProps) {
     change({ sort: isUsual ? null : { by, isDown } });
   }
 
-  const head = (sort: string, title: string, days: string | null, className: string) => {
+  const head = (sort: string, title: string, days: string | null, className: string | undefined) => {
     const isSorted = sort !== '' && current.by === sort;
     return (
       <th
@@ -54,8 +53,8 @@ export function ReportHead({ columns, settings, change }: ReportHeadProps) {
   return (
     <thead>
       <tr>
-        {head('name', t(`report.rowKinds.${settings.rows}`), null, clsx(classes.name))}
-        {columns.map((column) => head(column.sort, column.title, column.days, columnClass(column)))}
+        {head('name', t(`report.rowKinds.${settings.rows}`), null, classes.name)}
+        {columns.map((column) => head(column.key, column.title, column.days, columnClass[column.id]))}
       </tr>
     </thead>
   );

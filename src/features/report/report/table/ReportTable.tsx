@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PivotCell, PivotRow, ReportPivot } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
+import { shownRows } from '@/domain/report/reportTable';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { MoreRows } from '@/shared/lists/MoreRows';
@@ -10,7 +11,6 @@ import { ROWS_AT_ONCE } from '@/shared/lists/find/find';
 import { useReportTable } from '../../useReportTable';
 import { ReportHead } from './ReportHead';
 import { ReportTableRow } from './ReportTableRow';
-import { tableRows } from './tableRows';
 import { useTableStops } from './useTableStops';
 import classes from './reportTable.module.scss';
 
@@ -38,7 +38,7 @@ export function ReportTable({ pivot, settings, change, onCell, isSoFar, places }
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const { measure, sort, open } = settings;
   const sorted = useMemo(() => sortedRows(pivot, measure, sort, language), [pivot, measure, sort, language]);
-  const rows = tableRows(sorted, open);
+  const rows = shownRows(sorted, open);
   const shown = rows.length > MOST_ROWS ? rows.slice(0, most) : rows;
   const isList = pivot.by === 'total';
 

@@ -5,16 +5,16 @@ import chevron from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import type { KeyboardEvent } from 'react';
 import type { PivotCell, PivotRow } from '@/domain/report/pivot';
+import type { ShownRow } from '@/domain/report/reportTable';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportTableColumn } from '../../useReportTable';
 import { PersonFace } from '../../PersonFace';
 import { useReportWords } from '../../useReportWords';
 import { columnClass } from './columnClass';
-import type { TableRow } from './tableRows';
 import { STOP } from './useTableStops';
 import classes from './reportTable.module.scss';
 
-interface ReportTableRowProps extends TableRow {
+interface ReportTableRowProps extends ShownRow {
   readonly columns: readonly ReportTableColumn[];
   /** The cell whose entries are shown. */
   readonly cell: PivotCell | null;
@@ -34,11 +34,11 @@ export function ReportTableRow(props: ReportTableRowProps) {
     <tr className={clsx(parent ? classes.isChild : classes.isGroup)} data-path={row.path}>
       <RowName {...props} />
       {columns.map((column) => (
-        <td key={`${column.cell} ${column.title}`} className={columnClass(column)} data-title={column.title}>
+        <td key={column.key + column.id} className={columnClass[column.id]} data-title={column.title}>
           <Cell
             {...{ row, column }}
-            isShown={cell?.path === row.path && cell.column === column.cell}
-            onOpen={() => onCell({ path: row.path, column: column.cell })}
+            isShown={cell?.path === row.path && cell.column === column.key}
+            onOpen={() => onCell({ path: row.path, column: column.key })}
           />
         </td>
       ))}
@@ -123,7 +123,7 @@ interface CellProps {
 function Cell({ row, column, isShown, onOpen }: CellProps) {
   const text = column.textOf(row);
   const name = column.nameOf(row);
-  if (column.kind === 'value' && name !== null) {
+  if (name !== null) {
     return (
       <button
         type="button"
@@ -137,20 +137,21 @@ function Cell({ row, column, isShown, onOpen }: CellProps) {
       </button>
     );
   }
-  if (column.kind === 'share') {
+  if (column.id === 'share') {
     return (
       <span className={classes.bar}>
-        <i style={{ '--part': column.partOf?.(row) ?? 0 }} />
+        <i style={{ '--part': Math.max(0, Math.min(1, column.valueOf(row) ?? 0)) }} />
         {text}
       </span>
     );
   }
-  const note = column.noteOf?.(row) ?? '';
+  const note = column.noteOf(row);
+  const isChange = column.id === 'change';
   return (
     <>
-      {column.kind === 'change' && <Direction text={text} />}
+      {isChange && <Direction text={text} />}
       {text}
-      {note !== '' && <small> {column.kind === 'change' ? `(${note})` : note}</small>}
+      {note !== '' && <small> {isChange ? `(${note})` : note}</small>}
     </>
   );
 }

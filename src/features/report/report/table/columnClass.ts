@@ -1,14 +1,14 @@
-import { clsx } from 'clsx';
-import type { ReportTableColumn } from '../../useReportTable';
+import type { ColumnId } from '@/domain/report/tableColumns';
 import classes from './reportTable.module.scss';
 
-/** The class of a column's cells. */
-export function columnClass({ kind, isTotal }: ReportTableColumn): string {
-  return clsx(
-    isTotal && classes.isTotal,
-    kind === 'share' && classes.share,
-    kind === 'before' && classes.before,
-    kind === 'change' && classes.change,
-    kind === 'figure' && classes.figure,
-  );
-}
+/** The classes of the columns' cells. The total looks different from columns of time. */
+export const columnClass: Readonly<Partial<Record<ColumnId, string | undefined>>> = {
+  total: classes.isTotal,
+  measure: classes.isTotal,
+  share: classes.share,
+  before: classes.before,
+  change: classes.change,
+  used: classes.figure,
+  revenue: classes.figure,
+  unpaid: classes.figure,
+};

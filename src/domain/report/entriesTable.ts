@@ -1,4 +1,4 @@
-import type { FileColumn, FileTable } from '../find/exportTable';
+import { type FileTable, columnOf, fileTable } from '../find/exportTable';
 import { hoursOfHundredths } from '../hundredths';
 import type { ReportRow } from './reportRow';
 
@@ -17,39 +17,24 @@ export interface EntriesWords {
   readonly unknown: string;
 }
 
+type Entry = ReportRow & { readonly by: { readonly name: string } };
+
 /** The entries behind a report as a table, in their order. A value that an export lacks is "unknown", never empty or 0. */
-export function entriesTable(
-  entries: readonly (ReportRow & { readonly by: { readonly name: string } })[],
-  words: EntriesWords,
-): FileTable {
-  const { unknown } = words;
-  const text = (title: string, width?: number): FileColumn => ({
-    title,
-    kind: 'text',
-    ...(width !== undefined && { width }),
-  });
-  const { person } = words;
-  return {
-    columns: [
-      { title: words.date, kind: 'date' },
-      ...(person === undefined ? [] : [text(person)]),
-      text(words.customer),
-      text(words.project),
-      text(words.description, 50),
-      text(words.place),
-      { title: words.hours, kind: 'hours' },
-      { title: words.travel, kind: 'hours' },
-    ],
-    rows: entries.map(({ date, by, customerName, project, description, place, hours, travel }) => [
-      date,
-      ...(person === undefined ? [] : [by.name || unknown]),
-      customerName,
-      project === null ? words.withoutProject : (project ?? unknown),
-      description ?? unknown,
-      place ?? unknown,
-      hoursOfHundredths(hours),
+export function entriesTable(entries: readonly Entry[], words: EntriesWords): FileTable {
+  const { unknown, person } = words;
+  const text = (title: string, valueOf: (entry: Entry) => string, width?: number) =>
+    columnOf(title, 'text', valueOf, width);
+  const columns = [
+    columnOf(words.date, 'date', ({ date }: Entry) => date),
+    ...(person === undefined ? [] : [text(person, ({ by }) => by.name || unknown)]),
+    text(words.customer, ({ customerName }) => customerName),
+    text(words.project, ({ project }) => (project === null ? words.withoutProject : (project ?? unknown))),
+    text(words.description, ({ description }) => description ?? unknown, 50),
+    text(words.place, ({ place }) => place ?? unknown),
+    columnOf(words.hours, 'hours', ({ hours }: Entry) => hoursOfHundredths(hours)),
+    columnOf(words.travel, 'hours', ({ travel }: Entry) =>
       travel === undefined ? unknown : hoursOfHundredths(travel),
-    ]),
-    notes: [],
-  };
+    ),
+  ];
+  return fileTable(columns, entries);
 }

@@ -49,21 +49,21 @@ describe('the strips of rows', () => {
 
 describe('the strips of times', () => {
   test('the newest time comes first, stacked by the six largest rows in the order of the palette and the others (R-16.35)', () => {
-    const { strips, rows, hasOthers } = timeChart(report(numbers(8), 'month'), 'hours');
-    expect(strips.map(({ key }) => key)).toEqual(['2026-10', '2026-09']);
-    expect(rows.map(({ name }) => name)).toEqual(['K7', 'K6', 'K5', 'K4', 'K3', 'K2']);
-    expect(hasOthers).toBe(true);
-    expect(strips[0]).toMatchObject({ value: 3600 });
-    expect(strips[0]?.parts).toEqual([
+    const chart = timeChart(report(numbers(8), 'month'), 'hours');
+    expect(chart?.strips.map(({ key }) => key)).toEqual(['2026-10', '2026-09']);
+    expect(chart?.rows.map(({ name }) => name)).toEqual(['K7', 'K6', 'K5', 'K4', 'K3', 'K2']);
+    expect(chart?.hasOthers).toBe(true);
+    expect(chart?.strips[0]).toMatchObject({ value: 3600 });
+    expect(chart?.strips[0]?.parts).toEqual([
       ...[800, 700, 600, 500, 400, 300].map((value, place) => ({ place, value })),
       { place: null, value: 300 },
     ]);
   });
 
   test('values that do not add up are not stacked', () => {
-    const { strips, rows, hasOthers } = timeChart(report(numbers(8), 'month'), 'rate');
-    expect([rows, hasOthers]).toEqual([[], false]);
-    expect(strips[0]).toMatchObject({ value: 0, parts: [] });
+    const chart = timeChart(report(numbers(8), 'month'), 'rate');
+    expect([chart?.rows, chart?.hasOthers]).toEqual([[], false]);
+    expect(chart?.strips[0]).toMatchObject({ value: 0, parts: [] });
   });
 });
 

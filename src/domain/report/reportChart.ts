@@ -52,8 +52,9 @@ export interface TimeChart {
   readonly hasOthers: boolean;
 }
 
-/** Makes a strip for each column of time, stacked from the largest rows and the others. */
-export function timeChart({ rows, total, columns }: ReportPivot, measure: Measure): TimeChart {
+/** Makes a strip for each column of time, stacked from the largest rows and the others; null without such columns. */
+export function timeChart({ by, rows, total, columns }: ReportPivot, measure: Measure): TimeChart | null {
+  if (by === 'total') return null;
   const { largest, others } = isAdditive(measure)
     ? largestAndOthers(rows, measure, MAX_PARTS)
     : { largest: [], others: [] };

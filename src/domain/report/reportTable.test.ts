@@ -60,7 +60,7 @@ const tableOf = (
 ) => {
   const whole = { ...question, ...asked };
   const result = pivot(rows, whole, figures, personOf);
-  return reportTable(result, { rows: whole.rows, measure, open, isCompared: whole.compared !== null }, words);
+  return reportTable(result, whole, { measure, open }, words);
 };
 
 const titles = ({ columns }: ReturnType<typeof tableOf>) => columns.map(({ title }) => title);

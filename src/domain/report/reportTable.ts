@@ -1,6 +1,6 @@
-import type { CellRange, FileColumn, FileTable, SumCell } from '../find/exportTable';
+import { type CellRange, type FileTable, type SumCell, columnOf, fileTable } from '../find/exportTable';
 import { hoursOfHundredths } from '../hundredths';
-import type { PivotRow, ReportPivot, RowKind } from './pivot';
+import type { PivotQuestion, PivotRow, ReportPivot, RowKind } from './pivot';
 import type { ReportSettings } from './reportAddress';
 import { type TableColumn, tableColumns } from './tableColumns';
 
@@ -50,41 +50,32 @@ export function shownRows(rows: readonly PivotRow[], open: readonly string[]): r
  */
 export function reportTable(
   pivot: ReportPivot,
-  {
-    rows: kind,
-    measure,
-    open,
-    isCompared,
-  }: Pick<ReportSettings, 'rows' | 'measure' | 'open'> & { readonly isCompared: boolean },
+  { rows: kind, compared }: Pick<PivotQuestion, 'rows' | 'compared'>,
+  { measure, open }: Pick<ReportSettings, 'measure' | 'open'>,
   words: ReportTableWords,
 ): FileTable {
   const shown = shownRows(pivot.rows, open);
   const [firstName, ...moreNames] = NAMES[kind];
   const isFlat = kind === 'project' || shown.some(({ parent }) => parent !== null);
   const names = [firstName, ...(isFlat ? moreNames : [])].filter((name) => name !== undefined);
-  const values = tableColumns(pivot, measure, isCompared);
+  const values = tableColumns(pivot, measure, compared !== null);
   const nameOf = (name: NameColumn, { row, parent }: ShownRow) => {
+    if (row.level === 'total') return name === firstName ? words.sum : '';
     if (row.level === name) return words.rowName(row);
     if (parent?.level === name) return words.rowName(parent);
     return name === 'customer' && row.level === 'project' ? row.customerName : '';
   };
-  const valuesOf = (row: PivotRow) =>
-    values.map(({ kind: of, valueOf }) => {
-      const value = valueOf(row);
-      return of === 'hours' && value !== null ? hoursOfHundredths(value) : value;
-    });
-  return {
-    columns: [
-      ...names.map((name): FileColumn => ({ title: words[name], kind: 'text' })),
-      ...values.map((column) => ({ title: words.titleOf(column), kind: column.kind })),
-    ],
-    rows: [
-      ...shown.map((one) => [...names.map((name) => nameOf(name, one)), ...valuesOf(one.row)]),
-      [...names.map((_name, at) => (at === 0 ? words.sum : '')), ...valuesOf(pivot.total)],
-    ],
-    notes: [],
-    sums: sumCells(shown, values, names.length),
-  };
+  const columns = [
+    ...names.map((name) => columnOf(words[name], 'text', (one: ShownRow) => nameOf(name, one))),
+    ...values.map((column) =>
+      columnOf(words.titleOf(column), column.kind, ({ row }: ShownRow) => {
+        const value = column.valueOf(row);
+        return column.kind === 'hours' && value !== null ? hoursOfHundredths(value) : value;
+      }),
+    ),
+  ];
+  const total = { row: pivot.total, parent: null, isOpen: false };
+  return { ...fileTable(columns, [...shown, total]), sums: sumCells(shown, values, names.length) };
 }
 
 /**

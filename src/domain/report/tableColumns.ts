@@ -63,9 +63,10 @@ export function tableColumns(
     valueOf: (row) => valueIn(sumsOf(row), row),
   });
   const isByTime = pivot.by !== 'total';
-  const times = pivot.columns.map((time, at): TableColumn => {
-    return { ...cells('time', time.key, (row) => row.cells[at]), time };
-  });
+  const times = Array.from(pivot.columns, (time, at): TableColumn => ({
+    ...cells('time', time.key, (row) => row.cells[at]),
+    time,
+  }));
   const total = cells(isByTime ? 'total' : 'measure', 'total', (row) => row.total);
   const comparison: readonly TableColumn[] = [
     { id: 'before', key: 'before', ...same, valueOf: (row) => valueIn(row.before, row) },

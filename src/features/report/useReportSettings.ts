@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { PivotQuestion } from '@/domain/report/pivot';
 import { type ReportSettings, readReport, writeReport } from '@/domain/report/reportAddress';
 import { comparedDays, reportDays } from '@/domain/report/reportPeriods';
 import { env } from '@/shared/env';
@@ -22,8 +23,10 @@ export function useReportSettings() {
   };
 }
 
-/** The days of a report, and those with which it is compared; null if there are none. */
-export function useReportDays({ period, against }: Pick<ReportSettings, 'period' | 'against'>) {
+/** The question that the settings ask today. */
+export function useReportQuestion(settings: ReportSettings): PivotQuestion {
+  const { rows, columns, period, against, filters } = settings;
   const today = useToday();
-  return { days: reportDays(period, today), compared: comparedDays(period, against, today) };
+  const compared = comparedDays(period, against, today);
+  return { rows, columns, period: reportDays(period, today), compared, filters };
 }

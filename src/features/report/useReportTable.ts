@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PivotRow, ReportPivot } from '@/domain/report/pivot';
-import type { ReportSettings } from '@/domain/report/reportAddress';
-import { changeIn } from '@/domain/report/sums';
+import type { PivotQuestion, PivotRow, ReportPivot } from '@/domain/report/pivot';
+import { type Measure, changeIn } from '@/domain/report/sums';
 import { type ColumnId, type TableColumn, tableColumns } from '@/domain/report/tableColumns';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useReportDays } from './useReportSettings';
 import { useReportWords } from './useReportWords';
 
 /** The head of a column. */
@@ -23,28 +21,25 @@ export interface ReportTableColumn extends TableColumn, ColumnHead {
   readonly nameOf: (row: PivotRow) => string | null;
 }
 
-type TableSettings = Pick<ReportSettings, 'measure' | 'period' | 'against'>;
-
 /**
  * The heads of the columns, on the screen and in files.
  *
  * @param hasYear whether the compared period is named with its year, also if that is this year
  */
-export function useColumnHeads(settings: TableSettings, hasYear: boolean) {
+export function useColumnHeads(measure: Measure, { period, compared }: PivotQuestion, hasYear: boolean) {
   const { t } = useTranslation('report');
   const { date } = useFormats();
   const words = useReportWords();
-  const { days, compared } = useReportDays(settings);
   const titles: Readonly<Record<ColumnId, string>> = {
     // These are named by their days, below.
     time: '',
     total: t('report.head.total'),
-    measure: t(`report.measures.${settings.measure}`),
-    before: words.days(compared ?? days, hasYear),
+    measure: t(`report.measures.${measure}`),
+    before: words.days(compared ?? period, hasYear),
     change: t('report.head.change'),
     share: t('report.head.share'),
     budget: t('files.budget'),
-    used: t('report.head.used', { day: date(days.to) }),
+    used: t('report.head.used', { day: date(period.to) }),
     revenue: t('report.head.revenue'),
     hours: t('report.measures.hours'),
     unpaid: t('report.head.withoutRevenue'),
@@ -61,15 +56,17 @@ export function useColumnHeads(settings: TableSettings, hasYear: boolean) {
 const fullName = (row: PivotRow, name: string) =>
   row.name === null && row.customerName ? `${name}, ${row.customerName}` : name;
 
-const FILES_ONLY: readonly ColumnId[] = ['budget', 'hours', 'unknownRevenue'];
+const FILES_ONLY: ReadonlySet<ColumnId> = new Set(['budget', 'hours', 'unknownRevenue']);
 
 /** The columns of the report's table on the screen. */
-export function useReportTable(pivot: ReportPivot, settings: TableSettings): readonly ReportTableColumn[] {
+export function useReportTable(
+  pivot: ReportPivot,
+  measure: Measure,
+  question: PivotQuestion,
+): readonly ReportTableColumn[] {
   const { t } = useTranslation('report');
   const words = useReportWords();
-  const headOf = useColumnHeads(settings, false);
-  const { measure } = settings;
-  const { days, compared } = useReportDays(settings);
+  const headOf = useColumnHeads(measure, question, false);
   const changed = (row: PivotRow) => words.change(measure, changeIn(row, measure));
 
   const notes: Partial<Record<ColumnId, (row: PivotRow) => string>> = {
@@ -86,26 +83,25 @@ export function useReportTable(pivot: ReportPivot, settings: TableSettings): rea
     const value = valueOf(row);
     return words.figure(kind, id === 'unpaid' && value === 0 ? null : value);
   };
-  const columns = tableColumns(pivot, measure, compared !== null);
-  return columns
-    .filter(({ id }) => !FILES_ONLY.includes(id))
-    .map((column): ReportTableColumn => {
-      const { id, valueOf, sumsOf } = column;
-      const head = headOf(column);
-      // Beside columns of time it is called "total", because one of them may have the same days.
-      const spoken = id === 'measure' ? words.days(days) : head.title;
-      const nameOf = (row: PivotRow) =>
-        t('report.cell', {
-          row: fullName(row, words.rowName(row)),
-          column: spoken,
-          value: words.spoken(measure, valueOf(row)),
-        });
-      return {
-        ...column,
-        ...head,
-        textOf: (row) => textOf(column, row),
-        noteOf: notes[id] ?? (() => ''),
-        nameOf: (row) => (sumsOf?.(row)?.rows ? nameOf(row) : null),
-      };
-    });
+  const columns = tableColumns(pivot, measure, question.compared !== null);
+  const shown = columns.filter(({ id }) => !FILES_ONLY.has(id));
+  return Array.from(shown, (column): ReportTableColumn => {
+    const { id, valueOf, sumsOf } = column;
+    const head = headOf(column);
+    // Beside columns of time it is called "total", because one of them may have the same days.
+    const spoken = id === 'measure' ? words.days(question.period) : head.title;
+    const nameOf = (row: PivotRow) =>
+      t('report.cell', {
+        row: fullName(row, words.rowName(row)),
+        column: spoken,
+        value: words.spoken(measure, valueOf(row)),
+      });
+    return {
+      ...column,
+      ...head,
+      textOf: (row) => textOf(column, row),
+      noteOf: notes[id] ?? (() => ''),
+      nameOf: (row) => (sumsOf?.(row)?.rows ? nameOf(row) : null),
+    };
+  });
 }

@@ -36,7 +36,7 @@ export function BudgetView({ reading, onCount, place }: TabContentProps) {
   const isBroken = reading.error !== undefined;
   return (
     <>
-      <ReportFiles contents={contents} place={place} />
+      <ReportFiles {...{ reading, contents, place }} />
       <div className={classes.bar}>
         <div className={classes.by}>
           <Segmented

@@ -6,9 +6,6 @@ import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { FileContents } from '../files/fileContents';
-import { useFileName } from '../files/useFileName';
-import { useFilterNames } from '../files/useFilterNames';
-import { useReportNotes } from '../files/useReportNotes';
 import type { ReportAnswers } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
@@ -23,17 +20,13 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
   const today = useToday();
   const tableOf = useBudgetFileTable(isByCustomer);
   const footOf = useBudgetFoot(reading);
-  const notesOf = useReportNotes(reading);
-  const namesOf = useFilterNames(reading);
   const by = isByCustomer ? t('budget.customers') : t('budget.projects');
   return {
-    name: useFileName(reading)(t('files.budgetName'), { from: today, to: null }),
+    of: t('files.budgetName'),
+    days: { from: today, to: null },
     sheet: t('page.budget'),
     read: async () => {
-      const [answer, names] = await Promise.all([
-        reading.ask('budget', { kind: 'budget', filters, isWithPending }),
-        namesOf(),
-      ]);
+      const answer = await reading.ask('budget', { kind: 'budget', filters, isWithPending });
       const pending = isWithPending ? [t('files.withPending')] : [];
       const shownSettings = {
         line: [t('page.budget'), by, formats.date(today), ...pending],
@@ -43,7 +36,7 @@ export function useBudgetContents(reading: ReportReading, isWithPending: boolean
         ] as const,
         hints: [...pending, ...(choosesEntries(filters) ? [t('budget.notFiltered')] : []), ...footOf(answer)],
       };
-      return { table: tableOf(answer), notes: notesOf(shownSettings, names) };
+      return { table: tableOf(answer), shownSettings };
     },
   };
 }

@@ -8,7 +8,6 @@ import { ReportFilterLine } from '../filters/ReportFilterLine';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { PeriodSetting } from '../settings/PeriodSetting';
-import { useSettingOffers } from '../settings/useSettingOffers';
 import { useReportSettings } from '../useReportSettings';
 import { type TabContentProps, useTellCount } from '../useTellCount';
 import { CleanUpSummary } from './CleanUpSummary';
@@ -25,7 +24,6 @@ import classes from './cleanUpView.module.scss';
 export function CleanUpView({ reading, onCount, place }: TabContentProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
-  const offers = useSettingOffers(settings);
   const findings = useFindings(reading);
   const contents = useCleanUpContents(reading, findings);
   const isRead = reading.customers.some(({ state }) => state !== 'waiting' && state !== 'reading');
@@ -35,7 +33,7 @@ export function CleanUpView({ reading, onCount, place }: TabContentProps) {
 
   return (
     <>
-      <ReportFiles contents={contents} place={place} />
+      <ReportFiles {...{ reading, contents, place }} />
       <div className={classes.bar}>
         <Segmented
           label={t('cleanUp.by')}
@@ -46,7 +44,7 @@ export function CleanUpView({ reading, onCount, place }: TabContentProps) {
           ]}
           onChange={(by) => change({ isByPerson: by === 'person' })}
         />
-        <PeriodSetting settings={settings} offer={offers.period} change={change} />
+        <PeriodSetting />
       </div>
       <ReportFilterLine reading={reading} />
       {isKnown && findings.found ? (

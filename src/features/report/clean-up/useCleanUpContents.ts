@@ -4,28 +4,22 @@ import { hoursOfHundredths } from '@/domain/hundredths';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { FileContents } from '../files/fileContents';
-import { useFileName } from '../files/useFileName';
-import { useFilterNames } from '../files/useFilterNames';
-import { useReportNotes } from '../files/useReportNotes';
 import type { ReportReading } from '../reading/reportReading';
-import { useReportDays, useReportSettings } from '../useReportSettings';
+import { useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import { useMissingColumns } from './NoFindings';
 import { useFindingWords } from './useFindingWords';
 import { type Findings, byPerson } from './useFindings';
 
 /** The contents of the clean-up's files: a row for each finding, in the order of the screen, without the hidden ones. */
-export function useCleanUpContents(reading: ReportReading, { ask, state }: Findings): FileContents {
+export function useCleanUpContents(reading: ReportReading, { days, ask, state }: Findings): FileContents {
   const { settings } = useReportSettings();
   const { isByPerson } = settings;
   const words = useFindingWords(settings.period);
   const formats = useFormats();
   const columns = useCleanUpColumns();
   const missingColumns = useMissingColumns(reading);
-  const notesOf = useReportNotes(reading);
-  const namesOf = useFilterNames(reading);
   const { t } = words;
-  const { days } = useReportDays(settings);
   const order = isByPerson ? t('report:cleanUp.byPerson') : t('report:cleanUp.byKind');
 
   /** The remarks about the findings, which are the same as on the screen. */
@@ -39,10 +33,11 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
   ];
 
   return {
-    name: useFileName(reading)(t('report:files.cleanUpName'), days),
+    of: t('report:files.cleanUpName'),
+    days,
     sheet: t('report:page.cleanup'),
     read: async () => {
-      const [{ open, hiddenOnes }, names] = await Promise.all([ask(), namesOf()]);
+      const { open, hiddenOnes } = await ask();
       const dayText = formats.dayRange(days.from, days.to, 'always');
       const shownSettings = {
         line: [t('report:page.cleanup'), order, dayText],
@@ -53,7 +48,7 @@ export function useCleanUpContents(reading: ReportReading, { ask, state }: Findi
         hints: hintsOf(hiddenOnes.length),
       };
       const findings = isByPerson ? byPerson(open).flat() : open;
-      return { table: fileTable(columns, findings), notes: notesOf(shownSettings, names) };
+      return { table: fileTable(columns, findings), shownSettings };
     },
   };
 }

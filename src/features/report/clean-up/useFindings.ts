@@ -4,7 +4,7 @@ import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
 import { useLastAnswer } from '../reading/useAnswer';
-import { useReportDays, useReportSettings } from '../useReportSettings';
+import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useHiddenFindings } from './useHiddenFindings';
 
 /** The findings of the period, separated into open and hidden ones. `found` is undefined until the first answer. */
@@ -13,8 +13,8 @@ export function useFindings(reading: ReportReading) {
   const workDays = useWorkDays();
   const hidden = useHiddenFindings();
   const state = workDays.value?.state ?? null;
-  const { days } = useReportDays(settings);
-  const question = { kind: 'cleanUp', period: days, filters: settings.filters, state } as const;
+  const { period: days, filters } = useReportQuestion(settings);
+  const question = { kind: 'cleanUp', period: days, filters, state } as const;
   const { answer, isCurrent } = useLastAnswer(reading, 'cleanUp', question);
   const isReady = answer !== undefined && workDays.value !== undefined && hidden.isRead;
   /** Separates the findings of an answer into open and hidden ones. */
@@ -27,6 +27,7 @@ export function useFindings(reading: ReportReading) {
     };
   }
   return {
+    days,
     found: isReady ? answer : undefined,
     isCurrent,
     ...apart(answer),

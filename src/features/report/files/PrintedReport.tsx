@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PrintedPage } from '@/shared/lists/find/tools/PrintedPage';
-import type { FileContent } from './fileContents';
+import type { WrittenContent } from './useReportFile';
 import classes from './printedReport.module.scss';
 
-interface PrintedReportProps extends FileContent {
+interface PrintedReportProps extends WrittenContent {
   readonly onEnd: () => void;
 }
 

@@ -11,22 +11,24 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import type { ReportReading } from '../reading/reportReading';
 import type { FileContents } from './fileContents';
 import { useReportFile } from './useReportFile';
 
 const PrintedReport = lazyComponent(async () => (await import('./PrintedReport')).PrintedReport);
 
 interface ReportFilesProps {
+  readonly reading: ReportReading;
   readonly contents: FileContents;
   /** The element in the page header for the buttons; null until it is rendered. */
   readonly place: HTMLElement | null;
 }
 
 /** The buttons that write a tab to a file or print it. */
-export function ReportFiles({ contents, place }: ReportFilesProps) {
+export function ReportFiles({ reading, contents, place }: ReportFilesProps) {
   const { t } = useTranslation(['report', 'find']);
   const isPhone = usePhone();
-  const { isWriting, write, printed, endPrint } = useReportFile(contents);
+  const { name, isWriting, write, printed, endPrint } = useReportFile(reading, contents);
   const label = t('find:export.label');
   const icon = isWriting ? hourglass : download;
   const items = useItems(contents, write);
@@ -45,7 +47,7 @@ export function ReportFiles({ contents, place }: ReportFilesProps) {
       )}
       <RowMenu
         {...{ label, items }}
-        foot={contents.name}
+        foot={name}
         face={
           isPhone
             ? { className: 'tw-icon-button', content: <Icon of={icon} /> }

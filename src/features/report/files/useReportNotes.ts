@@ -35,7 +35,7 @@ export interface ReportNotes {
   readonly written: readonly Note[];
 }
 
-/** Makes the notes of a file or a print. */
+/** Makes the notes of a file or a print, from the names in the filters. */
 export function useReportNotes(reading: ReportReading) {
   const { t } = useTranslation('report');
   const { filters } = useReportSettings().settings;
@@ -45,9 +45,19 @@ export function useReportNotes(reading: ReportReading) {
   const readingNotesOf = useReadingNotes();
   const today = useToday();
   const user = useUser();
-  const { customers, isComplete } = reading;
+  const { customers, isComplete, ask } = reading;
 
-  return ({ line, settings, hints }: ShownSettings, names: FilterNames): ReportNotes => {
+  /** Asks for the names of the people only if there is a filter by people. */
+  const askNames = async (): Promise<FilterNames> => {
+    const isAsked = filters.people.values.length > 0;
+    const people = isAsked ? (await ask('names', { kind: 'names' })).people : [];
+    return {
+      customers: new Map(customers.map(({ id, name }) => [id, name])),
+      people: new Map(people.map(({ key, name }) => [key, name])),
+    };
+  };
+
+  const notesOf = ({ line, settings, hints }: ShownSettings, names: FilterNames): ReportNotes => {
     const asked = settingsWords.filters(filters, names);
     const filterTexts = asked.length > 0 ? asked : [t('files.noFilter')];
     const read = customers.filter(({ state }) => state === 'read');
@@ -75,6 +85,8 @@ export function useReportNotes(reading: ReportReading) {
       ],
     };
   };
+
+  return { askNames, notesOf };
 }
 
 /** The notes of the reading, as on the screen, but with all names and months, and a line for each customer. */

@@ -8,7 +8,9 @@ type Asking = Pick<ReportReading, 'ask' | 'version'>;
 interface LastAnswer<Kind extends keyof ReportAnswers> {
   /** Undefined before the first answer. */
   readonly answer: ReportAnswers[Kind] | undefined;
-  /** Whether it answers an earlier question, because the answer to the present one has not come yet. */
+  /** The question that it answers; before the first answer the present one. */
+  readonly answered: ReportQuestions[Kind];
+  /** Whether that is an earlier question, because the answer to the present one has not come yet. */
   readonly isOld: boolean;
   /** Whether it answers the present question, with everything that was read until now. */
   readonly isCurrent: boolean;
@@ -25,6 +27,7 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
 ): LastAnswer<Kind> {
   const [last, setLast] = useState<{
     readonly answer: ReportAnswers[Kind];
+    readonly question: ReportQuestions[Kind];
     readonly to: string;
     readonly at: number;
   }>();
@@ -42,7 +45,7 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
       try {
         const answer = await ask(kind, asked);
         // While customers are read, an answer from those read so far is shown, too.
-        if (current.current === text) setLast({ answer, to: text, at: version });
+        if (current.current === text) setLast({ answer, question: asked, to: text, at: version });
       } catch {
         // The reading itself shows the error.
       }
@@ -54,7 +57,12 @@ export function useLastAnswer<Kind extends keyof ReportAnswers>(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- more was read: the answer may be another one
   }, [ask, kind, text, version]);
   const isOld = last?.to !== text;
-  return { answer: last?.answer, isOld, isCurrent: !isOld && last?.at === version };
+  return {
+    answer: last?.answer,
+    answered: last?.question ?? question,
+    isOld,
+    isCurrent: !isOld && last?.at === version,
+  };
 }
 
 /**

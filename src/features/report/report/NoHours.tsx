@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
+import type { PivotQuestion } from '@/domain/report/pivot';
 import { NO_FILTERS, type ReportFilters } from '@/domain/report/reportFilters';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
-import { useReportDays } from '../useReportSettings';
+import { useReportSettings } from '../useReportSettings';
 
 interface NoHoursProps {
-  readonly settings: ReportSettings;
-  readonly change: (changed: Partial<ReportSettings>) => void;
+  readonly question: PivotQuestion;
   /** Whether all customers were read; if not, hours may still be found. */
   readonly isComplete: boolean;
 }
@@ -17,11 +16,12 @@ const hasFilters = ({ customers, projects, people, text }: ReportFilters): boole
   text.trim() !== '' || [customers, projects, people].some(({ values }) => values.length > 0);
 
 /** Says that the period has no hours, or that the filters leave none. */
-export function NoHours({ settings, change, isComplete }: NoHoursProps) {
+export function NoHours({ question, isComplete }: NoHoursProps) {
   const { t } = useTranslation('report');
   const { date } = useFormats();
-  const { from, to } = useReportDays(settings).days;
-  const isFiltered = hasFilters(settings.filters);
+  const { change } = useReportSettings();
+  const isFiltered = hasFilters(question.filters);
+  const { from, to } = question.period;
   const days = { from: date(from), to: date(to) };
   const text = isFiltered ? t('report.none.filtered', days) : t('report.none.text', days);
   return (

@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PivotCell } from '@/domain/report/pivot';
-import { type ReportSettings, writeReport } from '@/domain/report/reportAddress';
+import type { PivotCell, PivotQuestion } from '@/domain/report/pivot';
 import { timeChart } from '@/domain/report/reportChart';
 import type { TimeColumns } from '@/domain/report/reportColumns';
 import { measured } from '@/domain/report/sums';
@@ -14,15 +13,13 @@ import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
 import { useLastAnswer } from '../reading/useAnswer';
-import { useReportDays, useReportSettings } from '../useReportSettings';
+import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
 import type { TabContentProps } from '../useTellCount';
 import { NoHours } from './NoHours';
-import { ReportSummary } from './ReportSummary';
-import { ReportChart } from './chart/ReportChart';
+import { ReportOverview } from './ReportOverview';
 import { SettingsLine } from '../settings/SettingsLine';
 import { SettingsSheet } from '../settings/SettingsSheet';
-import { useSettingOffers } from '../settings/useSettingOffers';
 import { ReportTable } from './table/ReportTable';
 import { useReportContents } from './useReportContents';
 import { useReportFoot } from './useReportFoot';
@@ -33,52 +30,39 @@ const EntriesSheet = lazyComponent(async () => (await import('./entries/EntriesS
 
 /** The first tab: settings, filters, chart, sums and table, and the entries behind a number. */
 export function ReportView({ reading, place }: TabContentProps) {
-  const { settings, change } = useReportSettings();
+  const { settings } = useReportSettings();
   const words = useReportWords();
   const isPhone = usePhone();
-  const offers = useSettingOffers(settings);
-  const { rows, columns, filters, measure } = settings;
-  const { days, compared } = useReportDays(settings);
-  const question = { rows, columns, period: days, compared, filters };
-  const { answer, isOld } = useLastAnswer(reading, 'report', { kind: 'report', question });
-  const answered = useAnsweredSettings(settings, isOld);
+  const { measure } = settings;
+  const question = useReportQuestion(settings);
+  const { answer, answered, isOld } = useLastAnswer(reading, 'report', { kind: 'report', question });
   const { openCell, closeCell } = useCell();
-  const contents = useReportContents(reading, isOld ? undefined : answer?.total.total.rows);
+  const contents = useReportContents(reading, question, isOld ? undefined : answer?.total.total.rows);
   const sum = answer ? measured(answer.total.total, measure, answer.total.budget) : null;
 
   return (
     <>
-      <ReportFiles contents={contents} place={place} />
+      <ReportFiles {...{ reading, contents, place }} />
       {isPhone ? (
         <SettingsSheet
-          {...{ settings, offers, change }}
           sum={sum === null ? null : `${words.value(measure, sum)}${measure === 'hours' ? ' h' : ''}`}
         />
       ) : (
-        <SettingsLine {...{ settings, offers, change }} />
+        <SettingsLine />
       )}
       <ReportFilterLine reading={reading} />
-      <Results {...{ reading, answer }} settings={answered} onCell={openCell} />
+      <Results {...{ reading, answer }} question={answered.question} onCell={openCell} />
       {/* Also before the sums: a dialog that opens later would take the focus from whatever is open then. */}
       {settings.cell && (
         <EntriesSheet
           key={`${settings.cell.column}@${settings.cell.path}`}
-          {...{ reading, answer, question, settings }}
+          {...{ reading, answer, question }}
           cell={settings.cell}
           onClose={closeCell}
         />
       )}
     </>
   );
-}
-
-/** The settings to which the shown answer belongs, so that an earlier answer does not get the titles of a later one. */
-function useAnsweredSettings(settings: ReportSettings, isOld: boolean): ReportSettings {
-  const address = writeReport(settings).toString();
-  const [last, setLast] = useState({ address, settings });
-  if (!isOld && last.address !== address) setLast({ address, settings });
-  const { rows, columns, period, against } = isOld ? last.settings : settings;
-  return { ...settings, rows, columns, period, against };
 }
 
 /** Opens and closes the entries of a cell. The cell is in the address, so that Back closes them. */
@@ -102,39 +86,34 @@ function useCell() {
 
 interface ResultsProps extends Pick<TabContentProps, 'reading'> {
   readonly answer: ReportAnswers['report'] | undefined;
-  /** The settings to which the answer belongs. */
-  readonly settings: ReportSettings;
+  /** The question that is answered, so that an earlier answer does not get the titles of a later one. */
+  readonly question: PivotQuestion;
   readonly onCell: (cell: PivotCell) => void;
 }
 
 /** Chart, sums and table of the customers that were read; before the first one grey lines, and without hours a sentence. */
-function Results({ reading, answer, settings, onCell }: ResultsProps) {
+function Results({ reading, answer, question, onCell }: ResultsProps) {
   const { t } = useTranslation('report');
-  const { change } = useReportSettings();
-  const { measure } = settings;
+  const { measure } = useReportSettings().settings;
   const footOf = useReportFoot();
-  const times = useMemo(
-    () => (answer && answer.by !== 'total' ? timeChart(answer, measure) : null),
-    [answer, measure],
-  );
+  const times = useMemo(() => (answer ? timeChart(answer, measure) : null), [answer, measure]);
   const read = reading.customers.filter(({ state }) => state === 'read').length;
   const missing = reading.state === 'reading' ? 0 : reading.customers.length - read;
   const isEmpty = !answer || answer.rows.length === 0;
-  if (isEmpty && reading.state === 'reading') return <ReportSkeleton columns={settings.columns} />;
+  if (isEmpty && reading.state === 'reading') return <ReportSkeleton columns={question.columns} />;
   if (!answer || reading.customers.length === 0 || read === 0) return null;
-  if (isEmpty) return <NoHours settings={settings} change={change} isComplete={reading.isComplete} />;
+  if (isEmpty) return <NoHours question={question} isComplete={reading.isComplete} />;
   const places =
     times && times.rows.length > 0 ? new Map(times.rows.map(({ path }, at) => [path, at])) : null;
   return (
     <>
       <div className={classes.overview}>
-        <ReportChart pivot={answer} {...{ settings, times }} />
-        <ReportSummary {...{ answer, settings, missing }} customers={read} />
+        <ReportOverview {...{ answer, question, measure, times, missing }} customers={read} />
       </div>
-      {answer.by !== settings.columns && answer.by !== 'week' && (
+      {answer.by !== question.columns && answer.by !== 'week' && (
         <p className={classes.note}>{t(`report.coarser.${answer.by}`)}</p>
       )}
-      <ReportTable pivot={answer} {...{ settings, change, onCell, places }} isSoFar={!reading.isComplete} />
+      <ReportTable pivot={answer} {...{ question, onCell, places }} isSoFar={!reading.isComplete} />
       <p className={classes.foot}>
         {footOf(measure, answer.total.total).map((text) => (
           <span key={text}>{text}</span>

@@ -7,15 +7,12 @@ import { sortedRows } from '@/domain/report/sortedRows';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { FileContents } from '../files/fileContents';
 import { useEntriesWords } from '../files/useEntriesWords';
-import { useFileName } from '../files/useFileName';
-import { useFilterNames } from '../files/useFilterNames';
-import { type ShownSettings, useReportNotes } from '../files/useReportNotes';
+import type { ShownSettings } from '../files/useReportNotes';
 import type { ReportReading } from '../reading/reportReading';
-import { useReportDays, useReportSettings } from '../useReportSettings';
+import { useReportSettings } from '../useReportSettings';
 import { useColumnHeads } from '../useReportTable';
 import { useReportWords } from '../useReportWords';
-import { ReportSummary } from './ReportSummary';
-import { ReportChart } from './chart/ReportChart';
+import { ReportOverview } from './ReportOverview';
 import { useReportFoot } from './useReportFoot';
 
 /** The cell that contains all entries of a report. */
@@ -26,74 +23,60 @@ const ALL = { path: '', column: 'total' } as const;
  *
  * @param entries how many entries there are; undefined while that is unknown
  */
-export function useReportContents(reading: ReportReading, entries: number | undefined): FileContents {
+export function useReportContents(
+  reading: ReportReading,
+  question: PivotQuestion,
+  entries: number | undefined,
+): FileContents {
   const { t } = useTranslation('report');
   const { settings } = useReportSettings();
   const { language } = useFormats();
-  const words = useTableWords(reading);
+  const { measure, sort } = settings;
+  const words = useTableWords(reading, question);
   const entriesWords = useEntriesWords();
-  const notesOf = useReportNotes(reading);
-  const namesOf = useFilterNames(reading);
-  const nameOf = useFileName(reading);
-  const shownSettings = useShownSettings();
-  const { rows, columns, filters, measure, sort } = settings;
-  const { days, compared } = useReportDays(settings);
-  const question: PivotQuestion = { rows, columns, period: days, compared, filters };
-  const read = reading.customers.filter(({ state }) => state === 'read').length;
-
-  const readEntries = async () =>
-    reading.ask('entriesFile', { kind: 'entriesFile', question, cell: ALL, words: entriesWords });
+  const shownSettings = useShownSettings(question);
+  const customers = reading.customers.filter(({ state }) => state === 'read').length;
 
   return {
-    name: nameOf(t(`files.rowNames.${rows}`), days),
+    of: t(`files.rowNames.${question.rows}`),
+    days: question.period,
     sheet: t('files.sheets.table'),
-    read: async (isWithEntries) => {
-      const [pivot, names, all] = await Promise.all([
-        reading.ask('report', { kind: 'report', question }),
-        namesOf(),
-        isWithEntries ? readEntries() : undefined,
-      ]);
-      const sorted = { ...pivot, rows: sortedRows(pivot, measure, sort, language) };
+    read: async () => {
+      const answer = await reading.ask('report', { kind: 'report', question });
+      const sorted = { ...answer, rows: sortedRows(answer, measure, sort, language) };
+      const missing = reading.customers.length - customers;
       return {
-        table: reportTable(sorted, { ...settings, isCompared: compared !== null }, words),
-        notes: notesOf(shownSettings(pivot.total.total), names),
-        ...(all !== undefined && { entries: all }),
+        table: reportTable(sorted, question, settings, words),
+        shownSettings: shownSettings(answer.total.total),
         overview: (
-          <>
-            <ReportChart
-              pivot={pivot}
-              settings={settings}
-              times={pivot.by === 'total' ? null : timeChart(pivot, measure)}
-            />
-            <ReportSummary
-              answer={pivot}
-              settings={settings}
-              customers={read}
-              missing={reading.customers.length - read}
-            />
-          </>
+          <ReportOverview
+            {...{ answer, question, measure, customers, missing }}
+            times={timeChart(answer, measure)}
+          />
         ),
       };
     },
-    entries: { name: nameOf(t('files.entriesName'), days), count: entries, read: readEntries },
+    entries: {
+      count: entries,
+      read: async () =>
+        reading.ask('entriesFile', { kind: 'entriesFile', question, cell: ALL, words: entriesWords }),
+    },
   };
 }
 
 /** The settings of the report in words. */
-function useShownSettings() {
+function useShownSettings({ rows, columns, period, compared }: PivotQuestion) {
   const { t } = useTranslation('report');
-  const { settings } = useReportSettings();
-  const { rows, columns, measure } = settings;
+  const { measure } = useReportSettings().settings;
   const formats = useFormats();
   const words = useReportWords();
   const footOf = useReportFoot();
-  const { days: shownDays, compared } = useReportDays(settings);
   const shown = [
     t(`report.rowKinds.${rows}`),
     t(`report.timeColumns.${columns}`),
     t(`report.measures.${measure}`),
   ] as const;
-  const days = formats.dayRange(shownDays.from, shownDays.to, 'always');
+  const days = formats.dayRange(period.from, period.to, 'always');
   const comparedText = compared && words.days(compared, true);
   return (total: Readonly<Sums>): ShownSettings => ({
     line: [...shown, days, ...(comparedText === null ? [] : [t('views.against', { what: comparedText })])],
@@ -109,11 +92,11 @@ function useShownSettings() {
 }
 
 /** The words of the table. */
-function useTableWords({ isComplete }: ReportReading): ReportTableWords {
+function useTableWords({ isComplete }: ReportReading, question: PivotQuestion): ReportTableWords {
   const { t } = useTranslation('report');
-  const { settings } = useReportSettings();
+  const { measure } = useReportSettings().settings;
   const { rowName } = useReportWords();
-  const headOf = useColumnHeads(settings, true);
+  const headOf = useColumnHeads(measure, question, true);
   return {
     person: t('report.rowKinds.person'),
     customer: t('report.rowKinds.customer'),

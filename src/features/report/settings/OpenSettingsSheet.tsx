@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_SETTINGS, type ReportSettings } from '@/domain/report/reportAddress';
+import { DEFAULT_SETTINGS } from '@/domain/report/reportAddress';
 import { SheetChip } from '@/shared/lists/find/SheetChip';
 import { useBackCloses } from '@/shared/lists/find/useSheet';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { useReportSettings } from '../useReportSettings';
 import { PeriodDialog } from './PeriodDialog';
 import type { Setting } from './useSettingOffers';
 import classes from './settings.module.scss';
 
 interface OpenSettingsSheetProps {
-  readonly settings: ReportSettings;
-  readonly change: (changed: Partial<ReportSettings>) => void;
   /** The sum that is shown with these settings; null while it is not known. */
   readonly sum: string | null;
   readonly list: readonly Setting[];
@@ -19,8 +18,9 @@ interface OpenSettingsSheetProps {
 }
 
 /** All settings of the report, which fill the screen of a phone. Each choice takes effect at once. */
-export function OpenSettingsSheet({ settings, list, change, sum, onClose, onHide }: OpenSettingsSheetProps) {
+export function OpenSettingsSheet({ list, sum, onClose, onHide }: OpenSettingsSheetProps) {
   const { t } = useTranslation('report');
+  const { settings, change } = useReportSettings();
   const [isChoosing, setIsChoosing] = useState(false);
   useBackCloses(onHide);
   const { rows, columns, measure, period, against } = DEFAULT_SETTINGS;
@@ -45,7 +45,7 @@ export function OpenSettingsSheet({ settings, list, change, sum, onClose, onHide
     >
       <div className={classes.groups}>
         {list.map((setting) => (
-          <SettingGroup key={setting.name} {...{ setting, change }}>
+          <SettingGroup key={setting.name} setting={setting}>
             {setting.name === 'period' && (
               <SheetChip
                 label={t('report.periods.own')}
@@ -56,20 +56,19 @@ export function OpenSettingsSheet({ settings, list, change, sum, onClose, onHide
           </SettingGroup>
         ))}
       </div>
-      {isChoosing && (
-        <PeriodDialog period={settings.period} change={change} onClose={() => setIsChoosing(false)} />
-      )}
+      {isChoosing && <PeriodDialog onClose={() => setIsChoosing(false)} />}
     </Dialog>
   );
 }
 
-interface SettingGroupProps extends Pick<OpenSettingsSheetProps, 'change'> {
+interface SettingGroupProps {
   readonly setting: Setting;
   readonly children: React.ReactNode;
 }
 
-function SettingGroup({ setting, change, children }: SettingGroupProps) {
+function SettingGroup({ setting, children }: SettingGroupProps) {
   const { t } = useTranslation('report');
+  const { change } = useReportSettings();
   // "against" only makes sense in the line of settings, after the words before it.
   const label = setting.name === 'against' ? t('report.comparison') : setting.label;
   const refused = setting.offers.find(({ refusal }) => refusal !== undefined);

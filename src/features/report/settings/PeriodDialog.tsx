@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
-import { type ReportPeriod, reportDays } from '@/domain/report/reportPeriods';
+import { reportDays } from '@/domain/report/reportPeriods';
 import { isIsoDate } from '@/domain/time/period';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { useToday } from '@/shared/ui/timing/useClock';
+import { useReportSettings } from '../useReportSettings';
 import classes from './settings.module.scss';
 
-interface PeriodDialogProps {
-  readonly period: ReportPeriod;
-  readonly change: (changed: Partial<ReportSettings>) => void;
-  readonly onClose: () => void;
-}
-
 /** Chooses any period by its first and last day. */
-export function PeriodDialog({ period, change, onClose }: PeriodDialogProps) {
+export function PeriodDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['report', 'find']);
+  const { settings, change } = useReportSettings();
   const today = useToday();
   const [days, setDays] = useState<{ readonly from: string; readonly to: string }>(() =>
-    reportDays(period, today),
+    reportDays(settings.period, today),
   );
   const [isChecked, setIsChecked] = useState(false);
   const { from, to } = days;

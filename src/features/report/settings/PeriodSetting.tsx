@@ -3,27 +3,23 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
 import { periodBeside } from '@/domain/report/reportPeriods';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { useToday } from '@/shared/ui/timing/useClock';
+import { useReportSettings } from '../useReportSettings';
 import { SettingMenu } from './SettingMenu';
-import type { Setting } from './useSettingOffers';
+import { useSettingOffers } from './useSettingOffers';
 import classes from './settings.module.scss';
 
 const PeriodDialog = lazyComponent(async () => (await import('./PeriodDialog')).PeriodDialog);
 
-interface PeriodSettingProps {
-  readonly settings: Pick<ReportSettings, 'period'>;
-  /** The named periods. */
-  readonly offer: Setting;
-  readonly change: (changed: Partial<ReportSettings>) => void;
-}
-
 /** The period of a report: a menu of named periods and days of one's own, between the arrows to the period before and after. */
-export function PeriodSetting({ settings: { period }, offer, change }: PeriodSettingProps) {
+export function PeriodSetting() {
   const { t } = useTranslation('report');
+  const { settings, change } = useReportSettings();
+  const { period } = settings;
+  const offers = useSettingOffers();
   const today = useToday();
   const [isChoosing, setIsChoosing] = useState(false);
   const own = {
@@ -53,10 +49,10 @@ export function PeriodSetting({ settings: { period }, offer, change }: PeriodSet
     <>
       <div className={clsx('tw-date-stepper', classes.period)}>
         {step(-1)}
-        <SettingMenu setting={offer} change={change} more={own} isBare />
+        <SettingMenu setting={offers.period} more={own} isBare />
         {step(1)}
       </div>
-      {isChoosing && <PeriodDialog {...{ period, change }} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && <PeriodDialog onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

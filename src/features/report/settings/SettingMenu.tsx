@@ -1,15 +1,14 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import { clsx } from 'clsx';
-import type { ReportSettings } from '@/domain/report/reportAddress';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
+import { useReportSettings } from '../useReportSettings';
 import type { Setting } from './useSettingOffers';
 import classes from './settings.module.scss';
 
 interface SettingMenuProps {
   readonly setting: Setting;
-  readonly change: (changed: Partial<ReportSettings>) => void;
   /** One more item below the values of the setting. */
   readonly more?: MenuItem;
   /** Hides the label, because the place of the button makes it clear. */
@@ -17,7 +16,8 @@ interface SettingMenuProps {
 }
 
 /** A setting as a button that names the chosen value and opens a menu of all values. */
-export function SettingMenu({ setting, change, more, isBare = false }: SettingMenuProps) {
+export function SettingMenu({ setting, more, isBare = false }: SettingMenuProps) {
+  const { change } = useReportSettings();
   const { label, value, offers } = setting;
   const items = offers.map(({ label: name, isChosen, detail, refusal, changed }): MenuItem => {
     const icon = isChosen ? { icon: check } : {};

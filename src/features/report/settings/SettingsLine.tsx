@@ -1,27 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
 import { PeriodSetting } from './PeriodSetting';
 import { SettingMenu } from './SettingMenu';
-import type { useSettingOffers } from './useSettingOffers';
+import { useSettingOffers } from './useSettingOffers';
 import classes from './settings.module.scss';
 
-interface SettingsLineProps {
-  readonly settings: ReportSettings;
-  readonly offers: ReturnType<typeof useSettingOffers>;
-  readonly change: (changed: Partial<ReportSettings>) => void;
-}
-
 /** Rows, columns, value, period and comparison in one line, each with its menu. */
-export function SettingsLine({ settings, offers, change }: SettingsLineProps) {
+export function SettingsLine() {
   const { t } = useTranslation('report');
+  const offers = useSettingOffers();
   return (
     <fieldset className={classes.line} aria-label={t('report.settings')}>
-      <SettingMenu setting={offers.rows} change={change} />
-      <SettingMenu setting={offers.columns} change={change} />
-      <SettingMenu setting={offers.measure} change={change} />
+      <SettingMenu setting={offers.rows} />
+      <SettingMenu setting={offers.columns} />
+      <SettingMenu setting={offers.measure} />
       <div className={classes.times}>
-        <PeriodSetting settings={settings} offer={offers.period} change={change} />
-        <SettingMenu setting={offers.against} change={change} />
+        <PeriodSetting />
+        <SettingMenu setting={offers.against} />
       </div>
     </fieldset>
   );

@@ -1,28 +1,24 @@
 import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
 import { useSheet } from '@/shared/lists/find/useSheet';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
-import type { useSettingOffers } from './useSettingOffers';
+import { useSettingOffers } from './useSettingOffers';
 import classes from './settings.module.scss';
 
 const OpenSettingsSheet = lazyComponent(async () => (await import('./OpenSettingsSheet')).OpenSettingsSheet);
 
 interface SettingsSheetProps {
-  readonly settings: ReportSettings;
-  readonly offers: ReturnType<typeof useSettingOffers>;
-  readonly change: (changed: Partial<ReportSettings>) => void;
   /** The sum that is shown with these settings; null while it is not known. */
   readonly sum: string | null;
 }
 
 /** The settings on a phone: a line that names them, and the sheet that this line and the thumb's button open. */
-export function SettingsSheet({ settings, offers, change, sum }: SettingsSheetProps) {
+export function SettingsSheet({ sum }: SettingsSheetProps) {
   const { t } = useTranslation('report');
   const sheet = useSheet();
-  const { rows, columns, measure, period, against } = offers;
+  const { rows, columns, measure, period, against } = useSettingOffers();
   return (
     <>
       <button type="button" className={classes.summary} aria-haspopup="dialog" onClick={sheet.open}>
@@ -40,7 +36,7 @@ export function SettingsSheet({ settings, offers, change, sum }: SettingsSheetPr
       </ThumbAction>
       {sheet.isOpen && (
         <OpenSettingsSheet
-          {...{ settings, change, sum }}
+          sum={sum}
           list={[period, rows, columns, measure, against]}
           onClose={sheet.close}
           onHide={sheet.hide}

@@ -7,7 +7,7 @@ import { MEASURES } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useReportWords } from '../useReportWords';
-import { isWithPeople } from '../useReportSettings';
+import { isWithPeople, useReportSettings } from '../useReportSettings';
 
 /** A value of a setting. */
 export interface SettingOffer {
@@ -30,12 +30,12 @@ export interface Setting {
 }
 
 /** The settings of the report and what they offer. */
-export function useSettingOffers(settings: ReportSettings) {
+export function useSettingOffers() {
   const { t } = useTranslation('report');
   const { dayRange } = useFormats();
   const words = useReportWords();
   const today = useToday();
-  const { rows, columns, measure, period, against } = settings;
+  const { rows, columns, measure, period, against } = useReportSettings().settings;
   const compared = comparedDays(period, against, today);
 
   const setting = (name: Setting['name'], offers: readonly SettingOffer[], value?: string): Setting => {

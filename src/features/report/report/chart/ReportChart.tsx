@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportPivot } from '@/domain/report/pivot';
-import type { ReportSettings } from '@/domain/report/reportAddress';
+import type { PivotQuestion, ReportPivot } from '@/domain/report/pivot';
 import { type TimeChart, chartStrips, notchOf } from '@/domain/report/reportChart';
+import type { Measure } from '@/domain/report/sums';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
-import { useReportDays } from '../../useReportSettings';
 import { useReportWords } from '../../useReportWords';
 import classes from './reportChart.module.scss';
 
@@ -13,8 +12,10 @@ import classes from './reportChart.module.scss';
 const WIDTH = { desktop: 480, phone: 270 } as const;
 
 interface ReportChartProps {
-  readonly pivot: ReportPivot;
-  readonly settings: ReportSettings;
+  readonly answer: ReportPivot;
+  /** The question that the report answers. */
+  readonly question: PivotQuestion;
+  readonly measure: Measure;
   /** The strips of columns of time; null without them. */
   readonly times: TimeChart | null;
 }
@@ -31,16 +32,16 @@ interface Drawn {
 }
 
 /** The largest rows, or the columns of time, as strips with notches. The accessible name of the picture has all numbers. */
-export function ReportChart({ pivot, settings, times }: ReportChartProps) {
+export function ReportChart(props: ReportChartProps) {
   const { t } = useTranslation('report');
   const words = useReportWords();
   const isPhone = usePhone();
-  const { measure, rows } = settings;
-  const { compared } = useReportDays(settings);
-  const strips = useStrips(pivot, settings, times);
+  const { answer, question, measure, times } = props;
+  const { rows, compared } = question;
+  const strips = useStrips(props);
   const largest = Math.max(0, ...strips.flatMap(({ value, before }) => [value, before ?? 0]));
   const notch = notchOf(measure, largest, isPhone ? WIDTH.phone : WIDTH.desktop);
-  const of = times ? t(`report.chart.perTime.${pivot.by}`) : t(`report.chart.perRow.${rows}`);
+  const of = times ? t(`report.chart.perTime.${answer.by}`) : t(`report.chart.perRow.${rows}`);
   const title =
     measure === 'rate'
       ? t('report.chart.rate')
@@ -84,15 +85,11 @@ export function ReportChart({ pivot, settings, times }: ReportChartProps) {
 }
 
 /** The strips to draw, with their names. */
-function useStrips(
-  pivot: ReportPivot,
-  { measure, against }: ReportSettings,
-  times: TimeChart | null,
-): readonly Drawn[] {
+function useStrips({ answer, question, measure, times }: ReportChartProps): readonly Drawn[] {
   const { t } = useTranslation('report');
   const words = useReportWords();
   if (times) {
-    const columns = new Map(pivot.columns.map((column) => [column.key, words.column(column)]));
+    const columns = new Map(answer.columns.map((column) => [column.key, words.column(column)]));
     return times.strips.map(({ key, value, parts }) => ({
       key,
       name: columns.get(key)?.name ?? key,
@@ -105,17 +102,17 @@ function useStrips(
       })),
     }));
   }
-  return chartStrips(pivot.rows, measure).map(({ row, value, before }) => ({
+  return chartStrips(answer.rows, measure).map(({ row, value, before }) => ({
     key: row?.path ?? ':others',
     name: row ? words.rowName(row) : t('report.others'),
     detail: row?.level === 'project' ? row.customerName : null,
     value,
-    before: against === 'none' ? null : before,
+    before: question.compared && before,
     parts: [{ colour: null, value }],
   }));
 }
 
-function useNotchWords(measure: ReportSettings['measure'], notch: number): string {
+function useNotchWords(measure: Measure, notch: number): string {
   const { t } = useTranslation('report');
   const words = useReportWords();
   if (measure === 'rate') return t('report.chart.rateNotch', { euros: words.euros(notch) });

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactly } from '@/domain/hundredths';
 import type { PivotCell, PivotQuestion, PivotRow } from '@/domain/report/pivot';
-import type { ReportSettings } from '@/domain/report/reportAddress';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { ROWS_AT_ONCE } from '@/shared/lists/find/find';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -22,7 +21,6 @@ interface EntriesSheetProps {
   /** Undefined until the first sums are there. */
   readonly answer: ReportAnswers['report'] | undefined;
   readonly question: PivotQuestion;
-  readonly settings: ReportSettings;
   readonly cell: PivotCell;
   readonly onClose: () => void;
 }
@@ -34,14 +32,13 @@ function rowAt({ rows, total }: ReportAnswers['report'], path: string): PivotRow
 }
 
 /** The entries behind a number of the report, read only, the newest first. */
-export function EntriesSheet({ reading, answer, question, settings, cell, onClose }: EntriesSheetProps) {
+export function EntriesSheet({ reading, answer, question, cell, onClose }: EntriesSheetProps) {
   const { t } = useTranslation(['report', 'common']);
   const words = useReportWords();
   const entries = useAnswer(reading, 'entries', { kind: 'entries', question, cell });
   const row = answer && rowAt(answer, cell.path);
   const column = answer?.columns.find(({ key }) => key === cell.column);
-  const isTotal = cell.column === 'total';
-  const when = isTotal || !column ? words.period(settings.period) : words.days(column, true);
+  const days = cell.column === 'total' || !column ? question.period : column;
   const sums = useMemo(() => sumsOf(entries ?? []), [entries]);
   const lead = t('report.entries.lead', {
     count: entries?.length ?? 0,
@@ -52,7 +49,9 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
   const customer = row && row.level === 'project' ? row.customerName : '';
   /** More is being read, so that what is missing may still come. */
   const mayCome = !entries || (entries.length === 0 && reading.state === 'reading');
-  const about = [customer, when, mayCome ? '' : `${lead}${people}`].filter((text) => text !== '');
+  const about = [customer, words.days(days, true), mayCome ? '' : `${lead}${people}`].filter(
+    (text) => text !== '',
+  );
   return (
     <Dialog
       title={row ? words.rowName(row) : t(mayCome ? 'report.entries.label' : 'report.entries.none')}
@@ -64,8 +63,7 @@ export function EntriesSheet({ reading, answer, question, settings, cell, onClos
           <span className={classes.note}>{t('report.entries.own')}</span>
           {entries && entries.length > 0 && (
             <EntriesActions
-              {...{ reading, question, cell }}
-              days={isTotal || !column ? question.period : column}
+              {...{ reading, question, cell, days }}
               name={row && row.level !== 'total' ? words.rowName(row) : null}
               projectEntry={row?.level === 'project' ? entries[0] : undefined}
             />

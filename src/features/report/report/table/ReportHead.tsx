@@ -1,9 +1,10 @@
 import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
+import type { RowKind } from '@/domain/report/pivot';
 import { USUAL_ORDER } from '@/domain/report/sortedRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { useReportSettings } from '../../useReportSettings';
 import type { ReportTableColumn } from '../../useReportTable';
 import { columnClass } from './columnClass';
 import { STOP } from './useTableStops';
@@ -11,13 +12,13 @@ import classes from './reportTable.module.scss';
 
 interface ReportHeadProps {
   readonly columns: readonly ReportTableColumn[];
-  readonly settings: ReportSettings;
-  readonly change: (changed: Partial<ReportSettings>) => void;
+  readonly kind: RowKind;
 }
 
 /** The heads of the columns. A press sorts by a column; another press reverses the order. */
-export function ReportHead({ columns, settings, change }: ReportHeadProps) {
+export function ReportHead({ columns, kind }: ReportHeadProps) {
   const { t } = useTranslation('report');
+  const { settings, change } = useReportSettings();
   const current = settings.sort ?? USUAL_ORDER;
 
   function sortBy(by: string) {
@@ -53,7 +54,7 @@ export function ReportHead({ columns, settings, change }: ReportHeadProps) {
   return (
     <thead>
       <tr>
-        {head('name', t(`report.rowKinds.${settings.rows}`), null, classes.name)}
+        {head('name', t(`report.rowKinds.${kind}`), null, classes.name)}
         {columns.map((column) => head(column.key, column.title, column.days, columnClass[column.id]))}
       </tr>
     </thead>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PivotCell, PivotRow, ReportPivot } from '@/domain/report/pivot';
-import type { ReportSettings } from '@/domain/report/reportAddress';
+import type { PivotCell, PivotQuestion, PivotRow, ReportPivot } from '@/domain/report/pivot';
 import { shownRows } from '@/domain/report/reportTable';
 import { sortedRows } from '@/domain/report/sortedRows';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { ROWS_AT_ONCE } from '@/shared/lists/find/find';
+import { useReportSettings } from '../../useReportSettings';
 import { useReportTable } from '../../useReportTable';
 import { ReportHead } from './ReportHead';
 import { ReportTableRow } from './ReportTableRow';
@@ -19,8 +19,8 @@ const MOST_ROWS = 200;
 
 interface ReportTableProps {
   readonly pivot: ReportPivot;
-  readonly settings: ReportSettings;
-  readonly change: (changed: Partial<ReportSettings>) => void;
+  /** The question that the report answers. */
+  readonly question: PivotQuestion;
   readonly onCell: (cell: PivotCell) => void;
   /** Whether customers are missing, so that the last row is not the sum but "So far". */
   readonly isSoFar: boolean;
@@ -29,14 +29,16 @@ interface ReportTableProps {
 }
 
 /** The report as a table. It is one tab stop: arrow keys move between names and numbers, Enter opens the entries of a number. */
-export function ReportTable({ pivot, settings, change, onCell, isSoFar, places }: ReportTableProps) {
+export function ReportTable({ pivot, question, onCell, isSoFar, places }: ReportTableProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const table = useRef<HTMLTableElement>(null);
   const stops = useTableStops(table);
-  const columns = useReportTable(pivot, settings);
   const [most, setMost] = useState(ROWS_AT_ONCE);
+  const { settings, change } = useReportSettings();
   const { measure, sort, open } = settings;
+  const { rows: kind } = question;
+  const columns = useReportTable(pivot, measure, question);
   const sorted = useMemo(() => sortedRows(pivot, measure, sort, language), [pivot, measure, sort, language]);
   const rows = shownRows(sorted, open);
   const shown = rows.length > MOST_ROWS ? rows.slice(0, most) : rows;
@@ -54,14 +56,14 @@ export function ReportTable({ pivot, settings, change, onCell, isSoFar, places }
           aria-label={t('report.table')}
           {...stops}
         >
-          <ReportHead {...{ columns, settings, change }} />
+          <ReportHead {...{ columns, kind }} />
           <tbody>
             {shown.map((of) => (
               <ReportTableRow
                 key={of.row.path}
                 {...of}
                 {...{ columns, places, onCell, cell: settings.cell }}
-                hasCustomer={settings.rows === 'project' || settings.rows === 'person-project'}
+                hasCustomer={kind === 'project' || kind === 'person-project'}
                 onToggle={(isOpen) => toggle(of.row, isOpen)}
               />
             ))}

@@ -1,31 +1,46 @@
 import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
-import type { ReportSettings } from '@/domain/report/reportAddress';
-import { changeIn, measured, unpaidHours } from '@/domain/report/sums';
+import type { PivotQuestion } from '@/domain/report/pivot';
+import type { TimeChart } from '@/domain/report/reportChart';
+import { type Measure, changeIn, measured, unpaidHours } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportAnswers } from '../reading/answers';
 import { useReportWords } from '../useReportWords';
-import { isWithPeople, useReportDays } from '../useReportSettings';
+import { isWithPeople } from '../useReportSettings';
+import { ReportChart } from './chart/ReportChart';
 import classes from './reportView.module.scss';
 
-interface ReportSummaryProps {
+interface ReportOverviewProps {
   readonly answer: ReportAnswers['report'];
-  readonly settings: ReportSettings;
+  /** The question that it answers. */
+  readonly question: PivotQuestion;
+  readonly measure: Measure;
+  /** The strips of columns of time; null without them. */
+  readonly times: TimeChart | null;
   /** How many customers were read. */
   readonly customers: number;
   /** How many customers are missing although the reading has ended. */
   readonly missing: number;
 }
 
+/** The report as a picture and in figures. */
+export function ReportOverview(props: ReportOverviewProps) {
+  return (
+    <>
+      <ReportChart {...props} />
+      <ReportSummary {...props} />
+    </>
+  );
+}
+
 /** The sum of the report, how it changed, and what it is made of. */
-export function ReportSummary({ answer, settings, customers, missing }: ReportSummaryProps) {
+function ReportSummary({ answer, question, measure, customers, missing }: ReportOverviewProps) {
   const { t } = useTranslation('report');
   const formats = useFormats();
   const words = useReportWords();
-  const { measure } = settings;
-  const { compared } = useReportDays(settings);
+  const { compared } = question;
   const { total, budget } = answer.total;
   const value = measured(total, measure, budget);
   const { difference, part } = words.change(measure, changeIn(answer.total, measure));

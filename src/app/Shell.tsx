@@ -1,14 +1,17 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useUser } from '@/shared/store/hooks';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { fullName } from '@/domain/people/person';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { Notices } from './Notices';
 import { startBackground } from './background';
 import { OfflineMark } from './OfflineMark';
 import { AppLayout } from './layout/AppLayout';
-import { useReplacementNotice } from './useReplacementNotice';
+import { takeReplacement } from './replacement';
 
 // Messages and server errors are rare, so their code is loaded when the first one comes.
 const ServerErrorPage = lazyComponent(async () => (await import('./pages/ServerErrorPage')).ServerErrorPage);
@@ -16,6 +19,23 @@ const MessageDialog = lazyComponent(
   async () => (await import('./message/MessageDialog')).MessageDialog,
   'message',
 );
+
+/** Says once why the tab shows another account than before; the notice stays until it is dismissed. */
+function useReplacementNotice(): void {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const user = useUser();
+
+  const tell = useEffectEvent(() => {
+    const replacement = takeReplacement();
+    if (!user || replacement?.guid !== user.guid) return;
+    const name = fullName(user) || user.username;
+    const text = t(replacement.isUnsent ? 'replacedUnsent' : 'replaced', { name });
+    dispatch(noticeGiven({ id: 'replaced', tone: 'info', text }));
+  });
+
+  useEffect(() => tell(), []);
+}
 
 /** The authenticated area: the layout around the page, and the dialogs above both. */
 export function Shell() {

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { loadFirstSignIn } from '@/features/auth';
 import { policySourcesOf } from '@/shared/contentPolicy';
 import { buildOrigin, env, environmentProblems } from '@/shared/env';
@@ -11,10 +12,22 @@ import { startI18n } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
 import { paths } from '@/shared/paths';
 import { createAppStore } from '@/shared/store/store';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { App } from '../App';
 import { AppLayout } from '../layout/AppLayout';
 import { createRoutes } from '../routes';
-import { LoadFailure } from './LoadFailure';
+
+/** Says that the app could not be loaded. `showLoadFailure` makes the button work without the app. */
+function LoadFailure() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="tw-load-failure">
+      <Alert tone="danger" action={{ label: t('actions.retry'), onAct: () => location.reload() }}>
+        {t('loadFailure')}
+      </Alert>
+    </div>
+  );
+}
 
 async function markupOf(screen: ReactNode): Promise<string> {
   const failures: unknown[] = [];

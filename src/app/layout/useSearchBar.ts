@@ -8,7 +8,21 @@ import {
   useState,
 } from 'react';
 import type { PanelKeys } from '@/features/search';
-import { useSearchKeys } from './useSearchKeys';
+import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
+import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
+
+/** The keys that open the search: `/` outside of fields as a single key, Ctrl+K and Cmd+K from anywhere. */
+function useSearchKeys(onAsk: () => void): void {
+  useSingleKey('search', onAsk);
+  useDocumentKey((event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    // They work in fields, too, but not behind a dialog.
+    if (altKey || shiftKey || document.body.classList.contains('modal-open')) return;
+    if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    onAsk();
+  });
+}
 
 export interface SearchBarProps {
   /** On a phone the bar is hidden until the thumb bar opens it; it then fills the screen. */

@@ -1,10 +1,38 @@
+import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { type TaskComment, compareComments } from '@/domain/planner/kanban';
 import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { readCreated } from '@/shared/api/readCreated';
-import { type CommentWire, commentFromWire, commentWire } from './commentWire';
+import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 import { taskUrl } from './tasksApi';
+import { readMember } from './memberWire';
+
+/** A comment in the service's answer: the author is JSON text or an object. */
+const commentWire = v.object({
+  id: wireId,
+  content: wireOptionalText,
+  author: v.optional(v.unknown()),
+  commentTime: wireOptionalText,
+});
+
+type CommentWire = v.InferOutput<typeof commentWire>;
+
+/** Converts a comment from the service's spelling to ours. An unreadable author has no name. */
+function commentFromWire(wire: CommentWire): TaskComment {
+  // Some databases leave out the minutes of an offset, which `Date` does not read.
+  const written = readText(wire.commentTime)
+    .trim()
+    .replace(' ', 'T')
+    .replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/u, '$1:00');
+  const writtenAt = Date.parse(written);
+  return {
+    id: wire.id,
+    content: readText(wire.content),
+    author: readMember(wire.author) ?? { guid: '', name: typeof wire.author === 'string' ? wire.author : '' },
+    writtenAt: Number.isNaN(writtenAt) ? null : writtenAt,
+  };
+}
 
 /** A comment to be created. */
 interface NewComment {

@@ -30,10 +30,7 @@ export function useHiddenFindings() {
         text: t('cleanUp.hiddenNow'),
         detail,
         done: () => t('cleanUp.shownNow'),
-        undo: async () => {
-          await change((before) => withoutHidden(before, key));
-          return undefined;
-        },
+        undo: async () => void (await change((before) => withoutHidden(before, key))),
       });
     },
     show: async ({ key }: Finding) => change((before) => withoutHidden(before, key)),

@@ -8,6 +8,7 @@ import type { Period } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useYear } from '../frame/useYear';
 import { useLawCount } from '../law/useLaw';
@@ -18,9 +19,16 @@ import { DayNotes, LackingRecordsNote } from './PageNotes';
 import { VacationStrip } from './VacationStrip';
 import { entriesOfYear } from './absencesOfYear';
 import { FieldSection } from './field/FieldSection';
-import { EntitlementDialog, EntryDialog, MappingDialog, SickDialog } from './lazyDialogs';
 import { useAbsenceSettings, useAbsences } from './useAbsences';
 import classes from './absencesPage.module.scss';
+
+/** Fetches all dialogs of the page together. The page does so once the browser is idle, because it can be read without them. */
+const load = async () => import('./dialogs');
+
+const EntitlementDialog = lazyComponent(async () => (await load()).EntitlementDialog, 'accountModel');
+const EntryDialog = lazyComponent(async () => (await load()).EntryDialog);
+const MappingDialog = lazyComponent(async () => (await load()).MappingDialog);
+const SickDialog = lazyComponent(async () => (await load()).SickDialog);
 
 /** The dialog that is open. */
 type Open =

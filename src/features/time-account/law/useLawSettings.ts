@@ -29,10 +29,7 @@ export function useLawSettings() {
         text: t('hiddenNow'),
         detail,
         done: () => t('shownNow'),
-        undo: async () => {
-          await show(key);
-          return undefined;
-        },
+        undo: async () => show(key),
       });
     },
     show,

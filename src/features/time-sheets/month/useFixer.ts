@@ -13,8 +13,8 @@ import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { type Outcome, type Undo, useDeletion, useRecordFixes } from './useEntryFixes';
 import { deviceKind } from '@/shared/storage/keptSchema';
+import { type Outcome, type Undo, useDeletion, useRecordFixes } from './useEntryFixes';
 
 /** The fixes of the findings, each with its undo if there is one. */
 export function useFixer() {
@@ -78,20 +78,14 @@ function useDeviceFixes() {
     accept: async ({ key }: MonthCheck): Promise<Outcome> => {
       await accepted.change((keys) => [...new Set([...keys, key])]);
       return {
-        undo: async () => {
-          await accepted.change((keys) => keys.filter((one) => one !== key));
-          return undefined;
-        },
+        undo: async () => void (await accepted.change((keys) => keys.filter((one) => one !== key))),
       };
     },
     free: async (days: readonly IsoDate[]): Promise<Outcome> => {
       const freed = days.filter((day) => !workDays.value?.freeDays.includes(day));
       await workDays.change((before) => withFreeDays(before, days, true));
       return {
-        undo: async () => {
-          await workDays.change((before) => withFreeDays(before, freed, false));
-          return undefined;
-        },
+        undo: async () => void (await workDays.change((before) => withFreeDays(before, freed, false))),
       };
     },
   };

@@ -16,12 +16,44 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { useDocumentKey } from '@/shared/ui/keys/useDocumentKey';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { BulkDialog } from './BulkDialog';
-import { AskDialog, type Asked } from './AskDialog';
 import type { Bulk } from './useBulk';
 import { useBulkChange } from './useBulkChange';
 import { useBulkRemove } from './useBulkRemove';
 import classes from './bulkBar.module.scss';
+
+/** A change of many records, which waits for the user's confirmation. */
+interface Asked {
+  readonly kind: 'change' | 'remove';
+  readonly act: () => void;
+}
+
+interface AskDialogProps {
+  readonly of: Asked;
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+/** Asks before many records are changed or deleted, because it takes one call for each of them. */
+function AskDialog({ of: { kind, act }, count, onClose }: AskDialogProps) {
+  const { t } = useTranslation('bulkEdit');
+  return (
+    <ConfirmDialog
+      title={t(`ask.${kind}`, { count })}
+      confirmLabel={t(`ask.${kind}Label`, { count })}
+      isDangerous={kind === 'remove'}
+      act={async () => Promise.resolve()}
+      onDone={() => {
+        onClose();
+        act();
+      }}
+      onClose={onClose}
+    >
+      <p className="mb-0">{t('ask.text')}</p>
+    </ConfirmDialog>
+  );
+}
 
 interface BulkBarProps {
   readonly bulk: Bulk;

@@ -1,13 +1,72 @@
-import type { IsoDate } from '@/domain/time/period';
+import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
+import { type IsoDate, daysBetween } from '@/domain/time/period';
 import type { StripDay } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { PAGE_SIZE } from '@/domain/limits';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/useBooked';
-import { useLeadLine } from '../week/useLeadLine';
-import { useShownDay } from '../week/useShownDay';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
 import { type Hints, useHints } from './useHints';
+
+/** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */
+const TINT_MS = 1200;
+
+/**
+ * Leads from a day of the strip to its rows.
+ * @param records the records on the screen
+ * @param known all known records, in the order of the list
+ */
+function useShownDay(place: PageStart, records: readonly WorkRecord[], known: readonly WorkRecord[]) {
+  const [markedDay, setMarkedDay] = useState<IsoDate | null>(null);
+  const isHere = markedDay !== null && records.some(({ date }) => date === markedDay);
+
+  useEffect(() => {
+    if (!isHere || markedDay === null) return undefined;
+    const row = document.querySelector(`[data-day="${markedDay}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    const timer = setTimeout(() => setMarkedDay(null), TINT_MS);
+    return () => clearTimeout(timer);
+  }, [isHere, markedDay]);
+
+  return {
+    /** The day whose rows are tinted. */
+    markedDay,
+    /** Scrolls to the rows of a day and tints them, after going to their page if necessary. */
+    show: (day: IsoDate) => {
+      setMarkedDay(day);
+      if (records.some(({ date }) => date === day)) return;
+      const index = known.findIndex(({ date }) => date === day);
+      if (index >= 0) void place.turnTo(Math.floor(index / PAGE_SIZE) * PAGE_SIZE);
+    },
+  };
+}
+
+/**
+ * The lead line: today's missing hours and the oldest gap of the last two weeks; the default one until they are known.
+ */
+function useLeadLine({ openDays, today }: Week): string {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  if (openDays === null) return t('lead');
+  const { todayMissing, oldestGap } = openDays;
+  const day = formats.namedDay(today);
+  const missingToday = formats.hours(todayMissing);
+  if (oldestGap === null) {
+    return todayMissing > 0 ? t('leadOpen.today', { day, today: missingToday }) : t('leadOpen.none', { day });
+  }
+  // From a week on, a weekday alone would be ambiguous.
+  const gap =
+    daysBetween(oldestGap.date, today) < 7
+      ? t('leadOpen.onWeekday', { weekday: formats.weekday(oldestGap.date, 'long') })
+      : t('leadOpen.onDay', { date: formats.dayMonth(oldestGap.date) });
+  const missing = formats.hours(oldestGap.missing);
+  return todayMissing > 0
+    ? t('leadOpen.both', { day, today: missingToday, gap, missing })
+    : t('leadOpen.gap', { day, gap, missing });
+}
 
 interface DayWorkOptions {
   readonly place: PageStart;

@@ -4,10 +4,7 @@ import { useNear } from '../window/useNear';
 import classes from './pdfPage.module.scss';
 
 /** The size of a page, in any unit. */
-export interface PdfSize {
-  readonly width: number;
-  readonly height: number;
-}
+export type PdfSize = Pick<DOMRectReadOnly, 'width' | 'height'>;
 
 interface PdfPageProps {
   readonly document: PDFDocumentProxy;

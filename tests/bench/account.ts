@@ -5,7 +5,7 @@ import { testToday } from '../today';
 import { keepOnDevice } from './device';
 import { pieceOfWork } from './floor';
 import { longestTask, longestTaskFigure, observeTasks } from './longTasks';
-import { awaitContent, awaitText, rest, tookUntilPaint } from './paint';
+import { awaitContent, awaitText, rest, show, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
@@ -50,13 +50,6 @@ const absences = Array.from({ length: 11 }, (_, at) => FIRST_YEAR + at).flatMap(
 const balance = 'a[href="/work/account"] b';
 /** The sums below the months, which are there once all records are known. */
 const sums = { selector: 'main tfoot tr', count: 1 };
-
-async function show(page: Page, to: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, to);
-}
 
 /** Leaves the account for a screen without records and goes back; the milliseconds until its balances are painted. */
 async function openAgain(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import { measureAccount } from './account';
 import { measureBoardFind } from './boardFind';
 import { measureChoosing } from './choosing';
-import { measureCold } from './cold';
+import { measureCold, measureSecondVisit } from './cold';
 import { measureCustomers } from './customers';
 import { measureDashboard } from './dashboard';
 import { measureExport } from './export';
@@ -10,6 +10,7 @@ import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
 import { measureOutbox } from './outbox';
 import { measureLoaded } from './loaded';
+import { measureMemory } from './memory';
 import { measureMonth } from './month';
 import { measurePdf } from './pdf';
 import { measurePdfInBrowser } from './pdfInBrowser';
@@ -33,7 +34,10 @@ type Measure = (stage: Stage) => Promise<readonly Result[]>;
 const sections: Readonly<Record<string, readonly Measure[]>> = {
   'Loaded by Chromium, brotli': [measureLoaded],
   'Sign-in, 1.6 Mbit/s, 150 ms, processor 4x slower; median of 5': [measureFirstScreen],
-  'First row, HTTP/2, 1.6 Mbit/s, 150 ms, processor 4x slower; median of 3': [measureCold],
+  'First row, HTTP/2, 1.6 Mbit/s, 150 ms, processor 4x slower; median of 3': [
+    measureCold,
+    measureSecondVisit,
+  ],
   'Work screen of 2,000 records, processor 4x slower; medians': [
     measureInteractions,
     measureQuickEntry,
@@ -53,6 +57,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureAccount,
   ],
   'Processor at full speed; medians': [
+    measureMemory,
     measureOutbox,
     measurePeople,
     measureExport,

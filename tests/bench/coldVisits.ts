@@ -117,6 +117,44 @@ export async function visit(
   return result;
 }
 
+/** Runs in the page: whether the service worker and all that the page adds when it is idle are there. */
+async function isKept(): Promise<boolean> {
+  await navigator.serviceWorker.ready;
+  const listed = await fetch('/parts.txt');
+  // A build without this list has a worker that fetches everything itself.
+  const parts = listed.ok ? (await listed.text()).split('\n') : [];
+  const kept = await Promise.all(parts.map(async (part) => caches.match(`/${part}`)));
+  return kept.every((file) => file !== undefined);
+}
+
+/** Opens a screen once at full speed, until the service worker has finished. Later visits belong to its context. */
+export async function firstVisit(
+  stage: Stage,
+  host: Host,
+  { address, row, account = 'member' }: Opened,
+): Promise<BrowserContext> {
+  const context = await visitor(stage, host, account, true);
+  const page = await context.newPage();
+  await open(page, host.gateway.url + address, row);
+  await inTime('the service worker has finished', page.waitForFunction(isKept, null, { polling: 500 }));
+  await page.close();
+  return context;
+}
+
+/** Opens a screen again in the context of a first visit, on a slow line and a slow processor. */
+export async function visitAgain(
+  context: BrowserContext,
+  host: Host,
+  { address, row }: Opened,
+): Promise<Visit> {
+  const page = await slowed(context);
+  const result = await open(page, host.gateway.url + address, row);
+  if (!(await page.evaluate(() => navigator.serviceWorker.controller !== null)))
+    throw new Error('the service worker did not answer');
+  await page.close();
+  return result;
+}
+
 /**
  * Lists the files that were loaded until the first row, with the file that requested each of them and the share of it that
  * ran. This needs a visit of its own, because recording it slows the page down.

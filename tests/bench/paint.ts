@@ -56,6 +56,14 @@ export async function rest(page: Page): Promise<void> {
   await inTime('the page comes to rest', calm);
 }
 
+/** Leads the app to another address without loading the page again. */
+export async function show(page: Page, to: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to);
+}
+
 /** A selector, and how many elements must match it. */
 export interface Content {
   readonly selector: string;

@@ -4,6 +4,7 @@ import { seedBoard } from '../service/seed/manyTasks';
 import { openBareBoard } from './bareBoardPage';
 import { type DragTimes, measureDrags } from './dragging';
 import { paintedMarkupOf, pieceOfWork, showMarkup } from './floor';
+import { memoryOf } from './memory';
 import { awaitContent, rest, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
@@ -76,15 +77,6 @@ async function showBoard(stage: Stage, markup: string): Promise<number> {
   return took;
 }
 
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize / 1024 / 1024;
-}
-
 /** The growth of the page's memory during ten visits of the board after the first ones, in MiB. */
 async function growthOf(page: Page): Promise<number> {
   const visit = async () => {
@@ -96,9 +88,9 @@ async function growthOf(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Planner' }).first().click();
   await visit();
   await visit();
-  const before = await heapOf(page);
+  const before = (await memoryOf(page)).heap;
   for (let count = 0; count < visits; count += 1) await visit();
-  return (await heapOf(page)) - before;
+  return (await memoryOf(page)).heap - before;
 }
 
 async function measureBare(stage: Stage): Promise<DragTimes> {

@@ -51,7 +51,11 @@ export async function setStage(manyRecords = 2000): Promise<Stage> {
   const server = await startServer({ today: testToday });
   gateway.connect(server);
   if (manyRecords > 0) seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);
-  const browser: Browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  const browser: Browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    // A service worker is not registered behind the bench's own certificate otherwise.
+    args: [...browserFlags, '--ignore-certificate-errors'],
+  });
 
   return {
     dist,

@@ -7,7 +7,6 @@ const QUIET_MS = 100;
 
 let waiting = 0;
 let isOver = false;
-let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let resolve: () => void = () => undefined;
 
@@ -26,17 +25,20 @@ export const firstAnswers = new Promise<void>((done) => {
 /** Whether the first calls of the page are still on their way. */
 export const isFirstScreen = () => !isOver;
 
+/** Without a page there are no frames. */
+const inNextFrame = (act: () => void) =>
+  'requestAnimationFrame' in globalThis ? requestAnimationFrame(act) : setTimeout(act);
+
 /** Notes that a call begins; the returned function, that it has ended. */
 export function noteCall(): () => void {
   waiting += 1;
-  cancelAnimationFrame(frame);
   clearTimeout(timer);
   return () => {
     waiting -= 1;
     // The rows of the answer are rendered in the next frame.
-    if (waiting === 0)
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(resolve, QUIET_MS);
-      });
+    inNextFrame(() => {
+      clearTimeout(timer);
+      if (waiting === 0) timer = setTimeout(resolve, QUIET_MS);
+    });
   };
 }

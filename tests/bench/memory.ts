@@ -24,7 +24,7 @@ const screens = [
   '/planner/kanban/1',
 ];
 
-/** What a page holds after a garbage collection. */
+/** The memory, nodes and listeners of a page after a garbage collection. */
 interface Held {
   /** In MiB. */
   readonly heap: number;

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pageAt } from '@/domain/lists/paging';
 import { server } from '../../../tests/jsdom/testService';
 import { tokenKey, writeLocal } from '../storage/localStore';
-import { startEarlyCalls } from './earlyCalls';
+import { haveEarlyAnswersCome, startEarlyCalls } from './earlyCalls';
 import { type Call, send } from './httpClient';
 
 const list: Call = { method: 'POST', url: '/probe', body: pageAt(0) };
@@ -43,10 +43,12 @@ test.each([401, 403, 500])('after the answer %i the call is made as usual (R-1.7
   expect(await send(list)).toMatchObject({ data: 2 });
 });
 
-test('another session does not get the answer (R-1.71)', async () => {
+test('another session does not get the answer, and its first render does not wait for it (R-1.71, R-1.80)', async () => {
   answerWith();
   start();
+  await vi.waitFor(() => expect(haveEarlyAnswersCome()).toBe(true));
   writeLocal(tokenKey, 't-2');
+  expect(haveEarlyAnswersCome()).toBe(false);
   expect(await send(list)).toMatchObject({ data: 2 });
   expect(asked[1]).toContain('t-2');
 });

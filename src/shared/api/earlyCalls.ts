@@ -50,10 +50,14 @@ export function startEarlyCalls(apiUrl: string, calls: readonly string[]): void 
   globalThis.earlyCalls = new Map(calls.map(start));
 }
 
-/** Whether all answers that the page has asked for are there and have not been handed over. */
+/** Whether an answer belongs to the present session and is not old. */
+const isUsable = ({ token, askedAt }: EarlyCall) =>
+  token === readLocal(tokenKey) && performance.now() - askedAt <= LATEST_MS;
+
+/** Whether all answers that the page has asked for are there and can be handed over. */
 export function haveEarlyAnswersCome(): boolean {
   const calls = [...(globalThis.earlyCalls?.values() ?? [])];
-  return calls.length > 0 && calls.every(({ hasCome }) => hasCome);
+  return calls.length > 0 && calls.every((call) => call.hasCome && isUsable(call));
 }
 
 /**
@@ -77,8 +81,7 @@ export async function takeEarly({
     globalThis.earlyCalls = undefined;
   }
   globalThis.earlyCalls?.delete(key);
-  const isOld = early && performance.now() - early.askedAt > LATEST_MS;
-  if (!early || isOld || early.token !== readLocal(tokenKey)) return undefined;
+  if (!early || !isUsable(early)) return undefined;
   signal.addEventListener('abort', early.stop);
   return early.answer;
 }

@@ -58,7 +58,7 @@ export class TimeSheetsPage extends EntryList {
 
   /** Draws on the pad, with the mouse or on a phone by touch. */
   async draw(): Promise<void> {
-    // It stands still for two frames, so what listens to its size has heard of the last change.
+    // The pad has not moved for two frames then, so its ResizeObserver has run.
     await this.pad.hover({ trial: true });
     const box = await this.pad.boundingBox();
     if (!box) throw new Error('there is no pad');

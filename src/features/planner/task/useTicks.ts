@@ -35,7 +35,7 @@ type Ticked =
 
 /**
  * Ticks a box in the description of a task. The task is read anew, so that only this line differs from what the service
- * has. If nobody answers, the change waits like any other.
+ * has. If the service does not answer, the change waits like any other.
  *
  * @param known the task as it is shown, if it was never read
  */

@@ -14,7 +14,7 @@ export interface FileContent {
 
 /** The names and contents of a tab's files. */
 export interface FileContents {
-  /** What its files are named after, besides their days. */
+  /** The name of its files, without their days. */
   readonly of: string;
   readonly days: OpenPeriod;
   /** The name of the sheet with its table. */

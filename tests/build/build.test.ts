@@ -67,6 +67,12 @@ describe('the build', () => {
     ]);
   });
 
+  it('asks for early compiling in the first line of the files of a screen, and not of parts (R-1.86)', async () => {
+    const files = await buildOf(project, []);
+    const isAsking = (name: string) => files.get(name)?.startsWith('//# allFunctionsCalledOnLoad\n');
+    expect([isAsking('assets/index.js'), isAsking('assets/lazy/WorkPage.js')]).toEqual([true, false]);
+  });
+
   it('contains its date and version (R-1.30)', async () => {
     const files = await buildOf(project, [metaJson()]);
     const meta: unknown = JSON.parse(files.get('meta.json') ?? '');

@@ -45,6 +45,9 @@ export function chunkName(chunk: Chunk): string {
 
 /**
  * Puts parts loaded on demand into `assets/lazy/` and everything else into `assets/`.
+ *
+ * Chromium compiles the functions of a screen's files while these arrive, beside the page's thread, and not one by one
+ * when its first row is rendered: that is what their first line asks for.
  */
 export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules'>[]): Plugin {
   let root = '';
@@ -55,6 +58,16 @@ export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules'>[])
     apply: 'build',
     configResolved(config) {
       ({ root } = config);
+    },
+    generateBundle: {
+      // Vite writes its list of a file's imports before its first line, too.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && (file.isEntry || isPlanned(file.name)))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
     },
     config: () => ({
       build: {

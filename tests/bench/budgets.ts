@@ -104,6 +104,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'dashboard',
     address: /^\/dashboard\/?$/u,
+    calls: ['GET /evaluation/me/time', 'GET /evaluation/me/project', 'GET /evaluation/me/customer'],
     modules: [
       ...start,
       ...shell,

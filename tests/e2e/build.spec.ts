@@ -39,11 +39,16 @@ const screens = [
   { address: '/customers', call: '/api/customers', row: 'main a[href^="/customer/"]' },
   { address: '/planner/kanban/1', call: '/api/kanban/boards/1/tasks', row: '[data-rfd-draggable-id]' },
 ];
+const dashboard = {
+  address: '/dashboard',
+  call: '/api/evaluation/me/time',
+  row: 'section[aria-labelledby=hours-per-week] li',
+};
 
 test.describe('the first row', () => {
   test.use({ signedInAs: 'member' });
 
-  for (const { address, call, row } of screens)
+  for (const { address, call, row } of [...screens, dashboard])
     test(`${address} needs few files, and what it asks for first is asked once, by the page (R-1.70, R-1.71)`, async ({
       page,
     }) => {

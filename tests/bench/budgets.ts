@@ -192,24 +192,28 @@ export const screens: readonly Screen[] = [
   {
     name: 'customer',
     address: /^\/customer\/[^/]+\/?$/u,
+    calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
     budget: { javascript: 278, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
+    calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
     budget: { javascript: 276, css: customerCss },
   },
   {
     name: 'employees',
     address: /^\/employees\/?$/u,
+    calls: ['POST /users'],
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), ...['people', 'find'].map(texts)],
     budget: { javascript: 241, css: 21 },
   },
   {
     name: 'employee',
     address: /^\/employee\/[^/]+\/?$/u,
+    calls: ['GET /users/:id'],
     modules: [...start, ...shell, ...route('people', 'person/EmployeePage'), texts('people'), texts('edit')],
     budget: personBudget,
   },
@@ -222,6 +226,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'planner hub',
     address: /^\/planner\/?$/u,
+    calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
     budget: { javascript: 243, css: 21 },
   },

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { Part, Screen } from '../bench/budgets.ts';
+import type { Screen } from '../bench/budgets.ts';
+import type { Part } from '../bench/partBudgets.ts';
 import { compressedSize, filesOfScreen, sizeOf } from './loadGraph.ts';
 
 interface Measured {
@@ -21,7 +22,8 @@ function inlineStyleSize(bundle: Rolldown.OutputBundle): number {
 /** Measures a part that is loaded on demand: all files with a matching name. */
 function measurePart(bundle: Rolldown.OutputBundle, { name, files, budget }: Part): Measured {
   const names = Object.keys(bundle).filter((file) => files.test(file));
-  if (names.length === 0) throw new Error(`tests/bench/budgets.ts names ${name}, which is not in the build`);
+  if (names.length === 0)
+    throw new Error(`tests/bench/partBudgets.ts names ${name}, which is not in the build`);
   const sizes = new Map(names.map((file) => [file, compressedSize(bundle, file)]));
   const size = [...sizes.values()].reduce((sum, part) => sum + part, 0);
   return { screen: name, kind: 'javascript', files: sizes, size, limit: budget };

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { afterwards, parts, screens } from '../bench/budgets.ts';
+import { afterwards, screens } from '../bench/budgets.ts';
+import { parts } from '../bench/partBudgets.ts';
 import { budgets } from './budgets.ts';
 import { chunkNames } from './chunkNames.ts';
 import { clientOnly } from './clientOnly.ts';

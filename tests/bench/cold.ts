@@ -28,15 +28,17 @@ type MeasureHosts = (now: Host, before: Host | undefined) => Promise<Result[]>;
 /** Puts the builds behind HTTP/2 for a measurement. A host that stayed open after a failure would keep the bench alive. */
 async function withHosts({ dist }: Stage, measure: MeasureHosts): Promise<Result[]> {
   const hosts: Host[] = [];
-  const start = async (folder: string) => {
-    const host = await startHost(folder);
+  const start = async (folder: string, name: string) => {
+    const host = await startHost(folder, name);
     hosts.push(host);
     return host;
   };
   try {
-    const now = await start(dist);
+    const now = await start(dist, 'this build');
     const before =
-      beside === undefined ? undefined : await start(process.env['TAGWERK_BESIDE_DIST'] ?? buildOf(beside));
+      beside === undefined
+        ? undefined
+        : await start(process.env['TAGWERK_BESIDE_DIST'] ?? buildOf(beside), beside);
     return await measure(now, before);
   } finally {
     for (const { gateway, server } of hosts) {

@@ -10,6 +10,8 @@ import { staticPages } from './staticPages';
 
 /** A build behind HTTP/2, with the reference service and its seed. */
 export interface Host {
+  /** The build, for messages. */
+  readonly name: string;
   readonly gateway: Gateway;
   readonly server: RunningServer;
 }
@@ -48,8 +50,8 @@ export function buildOf(commit: string): string {
   return dist;
 }
 
-/** Puts a build behind HTTP/2. */
-export async function startHost(dist: string): Promise<Host> {
+/** Puts a build behind HTTP/2; its name is for messages. */
+export async function startHost(dist: string, name: string): Promise<Host> {
   const gateway = await startGateway(dist, {
     isCompressed: true,
     certificate: certify(),
@@ -57,5 +59,5 @@ export async function startHost(dist: string): Promise<Host> {
   });
   const server = await startServer({ today: testToday });
   gateway.connect(server);
-  return { gateway, server };
+  return { name, gateway, server };
 }

@@ -82,11 +82,11 @@ async function visitor(stage: Stage, { gateway, server }: Host, account: Account
   return context;
 }
 
-async function open(page: Page, url: string, row: string): Promise<Visit> {
+async function open(page: Page, { name, gateway }: Host, { address, row }: Opened): Promise<Visit> {
   await page.addInitScript(observe, row);
-  await page.goto(url, { waitUntil: 'commit' });
+  await page.goto(gateway.url + address, { waitUntil: 'commit' });
   await inTime(
-    'the first row is painted',
+    `the first row of ${address} in ${name} is painted`,
     page.waitForFunction(() => window.cold.row > 0),
   );
   return page.evaluate(() => ({
@@ -109,13 +109,9 @@ async function slowed(context: BrowserContext): Promise<Page> {
 }
 
 /** Opens a screen without history, on a slow line and a slow processor. */
-export async function visit(
-  stage: Stage,
-  host: Host,
-  { address, row, account = 'member' }: Opened,
-): Promise<Visit> {
-  const context = await visitor(stage, host, account, false);
-  const result = await open(await slowed(context), host.gateway.url + address, row);
+export async function visit(stage: Stage, host: Host, opened: Opened): Promise<Visit> {
+  const context = await visitor(stage, host, opened.account ?? 'member', false);
+  const result = await open(await slowed(context), host, opened);
   await context.close();
   return result;
 }
@@ -131,27 +127,19 @@ async function isKept(): Promise<boolean> {
 }
 
 /** Opens a screen once at full speed, until the service worker has finished. Later visits belong to its context. */
-export async function firstVisit(
-  stage: Stage,
-  host: Host,
-  { address, row, account = 'member' }: Opened,
-): Promise<BrowserContext> {
-  const context = await visitor(stage, host, account, true);
+export async function firstVisit(stage: Stage, host: Host, opened: Opened): Promise<BrowserContext> {
+  const context = await visitor(stage, host, opened.account ?? 'member', true);
   const page = await context.newPage();
-  await open(page, host.gateway.url + address, row);
+  await open(page, host, opened);
   await inTime('the service worker has finished', page.waitForFunction(isKept, null, { polling: 500 }));
   await page.close();
   return context;
 }
 
 /** Opens a screen again in the context of a first visit, on a slow line and a slow processor. */
-export async function visitAgain(
-  context: BrowserContext,
-  host: Host,
-  { address, row }: Opened,
-): Promise<Visit> {
+export async function visitAgain(context: BrowserContext, host: Host, opened: Opened): Promise<Visit> {
   const page = await slowed(context);
-  const result = await open(page, host.gateway.url + address, row);
+  const result = await open(page, host, opened);
   if (!(await page.evaluate(() => navigator.serviceWorker.controller !== null)))
     throw new Error('the service worker did not answer');
   await page.close();
@@ -162,12 +150,8 @@ export async function visitAgain(
  * Lists the files that were loaded until the first row, with the file that requested each of them and the share of it that
  * ran. This needs a visit of its own, because recording it slows the page down.
  */
-export async function trace(
-  stage: Stage,
-  host: Host,
-  { address, row, account = 'member' }: Opened,
-): Promise<string> {
-  const context = await visitor(stage, host, account, false);
+export async function trace(stage: Stage, host: Host, opened: Opened): Promise<string> {
+  const context = await visitor(stage, host, opened.account ?? 'member', false);
   const page = await context.newPage();
   const session: CDPSession = await page.context().newCDPSession(page);
   await slowNetwork(session);
@@ -180,7 +164,7 @@ export async function trace(
     if (!by.has(request.url))
       by.set(request.url, `${initiator.type} ${from === undefined ? '' : path.basename(from)}`);
   });
-  const { requests, row: painted } = await open(page, host.gateway.url + address, row);
+  const { requests, row: painted } = await open(page, host, opened);
   const { result } = await session.send('Profiler.takePreciseCoverage');
   const ran = new Map(
     result.map(({ url, functions }) => {

@@ -60,6 +60,25 @@ test.describe('PDFs are shown within the page, on phones, too:', { tag: '@both' 
     expect(await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL())).toBe(drawn);
   });
 
+  test('the pad stays where it is when the first page cannot be shown (R-8.56)', async ({
+    page,
+    isMobile,
+    trouble,
+  }) => {
+    test.skip(isMobile, 'a phone shows the page on a press');
+    trouble.expect(/net::ERR_FAILED/u);
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await page.route('**/assets/pdfjs-dist-*.js', async (route) => route.abort());
+    const { letGo } = await holdBack(page, '**/assets/pdfjs-dist-*.js');
+    await sheets.act(sheets.entry('Prepared').first(), 'Sign');
+    await sheets.draw();
+    const before = await sheets.pad.boundingBox();
+    letGo();
+    await expect(page.getByText('The PDF cannot be shown here.')).toBeVisible();
+    expect(await sheets.pad.boundingBox()).toEqual(before);
+  });
+
   test('the first page of a month’s sheet that is not signed yet (R-8.43)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone shows it on a press');
     await page.goto('/timesheets/month/2026-10');

@@ -24,9 +24,6 @@ type Reading =
       readonly Page: ComponentType<ComponentProps<typeof PdfPage>>;
     };
 
-/** A sheet of paper, in millimetres. */
-const A4: PdfSize = { width: 210, height: 297 };
-
 /** Reads a PDF in a worker while it is shown. */
 function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
@@ -44,7 +41,8 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
       ({ close } = opened);
       const document = await opened.document;
       const first = await document.getPage(1).catch(() => null);
-      const size = first?.getViewport({ scale: 1 }) ?? A4;
+      // A page that cannot be read has the shape of A4.
+      const size = first?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
       if (isCurrent) setReading({ kind: 'read', document, size, Page });
     }
     read().catch(() => isCurrent && setReading({ kind: 'failed' }));

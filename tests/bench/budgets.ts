@@ -10,7 +10,7 @@ export interface Screen {
   readonly modules: readonly string[];
   /**
    * The calls that the screen makes first. The page starts them while the app is loading. `:id` is replaced by the last
-   * part of the address. A `POST` reads the first page of a list.
+   * part of the address, `:today` by the day. A `POST` reads the first page of a list.
    */
   readonly calls?: readonly string[];
   /** The limit in KiB, compressed by brotli, for everything that is fetched before the screen can be used. */
@@ -69,7 +69,11 @@ export const screens: readonly Screen[] = [
   {
     name: 'dashboard',
     address: /^\/dashboard\/?$/u,
-    calls: ['GET /evaluation/me/time', 'GET /evaluation/me/project', 'GET /evaluation/me/customer'],
+    calls: [
+      ...['time', 'project', 'customer'].map((of) => `GET /evaluation/me/${of}`),
+      'GET /kanban/tasks/me?startDate=:today&endDate=:today',
+      'GET /kanban/tasks/me',
+    ],
     modules: [
       ...start,
       ...shell,

@@ -1,3 +1,4 @@
+import { localDay } from '@/domain/time/period';
 import { startEarlyCalls } from '@/shared/api/earlyCalls';
 import {
   firstScreenAt,
@@ -19,7 +20,7 @@ export interface BuiltFiles {
   readonly files: readonly (string | readonly [string, string])[];
   /**
    * One entry for each screen: the pattern of its address, the indexes of its files in `files`, and the calls that it makes
-   * first. `:id` in a call is replaced by the last part of the address.
+   * first. `:id` in a call is replaced by the last part of the address, `:today` by the day.
    */
   readonly screens: readonly (readonly [string, readonly number[], readonly string[]])[];
 }
@@ -41,9 +42,10 @@ async function fetchScreen(): Promise<void> {
   const wanted = screenAt(path);
   const needed = screenAt('/')?.[1] ?? [];
   const id = path.split('/').findLast((part) => part !== '') ?? '';
+  const today = localDay(new Date());
   startEarlyCalls(
     (import.meta.env['VITE_API_URL'] ?? '/api').replace(/\/+$/u, ''),
-    wanted?.[2].map((url) => url.replace(':id', id)) ?? [],
+    wanted?.[2].map((url) => url.replace(':id', id).replaceAll(':today', today)) ?? [],
   );
   const later: HTMLLinkElement[] = [];
   const sheets: Promise<unknown>[] = [];

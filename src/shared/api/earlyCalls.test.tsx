@@ -37,6 +37,18 @@ test('the answer to what the page has asked for is handed over once (R-1.71)', a
   expect(asked).toEqual(Array.from({ length: 2 }, () => `Bearer t-1 ${JSON.stringify(pageAt(0))}`));
 });
 
+test('a question with other parameters does not get the answer (R-1.71)', async () => {
+  server.use(http.get('*/api/tasks', ({ request }) => HttpResponse.json(new URL(request.url).search)));
+  startEarlyCalls(`${location.origin}/api`, ['GET /tasks?day=1']);
+  const ask = async (params?: Record<string, string>) =>
+    send({ method: 'GET', url: '/tasks', ...(params && { params }) });
+  expect(await ask({ day: '2' })).toMatchObject({ data: '?day=2' });
+  expect(await ask()).toMatchObject({ data: '' });
+  expect(globalThis.earlyCalls?.size).toBe(1);
+  expect(await ask({ day: '1' })).toMatchObject({ data: '?day=1' });
+  expect(globalThis.earlyCalls?.size).toBe(0);
+});
+
 test.each([401, 403, 500])('after the answer %i the call is made as usual (R-1.71)', async (status) => {
   answerWith(status);
   start();

@@ -105,7 +105,8 @@ async function exchange(call: Call): Promise<CallResult> {
   call.signal?.addEventListener('abort', handleAbort);
   const content = bodyOf(call);
   const body = content === undefined ? undefined : JSON.stringify(content);
-  const early = await takeEarly({ ...call, body, signal: controller.signal });
+  const question = call.params ? `?${new URLSearchParams(call.params)}` : '';
+  const early = await takeEarly({ ...call, url: call.url + question, body, signal: controller.signal });
   const transport = early === undefined ? await loadTransport().catch(() => undefined) : undefined;
   try {
     if (early !== undefined) return readAnswer(early, 200);

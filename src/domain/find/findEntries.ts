@@ -89,6 +89,19 @@ function comparison(
   return (one, other) => (one < other ? -1 : Number(one > other));
 }
 
+/** The places of values in their order. What occurs often is compared once, because comparing texts takes long. */
+function placesOf(values: readonly (string | number | null)[], compare: ReturnType<typeof comparison>) {
+  const present = [...new Set(values)].filter((value) => value !== null).filter((value) => value !== '');
+  const ordered = present.toSorted(compare);
+  const places = new Map<string | number | null, number>();
+  let place = 0;
+  for (const [at, value] of ordered.entries()) {
+    place += Number(compare(ordered[at - 1] ?? value, value) !== 0);
+    places.set(value, place);
+  }
+  return places;
+}
+
 /** The entries in the order of a query; equal ones by day and then by id, newest first. Without an order they stay. */
 export function sortedEntries<Entry>(
   table: FindTable<Entry>,
@@ -99,24 +112,23 @@ export function sortedEntries<Entry>(
   const column = sort && table.sorts[sort.by];
   if (!sort || !column) return entries;
   const compare = comparison(column.kind, language);
-  const direction = sort.isDown ? -1 : 1;
+  const places = placesOf(
+    entries.map((entry) => column.valueOf(entry)),
+    sort.isDown ? (one, other) => compare(other, one) : compare,
+  );
   const rows = entries.map((entry) => ({
     entry,
-    value: column.valueOf(entry),
+    // Those without a value come last.
+    place: places.get(column.valueOf(entry)) ?? places.size,
     day: table.dayOf(entry) ?? '',
   }));
   rows.sort((one, other) => {
-    const [a, b] = [one.value, other.value];
-    if (isMissing(a) !== isMissing(b)) return isMissing(a) ? 1 : -1;
-    const order = a === null || b === null ? 0 : compare(a, b) * direction;
-    if (order !== 0) return order;
+    if (one.place !== other.place) return one.place - other.place;
     if (one.day !== other.day) return one.day < other.day ? 1 : -1;
     return compareIds(table.idOf(other.entry), table.idOf(one.entry));
   });
   return rows.map(({ entry }) => entry);
 }
-
-const isMissing = (value: string | number | null) => value === null || value === '';
 
 function compareIds(one: Id, other: Id): number {
   const [a, b] = [Number(one), Number(other)];

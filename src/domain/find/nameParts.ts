@@ -7,23 +7,33 @@ export interface NamePart {
   readonly isTyped: boolean;
 }
 
+/** What was searched for last: the same text is marked in each name of a list. */
+let last = { text: '', wanted: [] as readonly string[] };
+
+/** The whole text and each of its words and phrases, however they are spelled. */
+function wantedOf(text: string): readonly string[] {
+  if (text !== last.text)
+    last = { text, wanted: [...new Set([spellings(text.trim()), ...termsOf(text)].flat())].filter(Boolean) };
+  return last.wanted;
+}
+
 /**
  * Splits a name so that the typed text can be marked: the whole text and each of its words and phrases, wherever they
  * occur, however they are spelled.
  */
 export function partsOfName(name: string, text: string): readonly NamePart[] {
-  const isTyped = Array.from({ length: name.length }, () => false);
   const spelled = spellings(name);
-  const wanted = new Set([spellings(text.trim()), ...termsOf(text)].flat());
   // Most names have none of the words, and to fold one letter by letter takes time.
-  const found = [...wanted].filter((part) => part !== '' && spelled.some((one) => one.includes(part)));
-  for (const pieces of found.length > 0 ? foldedPieces(name) : [])
+  const found = wantedOf(text).filter((part) => spelled.some((one) => one.includes(part)));
+  if (found.length === 0) return [{ text: name, isTyped: false }];
+  const isTyped = Array.from({ length: name.length }, () => false);
+  for (const pieces of foldedPieces(name))
     for (const part of found)
       for (const { start, end } of placesOf(pieces, part)) isTyped.fill(true, start, end);
   const parts: { text: string; isTyped: boolean }[] = [];
   for (const [at, isMarked] of isTyped.entries()) {
-    const last = parts.at(-1);
-    if (last?.isTyped === isMarked) last.text += name[at];
+    const part = parts.at(-1);
+    if (part?.isTyped === isMarked) part.text += name[at];
     else parts.push({ text: name[at] ?? '', isTyped: isMarked });
   }
   return parts;

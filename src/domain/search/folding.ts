@@ -35,9 +35,9 @@ export function folded(text: string): string {
   return withoutMarks(decomposed(text));
 }
 
-/** A folded text whose umlauts are umlauts, however they are written: as `ü`, `ue`, or as the Danish `ø`. */
-function withUmlauts(text: string): string {
-  const spelled = decomposed(text)
+/** A decomposed text whose umlauts are umlauts, however they are written: as `ü`, `ue`, or as the Danish `ø`. */
+function withUmlauts(letters: string): string {
+  const spelled = letters
     .replaceAll('æ', 'ae')
     .replaceAll(/[øœ]/gu, 'oe')
     .replaceAll(/([aou])(?:\u0308|e(?!\p{M}))/gu, (_, vowel: string) => UMLAUTS[vowel] ?? '');
@@ -50,7 +50,8 @@ function withUmlauts(text: string): string {
  * by the last two; `ehr` is not in `Führung`, nor is `element` lost in `Bauelement`.
  */
 export function spellings(text: string): readonly string[] {
-  const [plain, umlauts] = [folded(text), withUmlauts(text)];
+  const letters = decomposed(text);
+  const [plain, umlauts] = [withoutMarks(letters), withUmlauts(letters)];
   return plain === umlauts ? [plain] : [plain, umlauts];
 }
 
@@ -80,6 +81,6 @@ export function foldedPieces(text: string): readonly (readonly FoldedPiece[])[] 
     }));
   return [
     cut(/\P{M}?\p{M}*/gsu, folded), // a letter with its marks
-    cut(/[aou]e(?!\p{M})|\P{M}?\p{M}*/gisu, withUmlauts),
+    cut(/[aou]e(?!\p{M})|\P{M}?\p{M}*/gisu, (piece) => withUmlauts(decomposed(piece))),
   ];
 }

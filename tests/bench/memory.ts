@@ -68,6 +68,7 @@ export async function memoryOf(page: Page): Promise<Held> {
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   await session.detach();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what V8 writes
   const heap = bytesOf(JSON.parse(chunks.join('')) as HeapSnapshot) / 1024 / 1024;
   return { heap, nodes, listeners: jsEventListeners };
 }

@@ -8,13 +8,16 @@ export interface NamePart {
 }
 
 /** What was searched for last: the same text is marked in each name of a list. */
-let last = { text: '', wanted: [] as readonly string[] };
+let lastSought = { text: '', wanted: [] as readonly string[] };
 
 /** The whole text and each of its words and phrases, however they are spelled. */
 function wantedOf(text: string): readonly string[] {
-  if (text !== last.text)
-    last = { text, wanted: [...new Set([spellings(text.trim()), ...termsOf(text)].flat())].filter(Boolean) };
-  return last.wanted;
+  if (text !== lastSought.text)
+    lastSought = {
+      text,
+      wanted: [...new Set([spellings(text.trim()), ...termsOf(text)].flat())].filter(Boolean),
+    };
+  return lastSought.wanted;
 }
 
 /**

@@ -9,6 +9,7 @@ import { MoreRows } from '@/shared/lists/MoreRows';
 import { ROWS_AT_ONCE } from '@/shared/lists/find/find';
 import { useReportSettings } from '../../useReportSettings';
 import { useReportTable } from '../../useReportTable';
+import { useReportWords } from '../../useReportWords';
 import { ReportHead } from './ReportHead';
 import { ReportTableRow } from './ReportTableRow';
 import { useTableStops } from './useTableStops';
@@ -32,6 +33,7 @@ interface ReportTableProps {
 export function ReportTable({ pivot, question, onCell, isSoFar, places }: ReportTableProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
+  const { rowName } = useReportWords();
   const table = useRef<HTMLTableElement>(null);
   const stops = useTableStops(table);
   const [most, setMost] = useState(ROWS_AT_ONCE);
@@ -62,7 +64,7 @@ export function ReportTable({ pivot, question, onCell, isSoFar, places }: Report
               <ReportTableRow
                 key={of.row.path}
                 {...of}
-                {...{ columns, places, onCell, cell: settings.cell }}
+                {...{ columns, places, onCell, cell: settings.cell, name: rowName(of.row) }}
                 hasCustomer={kind === 'project' || kind === 'person-project'}
                 onToggle={(isOpen) => toggle(of.row, isOpen)}
               />

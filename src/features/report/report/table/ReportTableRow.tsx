@@ -9,7 +9,6 @@ import type { ShownRow } from '@/domain/report/reportTable';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { ReportTableColumn } from '../../useReportTable';
 import { PersonFace } from '../../PersonFace';
-import { useReportWords } from '../../useReportWords';
 import { columnClass } from './columnClass';
 import { STOP } from './useTableStops';
 import classes from './reportTable.module.scss';
@@ -22,8 +21,8 @@ interface ReportTableRowProps extends ShownRow {
   readonly places: ReadonlyMap<string, number> | null;
   /** Whether the customer is shown beside the name of a project. */
   readonly hasCustomer: boolean;
-  /** A name that replaces the row's own name. */
-  readonly name?: string;
+  /** The words are worked out once for all rows, because that takes longer than to show one. */
+  readonly name: string;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
@@ -66,7 +65,6 @@ function focusName(within: HTMLElement, path: string) {
 
 function RowName(props: ReportTableRowProps) {
   const { row, isOpen, onToggle, places, hasCustomer, name } = props;
-  const words = useReportWords();
   const handleKeyDown = useNameKeys(props);
   const place = places && row.level !== 'total' && !props.parent ? (places.get(row.path) ?? null) : undefined;
   const unlisted = row.isUnlisted ? ({ isUnlisted: true } as const) : {};
@@ -74,11 +72,11 @@ function RowName(props: ReportTableRowProps) {
     <>
       {place !== undefined && <Swatch place={place} />}
       {row.level === 'person' && Boolean(row.name) && (
-        <PersonFace person={{ key: row.path, name: words.rowName(row), ...unlisted }} size={24} />
+        <PersonFace person={{ key: row.path, name, ...unlisted }} size={24} />
       )}
       {row.name === null && <Icon of={warning} className={classes.warning} />}
       <span className={classes.text}>
-        {name ?? words.rowName(row)}
+        {name}
         {hasCustomer && row.level === 'project' && <small> {row.customerName}</small>}
       </span>
     </>

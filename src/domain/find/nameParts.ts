@@ -8,16 +8,13 @@ export interface NamePart {
 }
 
 /** What was searched for last: the same text is marked in each name of a list. */
-let lastSought = { text: '', wanted: [] as readonly string[] };
+let sought = { text: '', words: [] as readonly string[] };
 
 /** The whole text and each of its words and phrases, however they are spelled. */
 function wantedOf(text: string): readonly string[] {
-  if (text !== lastSought.text)
-    lastSought = {
-      text,
-      wanted: [...new Set([spellings(text.trim()), ...termsOf(text)].flat())].filter(Boolean),
-    };
-  return lastSought.wanted;
+  if (text !== sought.text)
+    sought = { text, words: [...new Set([spellings(text.trim()), ...termsOf(text)].flat())].filter(Boolean) };
+  return sought.words;
 }
 
 /**

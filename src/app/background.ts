@@ -26,20 +26,29 @@ function loadRemainingFonts(): void {
 /** Loads the code that sends waiting entries; the returned function starts it. */
 async function loadSending(): Promise<(store: AppStore) => () => void> {
   // The entry point of a feature is imported only when it is needed.
-  const [{ startSending }, lanes] = await Promise.all([
-    import('@/shared/outbox/startSending'),
-    Promise.all([
-      import('@/features/work-records').then(async ({ loadWorkLane }) => loadWorkLane()),
-      import('@/features/expenses').then(async ({ loadExpenseLane }) => loadExpenseLane()),
-      import('@/features/planner').then(async ({ loadTaskLane }) => loadTaskLane()),
-      import('@/features/customers').then(async ({ loadCustomerLanes }) => loadCustomerLanes()),
-      import('@/features/people').then(async ({ loadPersonLane }) => loadPersonLane()),
-    ]),
-    loadTexts('outbox'),
-    // The first save may be the one without a network, before the service worker keeps the code.
-    import('@/shared/outbox/saver'),
-  ]);
-  return (store) => startSending(store, lanes.flat());
+  const [{ laneOf, startSending }, records, expenses, tasks, customers, projects, people] = await Promise.all(
+    [
+      import('@/shared/outbox/startSending'),
+      import('@/features/work-records').then(async ({ loadWorkRecordKind }) => loadWorkRecordKind()),
+      import('@/features/expenses').then(async ({ loadExpenseKind }) => loadExpenseKind()),
+      import('@/features/planner').then(async ({ loadTaskKind }) => loadTaskKind()),
+      import('@/features/customers').then(async ({ loadCustomerKind }) => loadCustomerKind()),
+      import('@/features/customers').then(async ({ loadProjectKind }) => loadProjectKind()),
+      import('@/features/people').then(async ({ loadPersonKind }) => loadPersonKind()),
+      loadTexts('outbox'),
+      // The first save may be the one without a network, before the service worker keeps the code.
+      import('@/shared/outbox/saver'),
+    ],
+  );
+  const lanes = [
+    laneOf(records),
+    laneOf(expenses),
+    laneOf(tasks),
+    laneOf(customers),
+    laneOf(projects),
+    laneOf(people),
+  ];
+  return (store) => startSending(store, lanes);
 }
 
 /**

@@ -30,12 +30,8 @@ export const loadCustomerOutbox = async () =>
 /** Loads the part of the header's outbox that shows waiting changes of projects. */
 export const loadProjectOutbox = async () => (await import('./outbox/ProjectOutboxPart')).ProjectOutboxPart;
 
-/** Loads the code that sends the waiting changes of customers and projects. */
-export const loadCustomerLanes = async () => {
-  const [{ laneOf }, { customerKind }, { projectKind }] = await Promise.all([
-    import('@/shared/outbox/startSending'),
-    import('./outbox/customerKind'),
-    import('./outbox/projectKind'),
-  ]);
-  return [laneOf(customerKind), laneOf(projectKind)];
-};
+/** Loads how customers are saved, for the code that sends waiting changes. */
+export const loadCustomerKind = async () => (await import('./outbox/customerKind')).customerKind;
+
+/** Loads how projects are saved, for the code that sends waiting changes. */
+export const loadProjectKind = async () => (await import('./outbox/projectKind')).projectKind;

@@ -4,14 +4,8 @@ export const loadExpensesPage = async () => (await import('./list/ExpensesPage')
 /** Loads the part of the header's outbox that shows waiting expenses. */
 export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutboxPart')).ExpenseOutboxPart;
 
-/** Loads the code that sends waiting expenses. */
-export const loadExpenseLane = async () => {
-  const [{ laneOf }, { expenseKind }] = await Promise.all([
-    import('@/shared/outbox/startSending'),
-    import('./outbox/expenseKind'),
-  ]);
-  return laneOf(expenseKind);
-};
+/** Loads how expenses are saved, for the code that sends waiting ones. */
+export const loadExpenseKind = async () => (await import('./outbox/expenseKind')).expenseKind;
 
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readExpenses } from './readExpenses';

@@ -12,14 +12,8 @@ export const loadEmployeePage = async () => (await import('./person/EmployeePage
 /** Loads the part of the header's outbox that shows waiting changes of profiles. */
 export const loadPersonOutbox = async () => (await import('./outbox/PersonOutboxPart')).PersonOutboxPart;
 
-/** Loads the code that sends waiting changes of profiles. */
-export const loadPersonLane = async () => {
-  const [{ laneOf }, { personKind }] = await Promise.all([
-    import('@/shared/outbox/startSending'),
-    import('./outbox/personKind'),
-  ]);
-  return laneOf(personKind);
-};
+/** Loads how people are saved, for the code that sends waiting changes. */
+export const loadPersonKind = async () => (await import('./outbox/personKind')).personKind;
 
 /** Loads the user's own profile. */
 export const loadProfilePage = async () => (await import('./profile/ProfilePage')).ProfilePage;

@@ -19,16 +19,10 @@ export const loadTodaysTasks = async () => (await import('./TodaysTasks')).Today
 export const loadTodaysTasksAhead = async () => (await import('./api/tasksApi')).readMyTasksAhead;
 
 /** Loads the part of the header's outbox that shows waiting tasks. */
-export const loadTaskKind = async () => (await import('./outbox/TaskOutboxPart')).TaskOutboxPart;
+export const loadTaskOutbox = async () => (await import('./outbox/TaskOutboxPart')).TaskOutboxPart;
 
-/** Loads the code that sends waiting tasks. */
-export const loadTaskLane = async () => {
-  const [{ laneOf }, { taskKind }] = await Promise.all([
-    import('@/shared/outbox/startSending'),
-    import('./outbox/taskKind'),
-  ]);
-  return laneOf(taskKind);
-};
+/** Loads how tasks are saved, for the code that sends waiting ones. */
+export const loadTaskKind = async () => (await import('./outbox/taskKind')).taskKind;
 
 /** Loads the function that carries out a change of a task that was cut off on an earlier visit. */
 export const loadTaskAgain = async () => (await import('./board/saveReassigned')).taskAgain;

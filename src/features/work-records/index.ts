@@ -4,14 +4,8 @@ export const loadWorkRecordsPage = async () => (await import('./list/WorkRecords
 /** The work records in the outbox of the header. */
 export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart')).WorkOutboxPart;
 
-/** The work records that wait, for the code that sends the outbox. */
-export const loadWorkLane = async () => {
-  const [{ laneOf }, { workRecordKind }] = await Promise.all([
-    import('@/shared/outbox/startSending'),
-    import('./outbox/workRecordKind'),
-  ]);
-  return laneOf(workRecordKind);
-};
+/** How work records are saved, for the code that sends waiting ones. */
+export const loadWorkRecordKind = async () => (await import('./outbox/workRecordKind')).workRecordKind;
 
 export type { ReadLine } from './quick/LinePreview';
 

@@ -26,7 +26,7 @@ interface LaneOwner extends DeviceOwner {
   readonly dispatch: AppDispatch;
 }
 
-export type LaneOf = (owner: LaneOwner) => Lane;
+type LaneOf = (owner: LaneOwner) => Lane;
 
 /** Lets the sender send one kind of entries. */
 export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { loadCustomerOutbox, loadProjectOutbox } from '@/features/customers';
 import { loadExpenseOutbox } from '@/features/expenses';
 import { loadPersonOutbox } from '@/features/people';
-import { loadTaskKind } from '@/features/planner';
+import { loadTaskOutbox } from '@/features/planner';
 import { loadWorkOutbox } from '@/features/work-records';
 import type { OutboxPart, OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -20,7 +20,7 @@ export async function loadHeaderOutbox(): Promise<ComponentType> {
   const sources = await Promise.all([
     loadWorkOutbox(),
     loadExpenseOutbox(),
-    loadTaskKind(),
+    loadTaskOutbox(),
     loadCustomerOutbox(),
     loadProjectOutbox(),
     loadPersonOutbox(),

@@ -10,7 +10,7 @@ import type { EditOutcome } from '@/shared/forms/useSaving';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useUser } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
-import { TextField } from '@/shared/ui/fields/TextField';
+import { TextField, type TextFieldProps } from '@/shared/ui/fields/TextField';
 import { type DetailName, type SectionName, sectionFields } from '../employeeEdit';
 import { PartFrame } from './ProfilePart';
 import { SectionView } from './SectionView';
@@ -123,93 +123,65 @@ interface FieldsProps {
   readonly form: ReturnType<typeof useSectionForm>['form'];
 }
 
-/**
- * Autofill purposes (WCAG 1.3.5) for the user's own profile only, so that the browser never fills in someone else's.
- */
-function usePurpose({ id }: Employee): (purpose: string) => string {
-  const isOwn = useUser()?.guid === id;
-  return (purpose) => (isOwn ? purpose : 'off');
+interface DetailProps extends FieldsProps, Pick<TextFieldProps, 'inputMode' | 'required' | 'type'> {
+  readonly name: DetailName;
+  /** How wide it is, if others stand beside it. */
+  readonly span?: string;
+  /** The autofill purpose (WCAG 1.3.5), for the user's own profile only: someone else's is never filled in. */
+  readonly purpose?: string;
 }
+
+/** A field of one line. */
+function Detail({ employee, form, name, span, purpose = 'off', ...input }: DetailProps) {
+  const { t } = useTranslation('people');
+  const isOwn = useUser()?.guid === employee.id;
+  const field = (
+    <TextField
+      label={t(`fields.${name}`)}
+      autoComplete={isOwn ? purpose : 'off'}
+      {...input}
+      {...form.field(name)}
+    />
+  );
+  return span === undefined ? field : <div className={span}>{field}</div>;
+}
+
+/** The width of a field that has another one beside it, but not on a phone. */
+const HALF = 'span-6 phone-span-12';
 
 /** The fields of each section. */
 const fieldsOf = { person: PersonFields, work: WorkFields, contact: ContactFields, about: AboutField };
 
-function PersonFields({ employee, form: { field } }: FieldsProps) {
+function PersonFields(of: FieldsProps) {
   const { t } = useTranslation('people');
-  const purpose = usePurpose(employee);
   return (
     <>
-      <div className="span-6 phone-span-12">
-        <TextField
-          label={t('fields.givenName')}
-          required
-          autoComplete={purpose('given-name')}
-          {...field('givenName')}
-        />
-      </div>
-      <div className="span-6 phone-span-12">
-        <TextField
-          label={t('fields.surname')}
-          required
-          autoComplete={purpose('family-name')}
-          {...field('surname')}
-        />
-      </div>
-      <TextField
-        label={t('fields.username')}
-        required
-        autoComplete={purpose('username')}
-        {...field('username')}
-      />
-      <TextField label={t('fields.mail')} hint={t('mailFixed')} value={employee.mail} readOnly />
+      <Detail {...of} name="givenName" span={HALF} purpose="given-name" required />
+      <Detail {...of} name="surname" span={HALF} purpose="family-name" required />
+      <Detail {...of} name="username" purpose="username" required />
+      <TextField label={t('fields.mail')} hint={t('mailFixed')} value={of.employee.mail} readOnly />
     </>
   );
 }
 
-function WorkFields({ employee, form: { field } }: FieldsProps) {
-  const { t } = useTranslation('people');
-  const purpose = usePurpose(employee);
+function WorkFields(of: FieldsProps) {
   return (
     <>
-      <TextField label={t('fields.company')} autoComplete={purpose('organization')} {...field('company')} />
-      <div className="span-6 phone-span-12">
-        <TextField label={t('fields.department')} autoComplete="off" {...field('department')} />
-      </div>
-      <div className="span-6 phone-span-12">
-        <TextField
-          label={t('fields.jobTitle')}
-          autoComplete={purpose('organization-title')}
-          {...field('jobTitle')}
-        />
-      </div>
-      <div className="span-3">
-        <TextField
-          label={t('fields.postalCode')}
-          autoComplete={purpose('postal-code')}
-          {...field('postalCode')}
-        />
-      </div>
-      <div className="span-9">
-        <TextField
-          label={t('fields.location')}
-          autoComplete={purpose('address-level2')}
-          {...field('location')}
-        />
-      </div>
+      <Detail {...of} name="company" purpose="organization" />
+      <Detail {...of} name="department" span={HALF} />
+      <Detail {...of} name="jobTitle" span={HALF} purpose="organization-title" />
+      <Detail {...of} name="postalCode" span="span-3" purpose="postal-code" />
+      <Detail {...of} name="location" span="span-9" purpose="address-level2" />
     </>
   );
 }
 
-function ContactFields({ employee, form: { field } }: FieldsProps) {
-  const { t } = useTranslation('people');
-  const purpose = usePurpose(employee);
+function ContactFields(of: FieldsProps) {
   return (
     <>
-      <TextField label={t('fields.phone')} type="tel" autoComplete={purpose('tel')} {...field('phone')} />
+      <Detail {...of} name="phone" type="tel" purpose="tel" />
       {socialNetworks.map((name) => (
-        <div key={name} className="span-6 phone-span-12">
-          <TextField label={t(`fields.${name}`)} inputMode="url" autoComplete="off" {...field(name)} />
-        </div>
+        <Detail key={name} {...of} name={name} span={HALF} inputMode="url" />
       ))}
     </>
   );

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
-import type { DraftKind } from '@/shared/drafts/draftKind';
+import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
-import { readAs } from '@/shared/storage/keptSchema';
 
 const detailsSchema = v.object({
   name: v.string(),
@@ -37,12 +36,9 @@ const draftSchema = v.object({
 });
 
 /** What was typed in a customer's dialog; the name is followed by the customer's id or `new`. */
-export const customerDrafts: DraftKind<CustomerDraft> = {
-  name: 'customer',
-  version: 1,
+export const customerDrafts = draftKind<CustomerDraft>('customer', draftSchema, {
   outbox: outboxNames.customers,
-  read: readAs(draftSchema, undefined),
-};
+});
 
 /** Drafts of one customer, or of new ones (null). */
 export function draftsOf(id: Id | null): DraftKind<CustomerDraft> {

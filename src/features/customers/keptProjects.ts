@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { LANGUAGES, type Language } from '@/domain/language';
 import type { Id } from '@/domain/id';
 import { cents } from '@/domain/money/money';
-import type { DraftKind } from '@/shared/drafts/draftKind';
+import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { type ProjectEdit, projectFields } from './api/projectEdit';
-import { readAs } from '@/shared/storage/keptSchema';
 
 const projectEditSchema = v.object({
   name: v.string(),
@@ -49,12 +48,7 @@ export interface FiguresDraft extends ProjectDraft<FigureValues> {
 }
 
 function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Draft>): DraftKind<Draft> {
-  return {
-    name: `${name}/${encodeURIComponent(id)}`,
-    version: 1,
-    outbox: outboxNames.projects,
-    read: readAs(schema, undefined),
-  };
+  return draftKind(`${name}/${encodeURIComponent(id)}`, schema, { outbox: outboxNames.projects });
 }
 
 /** What was typed in a project's basic information. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { DraftKind } from '@/shared/drafts/draftKind';
+import { type DraftKind, draftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { type SectionName, employeeFields } from './employeeEdit';
 import type { EmployeeEdit } from './employeeWire';
-import { readAs } from '@/shared/storage/keptSchema';
 
 const editSchema = v.object({
   username: v.string(),
@@ -39,10 +38,7 @@ export type SectionDraft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed in a section of a profile; the name is followed by the person and the section. */
 export function sectionDraftsOf(guid: string, section: SectionName): DraftKind<SectionDraft> {
-  return {
-    name: `person/${encodeURIComponent(guid)}/${section}`,
-    version: 1,
+  return draftKind(`person/${encodeURIComponent(guid)}/${section}`, draftSchema, {
     outbox: outboxNames.people,
-    read: readAs(draftSchema, undefined),
-  };
+  });
 }

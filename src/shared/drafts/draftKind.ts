@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { outboxNames } from '../outbox/countWaiting';
 import { readFromDevice } from '../storage/deviceStore';
+import { readAs } from '../storage/keptSchema';
 import type { UserDrafts } from './draftMemory';
 import { draftNames, loadDraft, removeDraft, isInDoubt } from './draftStore';
 
@@ -16,6 +17,15 @@ export interface DraftKind<Content> {
   readonly read: (content: unknown) => Content | undefined;
   /** Converts the content of an older version; without it, older drafts are dropped. */
   readonly migrate?: (content: unknown, version: number) => unknown;
+}
+
+/** A kind of draft that has not changed since its first version, read by a schema. */
+export function draftKind<Content>(
+  name: string,
+  schema: v.GenericSchema<unknown, Content>,
+  others: Pick<DraftKind<Content>, 'outbox' | 'migrate'> = {},
+): DraftKind<Content> {
+  return { name, version: 1, read: readAs(schema, undefined), ...others };
 }
 
 /** What was typed in a form before. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Receipt } from '@/domain/money/expense';
-import { type DraftKind, type FoundDraft, findDraft, readDraft } from '@/shared/drafts/draftKind';
+import { type FoundDraft, draftKind, findDraft, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { removeDraft } from '@/shared/drafts/draftStore';
 import { type ExpenseValues, expenseValuesSchema } from '../expenseValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
-import { readAs } from '@/shared/storage/keptSchema';
 
 /** An unsaved expense form. */
 export interface ExpenseDraft {
@@ -31,25 +30,17 @@ const receiptSchema = v.object({
 });
 
 /** What was typed for a new expense, without its receipt. */
-export const expenseDrafts: DraftKind<KeptFields> = {
-  name: 'expense',
-  version: 1,
+export const expenseDrafts = draftKind<KeptFields>('expense', fieldsSchema, {
   outbox: outboxNames.expenses,
-  read: readAs(fieldsSchema, undefined),
   // Drafts from before versions have the same content.
   migrate: (content) => content,
-};
+});
 
 /**
  * The receipt of a new expense, apart from the fields: it is written once and not with every keystroke, and where the
  * browser has no room for it the fields are still safe.
  */
-export const receiptDrafts: DraftKind<Receipt> = {
-  name: 'receipt',
-  version: 1,
-  read: readAs(receiptSchema, undefined),
-  migrate: (content) => content,
-};
+export const receiptDrafts = draftKind<Receipt>('receipt', receiptSchema, { migrate: (content) => content });
 
 /** Finds the most recent draft; its receipt may be missing. */
 export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
+import { type DraftKind, draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { type TaskValues, taskValuesSchema } from './taskValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
-import { readAs } from '@/shared/storage/keptSchema';
 
 /** Unsaved values of the task dialog. */
 export interface TaskDraft {
@@ -36,12 +35,7 @@ const draftSchema = v.object({
 });
 
 /** What was typed in a task; the name is followed by the task's id. */
-const taskDrafts: DraftKind<TaskDraft> = {
-  name: 'task',
-  version: 1,
-  outbox: outboxNames.tasks,
-  read: readAs(draftSchema, undefined),
-};
+const taskDrafts = draftKind<TaskDraft>('task', draftSchema, { outbox: outboxNames.tasks });
 
 /** Drafts of one task. */
 export function draftsOf(id: Id): DraftKind<TaskDraft> {

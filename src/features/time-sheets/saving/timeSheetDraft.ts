@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
-import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
+import { draftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { readAs } from '@/shared/storage/keptSchema';
 
 const periodValuesSchema = v.object({
   /** A whole calendar month, or an explicit range. */
@@ -23,11 +22,7 @@ export function periodOf({ kind, date, from, to }: PeriodValues): Period | null 
 }
 
 /** What was typed in "New time sheet". */
-export const timeSheetDrafts: DraftKind<PeriodValues> = {
-  name: 'time-sheet',
-  version: 1,
-  read: readAs(periodValuesSchema, undefined),
-};
+export const timeSheetDrafts = draftKind('time-sheet', periodValuesSchema);
 
 /** Finds the newest period that was chosen for a sheet, but not created. */
 export const findTimeSheetDraft = async (drafts: UserDrafts) => findDraft(drafts, timeSheetDrafts);

@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
-import { type DraftKind, readDraft } from '@/shared/drafts/draftKind';
+import { draftKind, readDraft } from '@/shared/drafts/draftKind';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useExtra, useUser } from '@/shared/store/hooks';
 import { PAD, PEN, type SignaturePadHandle, type Stroke } from './SignaturePad';
-import { readAs } from '@/shared/storage/keptSchema';
 
 const figure = v.pipe(v.number(), v.finite());
 /** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
@@ -23,11 +22,7 @@ const signatureDraftSchema = v.object({
 type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
 
 /** A signature that was drawn or typed and not saved, one for each sheet. */
-const signatureDrafts: DraftKind<SignatureDraft> = {
-  name: 'signature',
-  version: 1,
-  read: readAs(signatureDraftSchema, undefined),
-};
+const signatureDrafts = draftKind('signature', signatureDraftSchema);
 
 /** The draft is named after the sheet instead of the form, so that it is found when that sheet is signed again. */
 const draftPartOf = (sheetId: Id) => `sheet-${sheetId}`;

@@ -105,18 +105,14 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
   );
 }
 
-interface EditConflictProps<Content> extends EditQuestion<Content> {
-  readonly inWords: (name: keyof Content & string, value: unknown) => string;
-}
-
 /** Asks which version to keep after somebody else saved the same fields while they were edited here. */
 export function EditConflict<Content>({
   about,
   conflict: { conflicts, merged, stored },
   labelOf,
-  inWords,
+  inWords = (_name, value) => String(value),
   onAnswer,
-}: EditConflictProps<Content>) {
+}: EditQuestion<Content>) {
   const { t } = useTranslation('edit');
   const allTheirs = Object.fromEntries(conflicts.map((name) => [name, 'theirs' as const]));
   return (

@@ -98,15 +98,16 @@ export interface EditWords<Content> {
   readonly done: string;
   /** The name of what is edited. */
   readonly aboutOf: (values: Content) => string;
+  /** A value of a field in words, for the question which version to keep; if missing, it is shown as it is. */
+  readonly inWords?: (name: Name<Content>, value: unknown) => string;
   /** Says the words of the history, with Undo, instead of "saved": for what is saved by one press or drop. */
   readonly offersUndo?: boolean;
 }
 
 /** The question which version to keep after a conflict, for `EditConflict`. */
-export interface EditQuestion<Content> {
+export interface EditQuestion<Content> extends Pick<EditWords<Content>, 'labelOf' | 'inWords'> {
   readonly about: string;
   readonly conflict: Conflict<Content>;
-  readonly labelOf: (name: Name<Content>) => string;
   /** The user's choice, or null to go back to the form as it was typed. */
   readonly onAnswer: (choice: Choice | null) => void;
 }
@@ -118,7 +119,7 @@ export interface EditQuestion<Content> {
  */
 export function useEdit<Content>(
   kind: EditedKind<Content>,
-  { labelOf, done, aboutOf, offersUndo = false }: EditWords<Content>,
+  { labelOf, inWords, done, aboutOf, offersUndo = false }: EditWords<Content>,
 ) {
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
@@ -177,7 +178,12 @@ export function useEdit<Content>(
   return {
     save,
     /** What the user is asked about; `save` waits for the answer. */
-    question: asked && { ...asked, about: aboutOf(asked.conflict.stored), labelOf },
+    question: asked && {
+      ...asked,
+      about: aboutOf(asked.conflict.stored),
+      labelOf,
+      ...(inWords && { inWords }),
+    },
   };
 }
 

@@ -37,12 +37,11 @@ const editedCustomer: EditedKind<CustomerDetails> = {
  */
 export function useCustomerForm(id: Id | null, stored: CustomerDetails, draft: Begun<CustomerDraft> | null) {
   const { t } = useTranslation('customers');
-  const words = useCustomerWords();
   const { showSaveError } = useRefusal();
   const { note, forget } = useRefusedEdit('customer', id);
   const edit = useEditForm<CustomerDetails, CustomerDetails, 'name'>({
     kind: editedCustomer,
-    words,
+    words: useCustomerWords(),
     id,
     create: useCreate(),
     stored,
@@ -55,7 +54,6 @@ export function useCustomerForm(id: Id | null, stored: CustomerDetails, draft: B
 
   return {
     ...edit,
-    question: edit.question && { ...edit.question, inWords: words.inWords },
     save: async (onSend?: () => void): Promise<EditOutcome> => {
       const outcome = await edit.save(onSend);
       if (outcome.kind === 'saved' || outcome.kind === 'kept') forget();

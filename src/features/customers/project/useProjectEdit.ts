@@ -20,20 +20,18 @@ export function useProjectEdit<Values extends FieldValues, Problem extends strin
   options: SectionFormOptions<ProjectEdit, Values, Problem>,
 ) {
   const { t } = useTranslation('customers');
-  const words = useProjectWords();
   const { reasonOf } = useRefusal();
   const { note, forget } = useRefusedEdit('project', project.id);
   const edit = useEditForm<ProjectEdit, Values, Problem>({
     ...options,
     kind: editedProject,
-    words,
+    words: useProjectWords(),
     id: project.id,
     stored: editOf(project),
   });
 
   return {
     ...edit,
-    question: edit.question && { ...edit.question, inWords: words.inWords },
     save: async (): Promise<EditOutcome> => {
       const outcome = await edit.save();
       if (outcome.kind === 'failed') note(outcome.error);

@@ -15,9 +15,7 @@ const editedPerson: EditedKind<EmployeeEdit> = {
 
 /** Saves edits of a person (see `useEdit`). */
 export function useEditPerson() {
-  const words = usePersonWords();
-  const { save, question } = useEdit(editedPerson, words);
-  return { save, question: question && { ...question, inWords: words.inWords } };
+  return useEdit(editedPerson, usePersonWords());
 }
 
 /** The form of some fields of a person. */
@@ -27,17 +25,15 @@ export function usePersonForm<Values extends FieldValues, Problem extends string
 ) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
-  const words = usePersonWords();
   const edit = useEditForm<EmployeeEdit, Values, Problem>({
     ...options,
     kind: editedPerson,
-    words,
+    words: usePersonWords(),
     id: employee.id,
     stored: editOf(employee),
   });
   return {
     ...edit,
-    question: edit.question && { ...edit.question, inWords: words.inWords },
     describeFailure: (error: unknown) => t('saveFailed', { reason: errorText(error) }),
   };
 }

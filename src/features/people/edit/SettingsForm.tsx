@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Employee, roles, verificationStates } from '@/domain/people/employee';
 import { EditConflict } from '@/shared/edit/ConflictDialog';
 import { closedWhenSaved, useSaving } from '@/shared/forms/useSaving';
+import { FormEnd } from '@/shared/ui/dialog/FormEnd';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { ChoiceSwitch } from '../ChoiceSwitch';
 import type { EmployeeEdit } from '../employeeWire';
@@ -20,7 +21,7 @@ function settingsOf({ verificationState, role, isAccountant }: EmployeeEdit): Se
 
 /** The settings of an employee, which only an admin sees: verification state, role, accountant. */
 export function SettingsForm({ employee }: { employee: Employee }) {
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation('people');
   const { roleName, roleText, stateName, stateText } = useRoleWords();
   const stored = editOf(employee);
   const { form, save, describeFailure, discard, question } = usePersonForm<Settings, never>(employee, {
@@ -38,10 +39,10 @@ export function SettingsForm({ employee }: { employee: Employee }) {
 
   const { isAccountant } = form.values;
   return (
-    <form aria-label={t('people:settings.title')} noValidate onSubmit={handleSubmit}>
+    <form aria-label={t('settings.title')} noValidate onSubmit={handleSubmit}>
       <RadioPart
-        title={t('people:fields.verificationState')}
-        hint={t('people:settings.stateHint')}
+        title={t('fields.verificationState')}
+        hint={t('settings.stateHint')}
         options={withStored(verificationStates, stored.verificationState).map((value) => ({
           value,
           name: stateName(value),
@@ -51,8 +52,8 @@ export function SettingsForm({ employee }: { employee: Employee }) {
         field={form.field('verificationState')}
       />
       <RadioPart
-        title={t('people:fields.role')}
-        hint={t('people:settings.roleHint')}
+        title={t('fields.role')}
+        hint={t('settings.roleHint')}
         options={withStored(roles, stored.role).map((value) => ({
           value,
           name: roleName(value),
@@ -61,23 +62,16 @@ export function SettingsForm({ employee }: { employee: Employee }) {
         value={form.values.role}
         field={form.field('role')}
       />
-      <ProfilePart title={t('people:accountant')} hint={t('people:settings.accountantHint')}>
+      <ProfilePart title={t('accountant')} hint={t('settings.accountantHint')}>
         <ChoiceSwitch
-          label={t('people:fields.isAccountant')}
-          text={t('people:settings.accountantText')}
+          label={t('fields.isAccountant')}
+          text={t('settings.accountantText')}
           name="isAccountant"
           checked={isAccountant}
           onChange={() => form.setValue('isAccountant', !isAccountant)}
         />
         {failure !== null && <Alert tone="danger">{describeFailure(failure)}</Alert>}
-        <div className="tw-form-end">
-          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-            {t('common:actions.save')}
-          </button>
-          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={discard}>
-            {t('common:actions.cancel')}
-          </button>
-        </div>
+        <FormEnd isSaving={isSaving} onCancel={discard} />
       </ProfilePart>
       {question && <EditConflict {...question} />}
     </form>

@@ -1,19 +1,13 @@
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useLayoutEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
-import { type EditOutcome, closedWhenSaved, useSaving } from '../../forms/useSaving';
+import type { EditOutcome } from '../../forms/useSaving';
 import { Alert } from '../messages/Alert';
 import { DiscardQuestion } from './DiscardQuestion';
+import { FormEnd } from './FormEnd';
 import { Icon } from '../buttons/Icon';
+import { useFormInPlace } from './useFormInPlace';
 import './editableSection.scss';
 
 interface EditableSectionProps {
@@ -89,62 +83,13 @@ interface SectionFormProps extends EditableSectionProps {
 }
 
 function SectionForm({ title, children, isDirty, onSave, describeFailure, onEnd }: SectionFormProps) {
-  const { t } = useTranslation('common');
-  const form = useRef<HTMLFormElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
-  const { isSaving, failure, run } = useSaving();
-  const [isAsking, setIsAsking] = useState(false);
-
+  const { form, failure, isAsking, question, buttons } = useFormInPlace({ isDirty, onSave, onEnd });
   useUnsaved(isDirty);
-  useLayoutEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
-  }, []);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void run(async () => closedWhenSaved(await onSave(), () => onEnd(true)), 'close');
-  }
-
-  function keepEditing() {
-    setIsAsking(false);
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-  }
-
-  function handleCancel() {
-    // Values that were sent can no longer be discarded.
-    if (isSaving) return;
-    if (isAsking) {
-      keepEditing();
-    } else if (isDirty) {
-      focusedBefore.current = document.activeElement;
-      setIsAsking(true);
-    } else {
-      onEnd(false);
-    }
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    // A list or calendar within a field closes first, and handles the key.
-    if (event.key === 'Escape' && !event.defaultPrevented) handleCancel();
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it, as in a dialog
-    <form noValidate aria-label={title} ref={form} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form aria-label={title} {...form}>
       {children}
       {failure !== null && describeFailure && <Alert tone="danger">{describeFailure(failure)}</Alert>}
-      {isAsking ? (
-        <DiscardQuestion onKeep={keepEditing} onDiscard={() => onEnd(false)} />
-      ) : (
-        <div className="tw-form-end">
-          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-            {t('actions.save')}
-          </button>
-          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={handleCancel}>
-            {t('actions.cancel')}
-          </button>
-        </div>
-      )}
+      {isAsking ? <DiscardQuestion {...question} /> : <FormEnd {...buttons} />}
     </form>
   );
 }

@@ -14,7 +14,7 @@ type Found = { readonly data: readonly FoundMember[] } | { readonly error: unkno
  */
 export function findMembers(text: string): ServiceThunk<Promise<Found>> {
   return async (dispatch, getState) => {
-    const { data, error } = await readFresh(dispatch(findPeople.initiate(text, { forceRefetch: true })));
+    const { data, error } = await dispatch(readFresh(findPeople, text));
     if (!data) return { error };
     const known = new Map(selectReadEmployees(getState()).map((employee) => [employee.id, employee]));
     const byMail = data.map(({ guid, mail }): FoundMember => {

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { expect, test } from 'vitest';
-import { readFresh } from './readFresh';
+import { answerOf } from './readFresh';
 
 /** A store whose service answers 1, 2, 3 …, and fails once it is told to. */
 function counting() {
@@ -27,7 +27,7 @@ function counting() {
   });
   const { initiate } = numbers.endpoints.next;
   return {
-    read: async () => readFresh(store.dispatch(initiate('', { forceRefetch: true }))),
+    read: async () => answerOf(store.dispatch(initiate('', { forceRefetch: true }))),
     show: async () => store.dispatch(initiate('')),
     refuse: () => {
       isRefusing = true;

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { errorOfRejection, isApiError } from '../api/apiError';
 import { selectAgedAt } from '../api/connectionSlice';
 import { correctAnswers } from '../api/keptAnswers';
-import { readFresh } from '../api/readFresh';
+import { answerOf } from '../api/readFresh';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
@@ -154,7 +154,7 @@ function pageReader<Name extends string, Entry>(
     const forceRefetch = isAgain || freshness === 'fresh';
     // A query already under way may have been answered before the entry was saved that we look for.
     if (forceRefetch) await dispatch(util.getRunningQueryThunk(name, start));
-    return readFresh(dispatch(endpoints[name].initiate(start, { forceRefetch })));
+    return answerOf(dispatch(endpoints[name].initiate(start, { forceRefetch })));
   };
 }
 

@@ -9,10 +9,9 @@ import { type TeamOf, addMember, removeMember } from './membersApi';
 /** How the teams of customers and projects are saved. */
 export const teamKind = membershipKind<TeamOf['kind']>((dispatch) => ({
   members: async (kind, id) => {
-    const anew = { forceRefetch: true } as const;
     const { data, error } = await (kind === 'customer'
-      ? readFresh(dispatch(getCustomer.initiate(String(id), anew)))
-      : readFresh(dispatch(getProject.initiate(String(id), anew))));
+      ? dispatch(readFresh(getCustomer, String(id)))
+      : dispatch(readFresh(getProject, String(id))));
     // An unreadable member might be the very person in question.
     const [unreadable] = data?.unreadableMembers ?? [];
     return unreadable ? { error: unreadableError(unreadable) } : { data: data?.members, error };

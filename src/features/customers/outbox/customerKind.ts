@@ -19,13 +19,11 @@ export const customerKind: OutboxKind<CustomerDetails> = {
   calls: (dispatch) => ({
     list: async (items) => {
       const read = await readEach(items, async (id) => {
-        const reading = dispatch(getCustomer.initiate(String(id), { forceRefetch: true }));
-        const { data, error } = await readFresh(reading);
+        const { data, error } = await dispatch(readFresh(getCustomer, String(id)));
         return data ? { data: detailsOf(data) } : { error };
       });
       if ('error' in read || items.every(({ id }) => id !== null)) return read;
-      const reading = dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true }));
-      const names = wholeReading(await readFresh(reading));
+      const names = wholeReading(await dispatch(readFresh(listCustomerNames, undefined)));
       if ('error' in names) return names;
       const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomer, name } }));
       return { ...read, data: [...read.data, ...named] };

@@ -20,8 +20,7 @@ export const newProjectKind: SavedKind<NewProject> = {
   calls: (dispatch) => ({
     list: async (items) => {
       const [customerId = ''] = items.flatMap(({ want }) => want?.customerId ?? []);
-      const reading = dispatch(listProjectNames.initiate(customerId, { forceRefetch: true }));
-      const read = wholeReading(await readFresh(reading));
+      const read = wholeReading(await dispatch(readFresh(listProjectNames, customerId)));
       if ('error' in read) return read;
       return { data: read.data.map(({ id, name }) => ({ id, content: { customerId, name } })) };
     },

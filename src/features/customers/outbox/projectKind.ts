@@ -23,8 +23,7 @@ export const projectKind: OutboxKind<ProjectEdit> = {
   calls: (dispatch) => ({
     list: async (items) =>
       readEach(items, async (id) => {
-        const reading = dispatch(getProject.initiate(String(id), { forceRefetch: true }));
-        const { data, error } = await readFresh(reading);
+        const { data, error } = await dispatch(readFresh(getProject, String(id)));
         return data ? { data: editOf(data) } : { error };
       }),
     update: async (id, edit, theirs) => {

@@ -6,7 +6,6 @@ import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { userChanged } from '@/shared/sign-in/sessionCommands';
 import { roleVerified } from '@/shared/session/sessionSlice';
-import type { AppDispatch } from '@/shared/store/store';
 import type { EmployeeEdit } from '../employeeWire';
 import { employeeTaken, getEmployee, updateEmployee } from '../employeesApi';
 import { waitingPeople } from '../keptPeople';
@@ -14,10 +13,6 @@ import { editOf, employeeFields } from '../employeeEdit';
 
 /** Fields that only an admin sets. Changes of them cannot wait: they are saved at once, or the form says why not. */
 const settings = ['role', 'verificationState', 'isAccountant'] as const;
-
-async function readPerson(guid: string, dispatch: AppDispatch) {
-  return readFresh(dispatch(getEmployee.initiate(guid, { forceRefetch: true })));
-}
 
 /**
  * How people are saved: only changed fields are sent (R-12.17), role and accountant in the spelling in which they were
@@ -39,7 +34,7 @@ export const personKind: OutboxKind<EmployeeEdit> = {
     return {
       list: async (items) =>
         readEach(items, async (id) => {
-          const { data, error } = await readPerson(String(id), dispatch);
+          const { data, error } = await dispatch(readFresh(getEmployee, String(id)));
           if (!data) return { error };
           asRead.set(String(id), data);
           return { data: editOf(data) };

@@ -29,12 +29,11 @@ interface OwnProfile {
 /** Reads the user's own profile, the mails that it subscribes to, and its pictures. */
 export function readOwnProfile(guid: string): ServiceThunk<Promise<OwnProfile>> {
   return async (dispatch) => {
-    const fresh = { forceRefetch: true } as const;
     const [person, subscriptions, photo, background] = await Promise.all([
-      readFresh(dispatch(getEmployee.initiate(guid, fresh))),
-      readFresh(dispatch(getSubscriptions.initiate(undefined, fresh))),
-      readFresh(dispatch(getPhoto.initiate({ guid, type: 'full' }, fresh))),
-      readFresh(dispatch(getBackground.initiate(guid, fresh))),
+      dispatch(readFresh(getEmployee, guid)),
+      dispatch(readFresh(getSubscriptions, undefined)),
+      dispatch(readFresh(getPhoto, { guid, type: 'full' })),
+      dispatch(readFresh(getBackground, guid)),
     ]);
     return {
       person: person.data ? { data: employeeToWire(person.data) } : person,

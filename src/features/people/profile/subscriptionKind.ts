@@ -28,8 +28,7 @@ export const subscriptionKind: SavedKind<Subscription> = {
     };
     return {
       list: async () => {
-        const reading = dispatch(getSubscriptions.initiate(undefined, { forceRefetch: true }));
-        const { data, error } = await readFresh(reading);
+        const { data, error } = await dispatch(readFresh(getSubscriptions, undefined));
         return data
           ? { data: data.map((emailType) => ({ id: emailType, content: { emailType } })) }
           : { error };

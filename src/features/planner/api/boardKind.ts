@@ -23,8 +23,7 @@ export const boardKind: SavedKind<BoardContent> = {
   hasUpdate: true,
   calls: (dispatch) => ({
     list: async () => {
-      const reading = dispatch(listBoards.initiate(undefined, { forceRefetch: true }));
-      const { data, error } = await readFresh(reading);
+      const { data, error } = await dispatch(readFresh(listBoards, undefined));
       return data ? { data: data.rows.map(listed) } : { error };
     },
     alike: (content) => alikeAmong(boardFields, content, dispatch(known())?.map(listed)),

@@ -35,8 +35,7 @@ export const bucketKind: SavedKind<BucketContent> = {
   calls: (dispatch) => ({
     list: async (items) => {
       const [boardId = ''] = items.flatMap(({ want, before }) => (want ?? before)?.boardId ?? []);
-      const reading = dispatch(listBuckets.initiate(String(boardId), { forceRefetch: true }));
-      const read = wholeReading(await readFresh(reading));
+      const read = wholeReading(await dispatch(readFresh(listBuckets, String(boardId))));
       return 'error' in read ? read : { data: read.data.map(listedOf(boardId)) };
     },
     alike: (content) => {

@@ -33,8 +33,7 @@ export const commentKind: SavedKind<CommentContent> = {
   calls: (dispatch) => ({
     list: async (items) => {
       const [taskId = ''] = items.flatMap(({ want }) => want?.taskId ?? []);
-      const reading = dispatch(listComments.initiate(String(taskId), { forceRefetch: true }));
-      const read = wholeReading(await readFresh(reading));
+      const read = wholeReading(await dispatch(readFresh(listComments, String(taskId))));
       return 'error' in read ? read : { data: read.data.map(listedOf(taskId)) };
     },
     alike: (content) => {

@@ -22,10 +22,9 @@ const closesBoard =
 /** How the members of boards and tasks are saved. */
 export const plannerMemberKind = membershipKind<MembersOf['kind']>((dispatch) => ({
   members: async (kind, id) => {
-    const anew = { forceRefetch: true } as const;
     const { data, error } = await (kind === 'board'
-      ? readFresh(dispatch(getBoard.initiate(String(id), anew)))
-      : readFresh(dispatch(getTask.initiate(String(id), anew))));
+      ? dispatch(readFresh(getBoard, String(id)))
+      : dispatch(readFresh(getTask, String(id))));
     return { data: data?.members, error };
   },
   add: async ({ of: kind, id, guid }) => dispatch(addPlannerMember.initiate({ of: { kind, id }, guid })),

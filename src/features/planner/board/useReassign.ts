@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Bucket, Task } from '@/domain/planner/kanban';
 import { type PeopleChange, withPeople } from '@/domain/planner/lanes';
+import { readFresh } from '@/shared/api/readFresh';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
@@ -29,11 +30,7 @@ export function useReassign() {
   const pending = usePending<Reassignment>();
 
   /** The list has what was saved before the pending change goes, so that no card jumps back in between. */
-  async function readAnew({ boardId }: Task) {
-    const read = dispatch(listBoardTasks.initiate(String(boardId), { forceRefetch: true }));
-    await read;
-    read.unsubscribe();
-  }
+  const readAnew = async ({ boardId }: Task) => dispatch(readFresh(listBoardTasks, String(boardId)));
 
   async function reassign(task: Task, own: Reassignment) {
     const { add, remove, bucket } = own;

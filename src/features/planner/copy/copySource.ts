@@ -9,15 +9,13 @@ import { getTask, listBoardTasks } from '../api/tasksApi';
 
 type Read<Data> = ServiceThunk<Promise<{ readonly data: Data } | { readonly error: unknown }>>;
 
-const anew = { forceRefetch: true } as const;
-
 /** Reads the tasks of a board with their descriptions, which a service may leave out of its lists. */
 function readTasks(boardId: Id): Read<readonly Task[]> {
   return async (dispatch) => {
-    const read = wholeReading(await readFresh(dispatch(listBoardTasks.initiate(String(boardId), anew))));
+    const read = wholeReading(await dispatch(readFresh(listBoardTasks, String(boardId))));
     if ('error' in read || read.data.some(({ description }) => description !== '')) return read;
     const whole = await Promise.all(
-      read.data.map(async ({ id }) => readFresh(dispatch(getTask.initiate(String(id), anew)))),
+      read.data.map(async ({ id }) => dispatch(readFresh(getTask, String(id)))),
     );
     const failed = whole.find(({ error }) => error !== undefined);
     return failed ? { error: failed.error } : { data: whole.flatMap(({ data }) => data ?? []) };
@@ -27,7 +25,7 @@ function readTasks(boardId: Id): Read<readonly Task[]> {
 /** Reads all of a board that can be copied, as the service has it now. */
 export function readContents(boardId: Id): Read<BoardContents> {
   return async (dispatch) => {
-    const reading = readFresh(dispatch(listBuckets.initiate(String(boardId), anew)));
+    const reading = dispatch(readFresh(listBuckets, String(boardId)));
     const tasks = await dispatch(readTasks(boardId));
     const buckets = wholeReading(await reading);
     if ('error' in buckets) return buckets;

@@ -36,9 +36,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
     const outbox = await dispatch(whatWaits());
     const row = rowIdOf(outbox, made.id);
     if (!outbox.items.some((item) => standsFor(item, row))) {
-      const { data: now, error } = await readFresh(
-        dispatch(getTask.initiate(String(row), { forceRefetch: true })),
-      );
+      const { data: now, error } = await dispatch(readFresh(getTask, String(row)));
       if (!now) return error;
       const asMade = {
         ...made.content,

@@ -30,9 +30,7 @@ async function readBoards(
     id === null ? [want, attempt?.sent].flatMap((task) => task?.boardId ?? []) : [],
   );
   const answers = await Promise.all(
-    [...new Set(boards.map(String))].map(async (board) =>
-      readFresh(dispatch(listBoardTasks.initiate(board, { forceRefetch: true }))),
-    ),
+    [...new Set(boards.map(String))].map(async (board) => dispatch(readFresh(listBoardTasks, board))),
   );
   // If the board is gone or forbidden, the service will refuse the task itself, so that is not an error here.
   const failed = answers.find(
@@ -55,9 +53,7 @@ function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {
   return {
     list: async (items) => {
       const stored = await readEach(items, async (id) => {
-        const { data, error } = await readFresh(
-          dispatch(getTask.initiate(String(id), { forceRefetch: true })),
-        );
+        const { data, error } = await dispatch(readFresh(getTask, String(id)));
         return data ? { data: contentOf(data) } : { error };
       });
       if ('error' in stored) return stored;

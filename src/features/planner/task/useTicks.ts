@@ -42,7 +42,7 @@ type Ticked =
 function tickTask(known: Task, tick: Tick): Saving<Ticked> {
   return async (dispatch, getState) => {
     const id = String(known.id);
-    const { data, error } = await readFresh(dispatch(getTask.initiate(id, { forceRefetch: true })));
+    const { data, error } = await dispatch(readFresh(getTask, id));
     if (!data && !isUnanswered(error)) return { kind: 'failed', error };
     const stored = data ?? getTask.select(id)(getState()).data ?? known;
     const { items } = await dispatch(whatWaits());

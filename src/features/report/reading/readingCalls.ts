@@ -6,7 +6,7 @@ import type { Employee } from '@/domain/people/employee';
 import type { Period } from '@/domain/time/period';
 import { type ApiError, isApiError, isPassing } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';
-import { type FreshAnswer, type FreshReading, readFresh } from '@/shared/api/readFresh';
+import { type FreshAnswer, type FreshEndpoint, readFresh } from '@/shared/api/readFresh';
 import { unreadableError } from '@/shared/api/readableRows';
 import { readWholeList } from '@/shared/lists/readList';
 import { doubtful, notPaged, tooLong } from '@/shared/lists/readPages';
@@ -57,22 +57,26 @@ async function withRetry<Data>(
  * Sends a query, whose answer screens may share. An abort only ends the repetitions: RTK Query would give the error of an
  * aborted call to each screen that waits for the same answer.
  */
-async function query<Data>(signal: AbortSignal, start: () => FreshReading<Data>): Promise<FreshAnswer<Data>> {
+async function query<Argument, Data>(
+  { dispatch, signal }: CallContext,
+  endpoint: FreshEndpoint<Argument, Data>,
+  argument: Argument,
+): Promise<FreshAnswer<Data>> {
   return withRetry(signal, async () =>
-    signal.aborted ? { error: { kind: 'cancelled' } satisfies ApiError } : readFresh(start()),
+    signal.aborted
+      ? { error: { kind: 'cancelled' } satisfies ApiError }
+      : dispatch(readFresh(endpoint, argument)),
   );
 }
 
-const fresh = { forceRefetch: true } as const;
-
 /** Reads the ids and names of all customers, each once, and counts those that cannot be read. */
-export async function readCustomerNames({ dispatch, signal }: CallContext): Promise<
+export async function readCustomerNames(context: CallContext): Promise<
   FreshAnswer<{
     readonly customers: readonly { readonly id: string; readonly name: string }[];
     readonly unnamed: number;
   }>
 > {
-  const { data, error } = await query(signal, () => dispatch(listCustomerNames.initiate(undefined, fresh)));
+  const { data, error } = await query(context, listCustomerNames, undefined);
   if (!data) return { error };
   const byId = new Map(data.rows.map(({ id, name }) => [String(id), { id: String(id), name }]));
   return { data: { customers: [...byId.values()], unnamed: data.unreadable.length } };
@@ -105,21 +109,19 @@ export async function readExport(
 }
 
 export const readEvaluation = async (
-  { dispatch, signal }: CallContext,
+  context: CallContext,
   id: string,
   span: Period,
 ): Promise<FreshAnswer<readonly MonthHours[]>> =>
-  query(signal, () =>
-    dispatch(getEvaluation.initiate({ of: { kind: 'customer', id }, ...span, timeoutMs: SILENCE_MS }, fresh)),
-  );
+  query(context, getEvaluation, { of: { kind: 'customer', id }, ...span, timeoutMs: SILENCE_MS });
 
 /** Reads the projects of a customer: with their budgets by a call for each, otherwise as the customer lists them. */
 export async function readProjects(
-  { dispatch, signal }: CallContext,
+  context: CallContext,
   customer: string,
   areWhole: boolean,
 ): Promise<FreshAnswer<readonly Project[]>> {
-  const details = await query(signal, () => dispatch(getCustomer.initiate(customer, fresh)));
+  const details = await query(context, getCustomer, customer);
   if (!details.data) return { error: details.error };
   const { id, name, projects, unreadableProjects } = details.data;
   const [unreadable] = unreadableProjects;
@@ -130,7 +132,7 @@ export async function readProjects(
       found.push({ ...summary, ...unknownDetails, customerId: id, customerName: name });
       continue;
     }
-    const project = await query(signal, () => dispatch(getProject.initiate(String(summary.id), fresh)));
+    const project = await query(context, getProject, String(summary.id));
     if (!project.data) return { error: project.error };
     // The answer about a project may not name its customer.
     found.push({ ...project.data, customerId: id, customerName: name });
@@ -148,13 +150,11 @@ const unknownDetails = {
 } as const;
 
 /** Reads the directory, page by page. An error beside people says that some of them may be missing. */
-export async function readPeople({
-  dispatch,
-  signal,
-}: CallContext): Promise<{ readonly data?: readonly ListedPerson[]; readonly error?: unknown }> {
-  const readPage = async (start: number) =>
-    query(signal, () => dispatch(listEmployees.initiate(start, fresh)));
-  const { entries, error } = await readWholeList<Employee>(readPage, signal);
+export async function readPeople(
+  context: CallContext,
+): Promise<{ readonly data?: readonly ListedPerson[]; readonly error?: unknown }> {
+  const readPage = async (start: number) => query(context, listEmployees, start);
+  const { entries, error } = await readWholeList<Employee>(readPage, context.signal);
   if (error !== undefined && ![notPaged, tooLong, doubtful].some((one) => one === error)) return { error };
   // The worker does not need the photos.
   return { data: Array.from(entries, (person) => ({ ...person, photo: '' })), error };

@@ -59,7 +59,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
     if (nextId === undefined) return undefined;
     let isCurrent = true;
     async function read(id: Id) {
-      const { data } = await readFresh(dispatch(getTimeSheet.initiate(id, { forceRefetch: true })));
+      const { data } = await dispatch(readFresh(getTimeSheet, id));
       if (!isCurrent) return;
       if (data) await keepRows(id, data);
       // Without an answer there is no alarm, but no claim either that nothing has changed.

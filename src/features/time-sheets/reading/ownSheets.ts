@@ -58,7 +58,7 @@ export function readOwnSheet(
   employee: string,
 ): ServiceThunk<Promise<{ readonly data: OwnSheet } | { readonly error: unknown }>> {
   return async (dispatch) => {
-    const read = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
+    const read = await dispatch(readFresh(getTimeSheet, sheet.id));
     if (!read.data) return { error: read.error };
     const outcome = await createReport({ employee, period: sheet, content: read.data });
     const pdf = outcome.kind === 'done' ? outcome.file : null;

@@ -22,7 +22,7 @@ export function useSheetSteps() {
 
   /** Deletes a new sheet again, unless it was signed meanwhile. New sheets are on the first page of the list. */
   async function deletePrepared(id: Id): Promise<unknown> {
-    const { data, error } = await readFresh(dispatch(listTimeSheets.initiate(0, { forceRefetch: true })));
+    const { data, error } = await dispatch(readFresh(listTimeSheets, 0));
     if (!data) return error;
     const sheet = data.entries.find((entry) => isSameId(entry.id, id));
     if (!sheet) return alreadyUndone;

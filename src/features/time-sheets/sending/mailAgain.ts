@@ -13,7 +13,7 @@ export function mailAgain(sheet: TimeSheet): Saving<unknown> {
   return async (dispatch, getState) => {
     const user = selectUser(getState());
     if (!user) return { kind: 'cancelled' };
-    const content = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
+    const content = await dispatch(readFresh(getTimeSheet, sheet.id));
     if (!content.data) return content.error;
     const made = await createReport({ employee: fullName(user), period: sheet, content: content.data });
     if (made.kind !== 'done') return { kind: 'network' };

@@ -44,7 +44,7 @@ function useMakePdf() {
     // A running request may be from before the sheet was signed, and a second one would join it, so it is awaited
     // first.
     await dispatch(timeSheetsApi.util.getRunningQueryThunk('getTimeSheet', sheet.id));
-    const content = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
+    const content = await dispatch(readFresh(getTimeSheet, sheet.id));
     if (!content.data) {
       const cause = isApiError(content.error) ? content.error.kind : 'error';
       fail(cause, t('pdf.failed', { reason: errorText(content.error) }));

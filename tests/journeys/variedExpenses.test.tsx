@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { centsOfEuros } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
-import { formatDate, formatEuros } from '@/shared/i18n/format';
+import { formatDate, formatsOf } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { idOf } from '../varied/ids';
 import { referenceList } from '../varied/referenceAnswers';
@@ -39,7 +39,7 @@ async function expectedRows(isShuffled: boolean): Promise<unknown[][]> {
   return (isShuffled ? rows.toReversed() : rows).map((row) => [
     row.VoucherNumber === null ? '–' : String(row.VoucherNumber),
     formatDate(isoDate(row.Date)),
-    formatEuros(centsOfEuros(row.TotalCost), 'en'),
+    formatsOf('en').euros(centsOfEuros(row.TotalCost)),
     row.Description ?? '',
     row.FileLink !== null,
   ]);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { centsOfEuros } from '@/domain/money/money';
-import { formatEuros } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { renderApp } from '../render';
 import { referenceList } from '../varied/referenceAnswers';
@@ -49,7 +49,7 @@ const spent = v.object({ Date: v.string(), TotalCost: v.number() });
 const isNovember = ({ Date: day }: { readonly Date: string }) => day.startsWith('2026-11');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-const euros = (amounts: readonly number[]) => formatEuros(centsOfEuros(sum(amounts)), 'en');
+const euros = (amounts: readonly number[]) => formatsOf('en').euros(centsOfEuros(sum(amounts)));
 
 /** The expected figures in the preview of November, computed from the reference service's lists. */
 async function expectedFigures(): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
-import { formatDayMonth, formatHours, formatWeekday } from '@/shared/i18n/format';
+import { formatDayMonth, formatsOf } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { testToday } from '../today';
 import { idOf } from '../varied/ids';
@@ -34,11 +34,11 @@ async function expectedCells(isShuffled: boolean, start = 0): Promise<string[][]
   return (isShuffled ? rows.toReversed() : rows).map((row) => {
     const date = isoDate(row.Date);
     return [
-      `${formatWeekday(date, 'en')}${formatDayMonth(date)}${date.slice(0, 4)}`,
+      `${formatsOf('en').weekday(date)}${formatDayMonth(date)}${date.slice(0, 4)}`,
       row.Customer_Name ?? '',
       row.Project_Name ?? '',
       row.Description,
-      formatHours(row.HoursWorked, 'en'),
+      formatsOf('en').hours(row.HoursWorked),
     ];
   });
 }

@@ -9,7 +9,7 @@ import { cents } from '@/domain/money/money';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 import type { Language } from '@/domain/language';
-import { formatPlainEuros } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 
 /** The field values of the expense form, as typed. The receipt is kept separately. */
 export const expenseValuesSchema = v.object({
@@ -40,7 +40,7 @@ export function valuesOf(expense: ExpenseFields, language: Language): ExpenseVal
     date: expense.date,
     number: voucherNumber === null ? '' : String(voucherNumber),
     type: expense.type,
-    cost: formatPlainEuros(expense.cost, language),
+    cost: formatsOf(language).plainEuros(expense.cost),
     description: expense.description,
     isProjectExpense: customerId !== null || projectId !== null,
     customerId: String(customerId ?? ''),

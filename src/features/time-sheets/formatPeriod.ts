@@ -1,7 +1,7 @@
 import type { Period } from '@/domain/time/period';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import type { Language } from '@/domain/language';
-import { formatDayRange, formatMonth } from '@/shared/i18n/format';
+import { formatDayRange, formatsOf } from '@/shared/i18n/format';
 
 /** The first and last day of a sheet, always with the year: `01.–15.11.2026`. */
 export function formatPeriod({ from, to }: Period): string {
@@ -11,5 +11,5 @@ export function formatPeriod({ from, to }: Period): string {
 /** The title of a sheet: "October 2026" for a whole month, else its first and last day. */
 export function sheetTitle(period: Period, language: Language): string {
   const month = wholeMonthOf(period);
-  return month === null ? formatPeriod(period) : formatMonth(month, language);
+  return month === null ? formatPeriod(period) : formatsOf(language).month(month);
 }

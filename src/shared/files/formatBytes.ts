@@ -1,4 +1,4 @@
-import { formatPlain } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 
 /**
@@ -8,6 +8,6 @@ import type { Language } from '@/shared/i18n/i18n';
  */
 export function formatBytes(bytes: number, language: Language, round = Math.round): string {
   return bytes < 100_000
-    ? `${formatPlain(Math.ceil(bytes / 1000), language)} KB`
-    : `${formatPlain(round(bytes / 10_000) / 100, language)} MB`;
+    ? `${formatsOf(language).plain(Math.ceil(bytes / 1000))} KB`
+    : `${formatsOf(language).plain(round(bytes / 10_000) / 100)} MB`;
 }

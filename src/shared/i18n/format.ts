@@ -72,74 +72,56 @@ export function formatClock(time: Date): string {
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** `Donnerstag, 19. November 2026`, `Thursday, 19 November 2026`. */
-export function formatLongDate(date: IsoDate, language: Language): string {
-  return formatOf.longDate(language).format(moment(date));
+function formatsIn(language: Language) {
+  const hours = (value: number) => formatOf.hours(language).format(value);
+  return {
+    language,
+    clock: formatClock,
+    date: formatDate,
+    dayMonth: formatDayMonth,
+    dayRange: formatDayRange,
+    /** `Donnerstag, 19. November 2026`, `Thursday, 19 November 2026`. */
+    longDate: (date: IsoDate) => formatOf.longDate(language).format(moment(date)),
+    /** `Donnerstag, 19. November`, `Thursday, 19 November`. */
+    namedDay: (date: IsoDate) => formatOf.namedDay(language).format(moment(date)),
+    /** `Do`, `Thu`. */
+    weekday: (date: IsoDate, style: 'short' | 'long' = 'short') =>
+      formatOf.weekday[style](language).format(moment(date)),
+    /** `November 2026`. */
+    month: (month: IsoMonth) => formatOf.month(language).format(moment(isoDate(`${month}-01`))),
+    /** `November`. */
+    monthName: (month: IsoMonth) => formatOf.monthName(language).format(moment(isoDate(`${month}-01`))),
+    /** `39 %`, `39%`: a part of 1 without decimals. */
+    percent: (part: number) => formatOf.percent(language).format(part),
+    /** Hours with one decimal, or a second one if needed: `7,5`, `7,25`. */
+    hours,
+    /** Hours with their sign, `+ 36,5`, `− 8,0`, `0,0`: a balance, or how it changes. */
+    signedHours: (value: number) => {
+      const text = hours(Math.abs(value));
+      return text === hours(0) ? text : `${value < 0 ? '−' : '+'}\u{A0}${text}`;
+    },
+    /** A number as it is typed: no padding, no thousands separators. */
+    plain: (value: number) => formatOf.plain(language).format(value),
+    /** `37,20`: an amount as it is typed, with its cents and without thousands separators. */
+    plainEuros: (amount: Cents) => formatOf.plainEuros(language).format(eurosOfCents(amount)),
+    /** `37,20 €`, `€37.20`. */
+    euros: (amount: Cents) => formatOf.euros(language).format(eurosOfCents(amount)),
+    /** `184.600 €` – sums, without cents if there are none. */
+    euroSum: (amount: Cents) => {
+      const format = amount % 100 === 0 ? formatOf.fullEuros : formatOf.euros;
+      return format(language).format(eurosOfCents(amount));
+    },
+    /** `1.370` – sums of hours, without decimals if there are none. */
+    hourSum: (value: number) => formatOf.hourSum(language).format(value),
+    /** `Mo, Di und Mi`, `Mon, Tue and Wed`. */
+    list: (parts: readonly string[]) => formatOf.list(language).format(parts),
+  };
 }
 
-/** `Donnerstag, 19. November`, `Thursday, 19 November`. */
-export function formatNamedDay(date: IsoDate, language: Language): string {
-  return formatOf.namedDay(language).format(moment(date));
-}
+/** The formats of one language. */
+export type Formats = ReturnType<typeof formatsIn>;
 
-/** `Do`, `Thu`. */
-export function formatWeekday(date: IsoDate, language: Language, style: 'short' | 'long' = 'short'): string {
-  return formatOf.weekday[style](language).format(moment(date));
-}
+const formats: Record<Language, Formats> = { de: formatsIn('de'), en: formatsIn('en') };
 
-/** `November 2026`. */
-export function formatMonth(month: IsoMonth, language: Language): string {
-  return formatOf.month(language).format(moment(isoDate(`${month}-01`)));
-}
-
-/** `November`. */
-export function formatMonthName(month: IsoMonth, language: Language): string {
-  return formatOf.monthName(language).format(moment(isoDate(`${month}-01`)));
-}
-
-/** `39 %`, `39%`: a part of 1 without decimals. */
-export function formatPercent(part: number, language: Language): string {
-  return formatOf.percent(language).format(part);
-}
-
-/** Hours with one decimal, or a second one if needed: `7,5`, `7,25`. */
-export function formatHours(hours: number, language: Language): string {
-  return formatOf.hours(language).format(hours);
-}
-
-/** Hours with their sign, `+ 36,5`, `− 8,0`, `0,0`: a balance, or how it changes. */
-export function formatSignedHours(hours: number, language: Language): string {
-  const text = formatHours(Math.abs(hours), language);
-  return text === formatHours(0, language) ? text : `${hours < 0 ? '−' : '+'}\u{A0}${text}`;
-}
-
-/** A number as it is typed: no padding, no thousands separators. */
-export function formatPlain(value: number, language: Language): string {
-  return formatOf.plain(language).format(value);
-}
-
-/** `37,20`: an amount as it is typed, with its cents and without thousands separators. */
-export function formatPlainEuros(amount: Cents, language: Language): string {
-  return formatOf.plainEuros(language).format(eurosOfCents(amount));
-}
-
-/** `37,20 €`, `€37.20`. */
-export function formatEuros(amount: Cents, language: Language): string {
-  return formatOf.euros(language).format(eurosOfCents(amount));
-}
-
-/** `184.600 €` – sums, without cents if there are none. */
-export function formatEuroSum(amount: Cents, language: Language): string {
-  const format = amount % 100 === 0 ? formatOf.fullEuros : formatOf.euros;
-  return format(language).format(eurosOfCents(amount));
-}
-
-/** `1.370` – sums of hours, without decimals if there are none. */
-export function formatHourSum(hours: number, language: Language): string {
-  return formatOf.hourSum(language).format(hours);
-}
-
-/** `Mo, Di und Mi`, `Mon, Tue and Wed`. */
-export function formatList(parts: readonly string[], language: Language): string {
-  return formatOf.list(language).format(parts);
-}
+/** The formats of a language, for what is no component; those that both languages share are functions of their own. */
+export const formatsOf = (language: Language): Formats => formats[language];

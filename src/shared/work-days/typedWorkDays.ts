@@ -4,7 +4,7 @@ import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { FEDERAL_STATES, type FederalState } from '@/domain/time/holidays';
 import type { WeekTargets } from '@/domain/time/targets';
 import { hoursOf } from '@/domain/time/typedHours';
-import { formatPlain } from '../i18n/format';
+import { formatsOf } from '../i18n/format';
 
 /** Names of the seven fields of hours, Monday first. */
 export const TARGET_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
@@ -18,7 +18,7 @@ export function targetField(day: number): TargetField {
 
 /** How the targets of a week stand in its fields. A day without a target has an empty field. */
 export function targetTexts(targets: WeekTargets, language: Language): Record<TargetField, string> {
-  const text = (day: number) => (targets[day] ? formatPlain(targets[day], language) : '');
+  const text = (day: number) => (targets[day] ? formatsOf(language).plain(targets[day]) : '');
   return {
     day1: text(0),
     day2: text(1),

@@ -4,7 +4,7 @@ import { type AmountProblem, parseAmount } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
-import { formatPlain } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from '../keptProjects';
@@ -35,8 +35,8 @@ type Figures = Pick<ProjectEdit, 'revenue' | 'timeBudget'>;
 /** The field values of stored figures. */
 function valuesOf({ revenue, timeBudget }: Figures, language: Language): FigureValues {
   return {
-    revenue: revenue === null ? '' : formatPlain(revenue / 100, language),
-    timeBudget: timeBudget === null ? '' : formatPlain(timeBudget, language),
+    revenue: revenue === null ? '' : formatsOf(language).plain(revenue / 100),
+    timeBudget: timeBudget === null ? '' : formatsOf(language).plain(timeBudget),
   };
 }
 

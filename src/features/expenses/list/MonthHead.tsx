@@ -1,7 +1,6 @@
 import type { MonthGroup, WaitingExpense } from '@/domain/money/expense';
 import { sumCents } from '@/domain/money/money';
 import { countedEntries } from '@/domain/changes/waitingEntries';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useTranslation } from 'react-i18next';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
@@ -20,7 +19,7 @@ function useMonthHead({ of: { month, expenses, isWhole }, waiting, unreadable }:
   const formats = useFormats();
   const sum = sumCents(countedEntries(expenses, waiting).map(({ cost }) => cost));
   return {
-    name: formatMonth(month, formats.language),
+    name: formats.month(month),
     sum: (
       <>
         <WithoutUnreadable count={unreadable} isShort /> <b className="text-strong">{formats.euros(sum)}</b>

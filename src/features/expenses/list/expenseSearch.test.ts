@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matcher, sortedEntries } from '@/domain/find/findEntries';
 import { readQuery } from '@/domain/find/findQuery';
 import { isoDate } from '@/domain/time/period';
-import { formatEuros } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import { startTest, testDay } from '../../../../tests/service/testing';
 import { expenseFromWire, expensesWire } from '../expenseWire';
 import { expenseSearch } from './expenseSearch';
@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 const english: Readonly<Record<string, string>> = { Kraftstoff: 'Fuel', Reisekosten: 'Travel expenses' };
 const table = expenseSearch({
   typeName: (stored) => english[stored] ?? stored,
-  euros: (cost) => formatEuros(cost, 'en'),
+  euros: (cost) => formatsOf('en').euros(cost),
 });
 
 /** The expenses of the seed, as the service answers them and as the list has them. */

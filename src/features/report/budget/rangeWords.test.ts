@@ -4,7 +4,7 @@ import { budgetEnd } from '@/domain/report/budgetRange';
 import { isoDate } from '@/domain/time/period';
 import german from '@/shared/i18n/locales/de/report.json';
 import english from '@/shared/i18n/locales/en/report.json';
-import { formatsOf } from '@/shared/i18n/useFormats';
+import { formatsOf } from '@/shared/i18n/format';
 import { rangeWords } from './rangeWords';
 
 const today = isoDate('2026-11-20');

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type BudgetEnd, MANY_DAYS } from '@/domain/report/budgetRange';
 import { type IsoDate, addMonths, calendarWeek, daysBetween, monthOfDay } from '@/domain/time/period';
-import type { Formats } from '@/shared/i18n/useFormats';
+import type { Formats } from '@/shared/i18n/format';
 
 /** A day that is more months away than this is written with its year, because it could be taken for one of this year. */
 const CLEAR_MONTHS = 11;

@@ -3,7 +3,6 @@ import { hoursOfHundredths } from '@/domain/hundredths';
 import type { IsoMonth } from '@/domain/time/period';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 import type { Differing, ReadingNote } from './readingNotes';
@@ -20,7 +19,7 @@ export function useNoteWords(most: number) {
   const year = useToday().slice(0, 4);
   const hours = (hundredths: number) => formats.hours(hoursOfHundredths(Math.abs(hundredths)));
   const monthText = (month: IsoMonth) =>
-    month.startsWith(year) ? formats.monthName(month) : formatMonth(month, formats.language);
+    month.startsWith(year) ? formats.monthName(month) : formats.month(month);
   const listed = (all: readonly string[]) => {
     const named = all.slice(0, most);
     const rest = all.length - named.length;

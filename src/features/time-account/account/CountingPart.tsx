@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { monthOfDay, laterOf } from '@/domain/time/period';
 import { EVES, type WorkDays, targetRowOn } from '@/domain/time/targets';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useAccountWords } from '../useAccountWords';
@@ -124,9 +123,7 @@ export function CountingPart({ own, year, onOpen }: CountingPartProps) {
       ) : (
         <>
           {t('counting.above', { hours: formats.hourSum(hoursOfHundredths(cap.limit)) })}
-          {hasLaterCap && (
-            <small>{t('counting.since', { date: formatMonth(cap.since, formats.language) })}</small>
-          )}
+          {hasLaterCap && <small>{t('counting.since', { date: formats.month(cap.since) })}</small>}
         </>
       ),
     ],

@@ -12,7 +12,7 @@ import {
   targetRowsOf,
 } from '@/domain/time/targets';
 import { hoursOf, signedHoursOf } from '@/domain/time/typedHours';
-import { formatHours, formatSignedHours } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import {
   TARGET_FIELDS,
   type TargetField,
@@ -87,9 +87,9 @@ export function initialModel({ account, workDays }: Model, language: Language): 
     christmasEve: workDays.christmasEve,
     newYearsEve: workDays.newYearsEve,
     start: account.start,
-    opening: formatSignedHours(hoursOfHundredths(account.opening), language),
+    opening: formatsOf(language).signedHours(hoursOfHundredths(account.opening)),
     hasCap: account.cap !== null,
-    limit: account.cap ? formatHours(hoursOfHundredths(account.cap.limit), language) : '',
+    limit: account.cap ? formatsOf(language).hours(hoursOfHundredths(account.cap.limit)) : '',
     since: account.cap?.since ?? '',
     travelShare: String(account.travelShare),
   };

@@ -5,7 +5,6 @@ import { workBefore } from '@/domain/sheets/monthFixes';
 import { type Cents, sumCents } from '@/domain/money/money';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { formatMonth } from '@/shared/i18n/format';
 import { formatPeriod } from '../formatPeriod';
 import type { MonthWords } from './useMonthWords';
 
@@ -58,7 +57,7 @@ export function CheckText({ check, records, words }: CheckTextProps): ReactNode 
       return t('monthClose:lastDay');
     case 'overlap': {
       const month = wholeMonthOf(check.sheet);
-      return month === null ? formatPeriod(check.sheet) : formatMonth(month, formats.language);
+      return month === null ? formatPeriod(check.sheet) : formats.month(month);
     }
   }
 }

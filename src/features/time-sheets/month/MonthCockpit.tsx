@@ -7,7 +7,6 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { type WorkDays, dayKind, targetOf, targetOfPeriod } from '@/domain/time/targets';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { type MonthCheck, type MonthContent, monthChecks } from '@/domain/sheets/monthChecks';
@@ -111,7 +110,7 @@ function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
       <WaitingInPeriod {...period} />
       <div className={classes.columns}>
         <div>
-          <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
+          <MonthCalendar label={formats.month(month)} {...days} />
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
           <MonthChecks groups={groups} records={data.records} fixer={fixer} onEdit={edit} onNew={handleDay} />

@@ -10,7 +10,6 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath, paths } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useRootMark } from '@/shared/ui/window/useRootMark';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
@@ -88,7 +87,7 @@ function MonthHead({ month, today }: MonthHeadProps) {
   const { t } = useTranslation(['monthClose', 'layout']);
   const formats = useFormats();
   const navigate = useNavigate();
-  const title = month === null ? t('monthClose:title') : formatMonth(month, formats.language);
+  const title = month === null ? t('monthClose:title') : formats.month(month);
   useDocumentTitle(`${t('monthClose:title')}${month === null ? '' : ` – ${title}`}`);
   const isLast = month === null || month >= monthOfDay(today);
   const turn = (direction: -1 | 1) => month && void navigate(monthPath(shiftMonth(month, direction)));

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
@@ -50,7 +49,7 @@ function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: Is
     <>
       <MonthCalendar
         month={monthOf(isoDate(`${month}-01`))}
-        label={formatMonth(month, formats.language)}
+        label={formats.month(month)}
         today={today}
         records={undefined}
         workDays={workDays}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '@/shared/i18n/useFormats';
+import type { Formats } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 
 /** Texts, formats and names of a month. */

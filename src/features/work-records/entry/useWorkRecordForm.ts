@@ -7,7 +7,7 @@ import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
 import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
-import { formatPlain } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -139,7 +139,7 @@ function useLateMemory({ booked, balanceOf }: Memory, date: string, onCome: () =
 export function suggestedHours(date: string, { balanceOf }: Memory, language: Language): string {
   const balance = isIsoDate(date) ? balanceOf(date) : null;
   const hours = balance && missingHours(balance, env.hoursStep);
-  return hours === null ? '' : formatPlain(hours, language);
+  return hours === null ? '' : formatsOf(language).plain(hours);
 }
 
 /**

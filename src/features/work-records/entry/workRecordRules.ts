@@ -6,7 +6,7 @@ import { MAX_TRAVEL_HOURS } from '@/domain/limits';
 import { isTimeOfDay } from '@/domain/time/period';
 import { hoursOf, parseHours } from '@/domain/time/typedHours';
 import { hoursProblem } from '@/domain/work/workRecord';
-import type { Formats } from '@/shared/i18n/useFormats';
+import type { Formats } from '@/shared/i18n/format';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 

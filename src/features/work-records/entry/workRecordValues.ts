@@ -14,7 +14,7 @@ import type { Id } from '@/domain/id';
 import { daysOfText, textOfDays } from '@/domain/work/severalDays';
 import { hoursOf } from '@/domain/time/typedHours';
 import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/work/workRecord';
-import { formatPlain } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 
 /** The fields of the work-time form: text as typed. */
@@ -52,7 +52,7 @@ export function newValues(prefill: WorkRecordPrefill, today: IsoDate, language: 
     date: prefill.date ?? today,
     moreDays: '',
     location: '',
-    hours: prefill.hours === undefined ? '' : formatPlain(prefill.hours, language),
+    hours: prefill.hours === undefined ? '' : formatsOf(language).plain(prefill.hours),
     travelTime: '',
     departure: '',
     arrival: '',
@@ -66,7 +66,7 @@ export function newValues(prefill: WorkRecordPrefill, today: IsoDate, language: 
 
 /** The fields of a stored record. */
 export function valuesOf(record: WorkRecord, language: Language): WorkRecordValues {
-  const number = (value: number | null) => (value === null ? '' : formatPlain(value, language));
+  const number = (value: number | null) => (value === null ? '' : formatsOf(language).plain(value));
   return {
     date: record.date,
     moreDays: '',
@@ -125,7 +125,7 @@ export function hasTravel(values: TravelFields): boolean {
 
 /** The travel fields for repeating a journey. */
 export function tripValues(trip: Trip, language: Language): TravelFields {
-  const number = (value: number | null) => (value === null ? '' : formatPlain(value, language));
+  const number = (value: number | null) => (value === null ? '' : formatsOf(language).plain(value));
   return {
     departure: trip.departure ?? '',
     arrival: trip.arrival ?? '',

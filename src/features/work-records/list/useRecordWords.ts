@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { type Formats, useFormats } from '@/shared/i18n/useFormats';
+import type { Formats } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 
 /** The record's part in the names of its buttons: `18.11.2026, Kessler, Shop`. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { type ColumnKind, type FileTable, type FileValue, columnSum } from '@/domain/find/exportTable';
 import { cents } from '@/domain/money/money';
 import { isIsoDate } from '@/domain/time/period';
-import { type Formats, useFormats } from '../../../i18n/useFormats';
+import type { Formats } from '../../../i18n/format';
+import { useFormats } from '../../../i18n/useFormats';
 import { PrintedFrame } from './PrintedFrame';
 import classes from './printedPage.module.scss';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PLANNED_DAYS } from '@/domain/limits';
 import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/time/period';
 import { parseTypedDate, possibleDays } from '@/domain/time/typedDate';
-import { formatDate, formatWeekday } from '@/shared/i18n/format';
+import { formatDate, formatsOf } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { noteOf } from '../noteOf';
 import { DateInput } from './DateInput';
@@ -44,7 +44,7 @@ function useTypedDay({ value, onValue, dayOf }: DateFieldProps) {
       const day = parseTypedDate(text, localDay(new Date()), language, ahead);
       return day === null ? '' : day;
     },
-    show: (day) => (isIsoDate(day) ? `${formatWeekday(day, language)} ${formatDate(day)}` : day),
+    show: (day) => (isIsoDate(day) ? `${formatsOf(language).weekday(day)} ${formatDate(day)}` : day),
   });
   const day = isIsoDate(value) ? value : null;
   const possible = day ? [] : possibleDays(value, today, language, ahead);

@@ -3,7 +3,7 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/time/period';
 import { parseTypedMonth } from '@/domain/time/typedDate';
-import { formatMonth } from '@/shared/i18n/format';
+import { formatsOf } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { noteOf } from '../noteOf';
 import { Field } from '../Field';
@@ -32,7 +32,7 @@ export function MonthField(props: MonthFieldProps) {
       const month = parseTypedMonth(text, localDay(new Date()), ahead);
       return month === null ? '' : month;
     },
-    show: (month) => (isIsoMonth(month) ? formatMonth(month, language) : month),
+    show: (month) => (isIsoMonth(month) ? formatsOf(language).month(month) : month),
   });
 
   function moveBy(months: number) {

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { ApiError } from '@/shared/api/apiError';
 import { answersAged } from '@/shared/api/connectionSlice';
 import { send } from '@/shared/api/httpClient';
-import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppDispatch, AppStore } from '@/shared/store/store';
 import { type Again, type HeldNote, findCutOff, forgetHeld } from '@/shared/undo/heldNotes';
@@ -50,9 +50,7 @@ export function startCutOff(store: AppStore): () => void {
       const error = await carryOut(dispatch, owner.guid, note.again).catch(() => null);
       dispatch(answersAged());
       if (error !== undefined) return tell({ ...note, isInDoubt: true });
-      dispatch(
-        noticeGiven({ tone: 'success', text: i18next.t('common:unsent.done'), lifeMs: noticeLife.done }),
-      );
+      dispatch(doneNotice(i18next.t('common:unsent.done')));
       return forgetHeld(owner, note.id);
     };
     extra.noticeActions.register(id, () => void press());

@@ -68,3 +68,9 @@ export const noticesSlice = createSlice({
 
 export const { noticeGiven, noticeDismissed, doneNoticesDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
+
+/** The notice that something is done. */
+export const doneNotice = (text: string) => noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done });
+
+/** The notice that something failed. */
+export const errorNotice = (text: string) => noticeGiven({ tone: 'error', text });

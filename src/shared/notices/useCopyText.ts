@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../store/hooks';
-import { noticeGiven, noticeLife } from './noticesSlice';
+import { doneNotice, noticeGiven } from './noticesSlice';
 
 /** Copies a text and says so; where copying is not allowed, the message has the text, so that it can still be read. */
 export function useCopyText(copied: string, notCopied: string): (text: string) => Promise<void> {
@@ -7,7 +7,7 @@ export function useCopyText(copied: string, notCopied: string): (text: string) =
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      dispatch(noticeGiven({ tone: 'success', text: copied, lifeMs: noticeLife.done }));
+      dispatch(doneNotice(copied));
     } catch {
       dispatch(noticeGiven({ tone: 'error', text: notCopied, detail: text }));
     }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { type ApiError, isPassing } from '../api/apiError';
 import { send } from '../api/httpClient';
-import { noticeGiven } from '../notices/noticesSlice';
+import { errorNotice } from '../notices/noticesSlice';
 import { waitEnded, waitStarted } from '../store/spinnerSlice';
 import type { AppThunk } from '../store/store';
 import { readSession, readToken, writeSession } from '../session/storedSession';
@@ -56,7 +56,7 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome
     }
     const isStored = writeSession({ token, user: sessionUser, role: 'member' });
     dispatch(signedIn(sessionUser));
-    if (!isStored) dispatch(noticeGiven({ tone: 'error', text: i18next.t('common:sessionOnlyHere') }));
+    if (!isStored) dispatch(errorNotice(i18next.t('common:sessionOnlyHere')));
     void dispatch(verifyRole());
     return { kind: 'signedIn' };
   };

@@ -2,12 +2,13 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/useErrorText';
 import {
-  type Notice,
   STEP_NOTICE,
   doneNoticesDismissed,
+  errorNotice,
   noticeDismissed,
   noticeGiven,
   noticeLife,
+  type Notice,
 } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import { type Step, type Undo, undonePartly } from './stepHistory';
@@ -37,7 +38,7 @@ export function useSteps() {
       return;
     }
     const reason = errorText(error);
-    dispatch(noticeGiven({ tone: 'error', text: failed?.(reason) ?? t('undo.failed', { reason }) }));
+    dispatch(errorNotice(failed?.(reason) ?? t('undo.failed', { reason })));
   }
 
   function add(step: DoneStep): string {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkDays } from '@/domain/time/targets';
 import { type SaveOutcome, FormDialog } from '../forms/FormDialog';
 import { useFormats } from '../i18n/useFormats';
-import { noticeGiven, noticeLife } from '../notices/noticesSlice';
+import { doneNotice } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';
 import { DateField } from '../ui/fields/dates/DateField';
 import { SwitchField } from '../ui/fields/SwitchField';
@@ -64,7 +64,7 @@ function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialog
   }
 
   function finish() {
-    dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved'), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('dialog.saved')));
     onClose();
   }
 

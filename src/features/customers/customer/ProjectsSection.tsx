@@ -14,7 +14,7 @@ import { ListSearch } from '@/shared/lists/ListSearch';
 import { type ListColumn, TableHead } from '@/shared/lists/TableHead';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
 import { errorOf } from '@/shared/outbox/change';
 import { useShownThings } from '@/shared/outbox/useShownThings';
@@ -102,8 +102,7 @@ function useNewProject(customer: Customer) {
     if (isBusy) return;
     const outcome = await create({ customerId: customer.id, name: NEW_PROJECT });
     if (outcome.kind !== 'saved') {
-      const text = t('customers:projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
-      dispatch(noticeGiven({ tone: 'error', text }));
+      dispatch(errorNotice(t('customers:projects.createFailed', { reason: reasonOf(errorOf(outcome)) })));
     } else {
       steps.add({
         text: t('customers:history.projectCreated'),

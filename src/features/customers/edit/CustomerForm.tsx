@@ -7,7 +7,7 @@ import type { EditEnd, EditedKind } from '@/shared/edit/useEdit';
 import { useEditForm } from '@/shared/edit/useEditForm';
 import type { EditOutcome } from '@/shared/forms/useSaving';
 import type { Rules } from '@/shared/forms/rules';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -74,7 +74,7 @@ function useCreate() {
     const change = { key: wish, row: null, before: null, want: details };
     const outcome = await dispatch(saveOne(editedCustomer.load, change, { hasDraft: true }));
     if (!isDone(outcome)) return { kind: 'failed', error: errorOf(outcome) };
-    dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('dialog.created')));
     steps.add({ text: t('dialog.created'), detail: details.name, undo: t('history.final') });
     return { kind: 'saved', values: details };
   };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
-import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { type ApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -50,8 +50,7 @@ export function useRunExport(of: TeamOf, name: string, onSaved: () => void) {
     const outcome = await run(period);
     switch (outcome.kind) {
       case 'saved': {
-        const text = t('exportDialog.done', { count: outcome.rows, file: outcome.file });
-        dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+        dispatch(doneNotice(t('exportDialog.done', { count: outcome.rows, file: outcome.file })));
         onSaved();
         return;
       }

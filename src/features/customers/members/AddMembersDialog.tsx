@@ -8,7 +8,7 @@ import type { TeamMember } from '@/domain/people/person';
 import { loadFindMembers } from '@/features/people';
 import { isUnchanged } from '@/shared/api/apiError';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
@@ -101,9 +101,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
     const added = joined.length;
     if (added > 0) addStep(joined);
     if (added === answers.length) {
-      dispatch(
-        noticeGiven({ tone: 'success', text: t('members.added', { count: added }), lifeMs: noticeLife.done }),
-      );
+      dispatch(doneNotice(t('members.added', { count: added })));
       return { kind: 'saved', finish: onClose };
     }
     // If only some people were refused, the reason may be the person rather than missing rights.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '@/domain/people/person';
 import { isUnchanged } from '@/shared/api/apiError';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
@@ -47,7 +47,7 @@ export function RemoveMemberDialog({
   }
 
   function handleDone() {
-    dispatch(noticeGiven({ tone: 'success', text: t('members.removed', { name }), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('members.removed', { name })));
     steps.add({
       text: t('members.removed', { name }),
       undo: async () => {

@@ -6,7 +6,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { type Project, projectStates } from '@/domain/customers/project';
 import { isUnchanged } from '@/shared/api/apiError';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { errorNotice, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { ProjectStateTag, stateLook, useProjectStateWords } from '../ProjectStateTag';
@@ -53,8 +53,7 @@ export function StateSwitch({ project }: { project: Project }) {
       dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
     } else {
       note(error);
-      const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });
-      dispatch(noticeGiven({ tone: 'error', text }));
+      dispatch(errorNotice(t('customers:project.stateNotSet', { reason: reasonOf(error) })));
     }
   }
 

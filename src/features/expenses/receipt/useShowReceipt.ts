@@ -7,7 +7,7 @@ import {
   isNamedReceipt,
 } from '@/domain/money/expense';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { type DialogMessage, messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { readReceipt } from '../readExpenses';
@@ -36,7 +36,7 @@ export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
     const { wholeReceipt } = await import('../outbox/keptReceipts');
     const receipt = await wholeReceipt(guid, kept);
     if (receipt) show(receipt);
-    else dispatch(noticeGiven({ tone: 'error', text: t('receipt.gone', { filename: kept.filename }) }));
+    else dispatch(errorNotice(t('receipt.gone', { filename: kept.filename })));
   }
 
   async function showNamed(named: NamedReceipt) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { templateName } from '@/domain/planner/boardCopy';
 import { type Board, isClosedWhenLeft, isPersonal } from '@/domain/planner/kanban';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { boardPath, paths } from '@/shared/paths';
 import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { errorOf } from '@/shared/outbox/change';
@@ -129,7 +129,7 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
 
   function handleDone() {
     const text = t('planner:board.deleted', { title });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    dispatch(doneNotice(text));
     steps.add({ text, undo: t('planner:history.deletedFinal') });
     void navigate(paths.planner, { replace: true });
   }
@@ -182,7 +182,7 @@ function BoardMembers({ board }: { readonly board: Board }) {
 
   function handleLeft() {
     const text = t('board.left', { title });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    dispatch(doneNotice(text));
     steps.add({ text, undo: t('history.leftFinal') });
     void navigate(paths.planner, { replace: true });
   }

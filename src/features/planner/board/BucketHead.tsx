@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -92,8 +92,7 @@ function DeleteBucket({ board, bucket }: OfBucket) {
     const outcome = await dispatch(saveOne(loadBucketKind, { row: bucket.id, before, want: null }));
     setIsDeleting(false);
     if (outcome.kind !== 'saved') {
-      const text = t('board.deleteBucketFailed', { name, reason: errorText(errorOf(outcome)) });
-      dispatch(noticeGiven({ tone: 'error', text }));
+      dispatch(errorNotice(t('board.deleteBucketFailed', { name, reason: errorText(errorOf(outcome)) })));
       return;
     }
     // The key is shared by all attempts to undo, so that a retry after a failure creates only one bucket.

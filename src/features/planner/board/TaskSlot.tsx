@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bucketTitle } from '@/domain/planner/bucketLimit';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -54,7 +54,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
     // The title returns to the field, unless the next one is being typed; the message contains it either way.
     setText((now) => (now === null || now === '' ? title : now));
     const words = saveFailureText(errorOf(outcome), (reason) => t('board.taskFailed', { title, reason }));
-    dispatch(noticeGiven({ tone: 'error', text: words }));
+    dispatch(errorNotice(words));
   }
 
   function handleKeyDown(event: KeyboardEvent) {

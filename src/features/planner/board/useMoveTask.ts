@@ -5,7 +5,7 @@ import type { Bucket, Task, TaskPriority } from '@/domain/planner/kanban';
 import { contentOf } from '@/domain/planner/taskEdit';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEdit';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -70,8 +70,7 @@ export function useMoveTask() {
     const isElsewhere = !isSameId(task.bucketId, to.id);
     const names = [isElsewhere && bucketTitle(to), priority !== task.priority && priorityName(priority)];
     const name = names.filter(Boolean).join(' · ');
-    const text = t('board.moveFailed', { title: task.title, name, reason });
-    dispatch(noticeGiven({ tone: 'error', text }));
+    dispatch(errorNotice(t('board.moveFailed', { title: task.title, name, reason })));
   }
 
   async function move(task: Task, to: Bucket, priority = task.priority) {

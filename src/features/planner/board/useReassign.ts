@@ -4,7 +4,7 @@ import type { Bucket, Task } from '@/domain/planner/kanban';
 import { type PeopleChange, withPeople } from '@/domain/planner/lanes';
 import { readFresh } from '@/shared/api/readFresh';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
@@ -43,8 +43,7 @@ export function useReassign() {
       run: async () => {
         const tellPart: TellPart = (what, error) => {
           const names = { title: task.title, added: add?.name, who: remove?.name };
-          const text = t(`board.${what}`, { ...names, reason: errorText(error) });
-          dispatch(noticeGiven({ tone: 'error', text }));
+          dispatch(errorNotice(t(`board.${what}`, { ...names, reason: errorText(error) })));
           return alreadyTold;
         };
         const error = await dispatch(saveReassigned(task, own, { bucketId: bucket.id, tellPart }));

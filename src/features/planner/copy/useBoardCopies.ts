@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CopyPlan } from '@/domain/planner/boardCopy';
 import { isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice, errorNotice, noticeGiven } from '@/shared/notices/noticesSlice';
 import { newKey } from '@/shared/outbox/change';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -21,7 +21,7 @@ export function useBoardCopies() {
 
   function tellFinished(copy: KeptCopy) {
     const text = t('newBoard.created', { title: copy.title });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    dispatch(doneNotice(text));
     const count = Object.values(copy.made).filter((id) => id === null).length;
     if (count > 0)
       dispatch(noticeGiven({ tone: 'info', text: t('copy.peopleMissing', { count, title: copy.title }) }));
@@ -32,8 +32,7 @@ export function useBoardCopies() {
     const end = await dispatch(runCopy(key));
     if (end.kind === 'finished') tellFinished(end.copy);
     if (end.kind !== 'stopped' || isSessionEnd(end.error)) return;
-    const text = t('copy.stopped', { title, reason: errorText(end.error) });
-    dispatch(noticeGiven({ tone: 'error', text }));
+    dispatch(errorNotice(t('copy.stopped', { title, reason: errorText(end.error) })));
   }
 
   return {

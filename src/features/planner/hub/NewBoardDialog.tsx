@@ -4,7 +4,7 @@ import type { Board } from '@/domain/planner/kanban';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { type Rules, useAppForm } from '@/shared/forms/useAppForm';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
@@ -74,7 +74,7 @@ export function NewBoardDialog({ draft, boards, from, onClose }: NewBoardDialogP
 
   function finish(submitted: Values): 'done' | 'kept' {
     const text = t('newBoard.created', { title: submitted.name.trim() });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    dispatch(doneNotice(text));
     steps.add({ text, undo: t('history.createdFinal') });
     if (form.hasChangedSince(submitted)) {
       // This planner has been created, so a name typed since then can only be for another one.

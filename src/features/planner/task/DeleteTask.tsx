@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { contentOf } from '@/domain/planner/taskEdit';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -40,7 +40,7 @@ export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
       tellWaiting('deleted');
       steps.add({ text, undo: async () => dispatch(keepTask(task)) });
     } else {
-      dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+      dispatch(doneNotice(text));
       steps.add({ text, undo: t('planner:history.deletedFinal') });
     }
     setIsAsking(false);

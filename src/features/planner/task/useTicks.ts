@@ -4,7 +4,7 @@ import { type CheckItem, type CheckItemName, withItem } from '@/domain/planner/c
 import type { Task } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEdit';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { errorNotice, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { type Outcome, errorOf, isDone, isUnanswered } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -76,8 +76,7 @@ export function useTicks() {
   const last = useRef<Promise<void>>(Promise.resolve());
 
   function tellFailed(tick: Tick, error: unknown) {
-    const text = t('task.tickFailed', { item: nameOf(tick), reason: errorText(error) });
-    dispatch(noticeGiven({ tone: 'error', text }));
+    dispatch(errorNotice(t('task.tickFailed', { item: nameOf(tick), reason: errorText(error) })));
   }
 
   async function send(task: Task, tick: Tick) {

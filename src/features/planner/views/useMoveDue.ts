@@ -8,7 +8,7 @@ import { errorOfStatus } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { saveEdit, useEdit } from '@/shared/edit/useEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
@@ -59,8 +59,7 @@ export function useMoveDue(pending: Pending<DueMove>) {
   async function send(own: DueMove) {
     pending.show(own.task.id, own);
     const end = await edit.save(editOf(own));
-    if (end.kind === 'failed')
-      dispatch(noticeGiven({ tone: 'error', text: failed(own, errorText(end.error)) }));
+    if (end.kind === 'failed') dispatch(errorNotice(failed(own, errorText(end.error))));
     // By now the dates are in the list or in the outbox.
     pending.forget(own);
   }

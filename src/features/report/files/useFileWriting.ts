@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '@/shared/files/saveFile';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice, errorNotice, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
 import { createWorkbook } from '@/shared/spreadsheet/createWorkbook';
 import type { MessageToExportWorker } from '@/shared/spreadsheet/exportMessages';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -26,8 +26,7 @@ export function useFileWriting() {
     if (outcome.kind === 'empty') tellEmpty();
     if (outcome.kind !== 'done') return;
     saveFile(outcome.file, name);
-    const text = t('export.done', { count: rows ?? outcome.rows, file: name });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('export.done', { count: rows ?? outcome.rows, file: name })));
   }
 
   /** Runs the work, unless another file is being written. If it fails, the reason is shown. */
@@ -38,7 +37,7 @@ export function useFileWriting() {
       await work();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      dispatch(noticeGiven({ tone: 'error', text: t('export.failed', { reason }) }));
+      dispatch(errorNotice(t('export.failed', { reason })));
     } finally {
       setIsWriting(false);
     }

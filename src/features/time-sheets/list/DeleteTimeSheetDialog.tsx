@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSheetSteps } from '../saving/useSheetSteps';
 
@@ -18,7 +18,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
   const steps = useSheetSteps();
 
   function handleDone() {
-    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('timeSheets:delete.done')));
     onClose();
   }
 

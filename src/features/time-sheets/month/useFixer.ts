@@ -10,7 +10,7 @@ import { withFreeDays } from '@/domain/time/targets';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { deviceKind } from '@/shared/storage/keptSchema';
@@ -122,7 +122,7 @@ function useFixing() {
   const { history } = useExtra();
   const state = useFixState();
 
-  const tell = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
+  const tell = (text: string) => void dispatch(errorNotice(text));
 
   /** @returns whether it is fixed */
   async function fixAs(key: string, detail: string, act: () => Promise<Outcome>): Promise<boolean> {

@@ -6,7 +6,7 @@ import { type TimeSheet, sheetOf } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice, errorNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -62,12 +62,11 @@ function useCreateMonth(month: Period, rows: readonly PrintedRow[]) {
   async function create(): Promise<void> {
     const outcome = await send({ from: month.from, to: month.to });
     if (outcome.kind !== 'saved') {
-      const text = saveFailureText(errorOf(outcome), (reason) => t('new.failed', { reason }));
-      dispatch(noticeGiven({ tone: 'error', text }));
+      dispatch(errorNotice(saveFailureText(errorOf(outcome), (reason) => t('new.failed', { reason }))));
       return;
     }
     const { id } = outcome;
-    dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('new.done')));
     steps.created(id, month);
     await prints.change((before) => withPrint(before, { sheet: String(id), rows, isSigned: false }));
   }
@@ -92,8 +91,7 @@ function useCreateMonth(month: Period, rows: readonly PrintedRow[]) {
     recreate: async (sheet: TimeSheet) => {
       if (isBusy) return;
       const error = await replace(sheet);
-      if (error !== undefined)
-        dispatch(noticeGiven({ tone: 'error', text: t('delete.failed', { reason: errorText(error) }) }));
+      if (error !== undefined) dispatch(errorNotice(t('delete.failed', { reason: errorText(error) })));
     },
   };
 }

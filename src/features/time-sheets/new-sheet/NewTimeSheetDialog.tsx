@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Period, isIsoDate, monthOf } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -58,7 +58,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
   }
 
   function finish(submitted: PeriodValues): 'done' | 'kept' {
-    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:new.done'), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('timeSheets:new.done')));
     if (form.hasChangedSince(submitted)) {
       // The period of a sheet cannot be changed, so what was typed meanwhile can only be for another sheet.
       form.goOn(submitted, submitted);

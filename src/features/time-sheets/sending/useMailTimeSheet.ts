@@ -6,7 +6,7 @@ import { isApiError, isUnclear } from '@/shared/api/apiError';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { formatBytes } from '@/shared/files/formatBytes';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noticeDismissed, noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -49,7 +49,7 @@ export function useMailTimeSheet({ makeTold }: TimeSheetPdf) {
       return alreadyTold;
     }
     if (outcome.kind !== 'saved') return error;
-    dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('mail.sent')));
     return undefined;
   }
 

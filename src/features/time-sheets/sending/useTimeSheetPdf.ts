@@ -7,7 +7,7 @@ import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
-import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import type { ReportFlaw } from '../report/reportMessages';
@@ -37,7 +37,7 @@ function useMakePdf() {
   async function draw(sheet: TimeSheet, isAsked: boolean): Promise<MadePdf | null> {
     const fail = (cause: string, text: string) => {
       if (!isAsked) return;
-      dispatch(noticeGiven({ tone: 'error', text }));
+      dispatch(errorNotice(text));
       // oxlint-disable-next-line no-console -- R-1.22 asks for this line in the log
       if (cause !== 'cancelled' && cause !== 'unauthorized') console.warn(`PDF of a time sheet: ${cause}`);
     };

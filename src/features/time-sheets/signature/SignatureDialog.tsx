@@ -6,7 +6,7 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
@@ -74,7 +74,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     return {
       kind: 'saved',
       finish: () => {
-        dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: noticeLife.done }));
+        dispatch(doneNotice(t('timeSheets:sign.done')));
         handleClose();
         andThen?.({ ...sheet, state: 'signed' });
       },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { focusRow } from '@/shared/lists/focusRow';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { isDone } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -47,8 +47,7 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
         if (id !== undefined && result && result.kind !== 'done') told.set(String(id), result);
       }
       bulk.selectAgain(told);
-      if (told.size > 0)
-        dispatch(noticeGiven({ tone: 'error', text: t('notRemoved', { count: told.size }) }));
+      if (told.size > 0) dispatch(errorNotice(t('notRemoved', { count: told.size })));
       // Records whose deletion waits are shown again, marked as to be deleted.
       else tellWaiting('deleted');
       return alreadyTold;

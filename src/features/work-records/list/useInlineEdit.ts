@@ -6,7 +6,7 @@ import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/doma
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { localDay } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useWishes } from '@/shared/outbox/useWish';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -93,8 +93,7 @@ function useCopyWorkRecord() {
       wishes.end(wish);
       return kept;
     }
-    const text = saveFailureText(kept.error, (reason) => t('copyFailed', { reason }));
-    dispatch(noticeGiven({ tone: 'error', text }));
+    dispatch(errorNotice(saveFailureText(kept.error, (reason) => t('copyFailed', { reason }))));
     return undefined;
   }
 

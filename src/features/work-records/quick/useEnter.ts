@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { type NamedRecord, NO_TRAVEL } from '@/domain/work/workRecord';
 import { localDay } from '@/domain/time/period';
@@ -77,7 +77,7 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
   const dispatch = useAppDispatch();
   return (lack) => {
     const reason = t(`lacks.${lack ?? 'location'}`);
-    dispatch(noticeGiven({ tone: 'error', text: t('failed', { reason }) }));
+    dispatch(errorNotice(t('failed', { reason })));
   };
 }
 
@@ -169,8 +169,7 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
     const wish = JSON.stringify(record);
     const kept = await dispatch(saveRecord(record, null, wishes.keyOf(wish)));
     if ('error' in kept) {
-      const text = saveFailureText(kept.error, (reason) => t('failed', { reason }));
-      dispatch(noticeGiven({ tone: 'error', text }));
+      dispatch(errorNotice(saveFailureText(kept.error, (reason) => t('failed', { reason }))));
       return false;
     }
     wishes.end(wish);

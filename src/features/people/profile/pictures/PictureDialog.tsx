@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
-import { noticeGiven, noticeLife } from '@/shared/notices/noticesSlice';
+import { doneNotice } from '@/shared/notices/noticesSlice';
 import { useSteps } from '@/shared/undo/useSteps';
 import { userChanged } from '@/shared/sign-in/sessionCommands';
 import { errorOf } from '@/shared/outbox/change';
@@ -50,7 +50,7 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
   }
 
   function finish() {
-    dispatch(noticeGiven({ tone: 'success', text: t(`pictures.${kind}.saved`), lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t(`pictures.${kind}.saved`)));
     steps.add({ text: t(`pictures.${kind}.saved`), undo: t('history.picture') });
     onClose();
   }

@@ -4,7 +4,7 @@ import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { isSameId } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorNotice } from '@/shared/notices/noticesSlice';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { placeTaken } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -117,7 +117,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
     const text = isTaken
       ? t('failed', { reason: t('cell.taken', { name: cellName(cell), hours }) })
       : saveFailureText(error, (reason) => t('failed', { reason }));
-    dispatch(noticeGiven({ tone: 'error', text }));
+    dispatch(errorNotice(text));
   }
 
   /** Called once it is saved, or waits on the device: then the row of the cell says so. */

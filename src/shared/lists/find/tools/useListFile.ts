@@ -5,7 +5,7 @@ import { exportName } from '@/domain/find/exportName';
 import { type FileTable, withRoundingNote } from '@/domain/find/exportTable';
 import { saveFile } from '../../../files/saveFile';
 import { useFormats } from '../../../i18n/useFormats';
-import { noticeGiven, noticeLife } from '../../../notices/noticesSlice';
+import { doneNotice, noticeGiven, noticeLife } from '../../../notices/noticesSlice';
 import { createWorkbook } from '../../../spreadsheet/createWorkbook';
 import { fileNameOf } from '../../../spreadsheet/fileName';
 import { useAppDispatch } from '../../../store/hooks';
@@ -101,8 +101,7 @@ export function useListFile({ exporting, format, onPrint, onEnd }: ListFileOptio
     }
     const name = fileNameOf(exportName(exporting.title, exporting.period), format);
     saveFile(file, name);
-    const text = t('export.done', { count, file: name });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    dispatch(doneNotice(t('export.done', { count, file: name })));
     onEnd();
   }
 

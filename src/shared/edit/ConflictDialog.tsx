@@ -105,12 +105,14 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
   );
 }
 
+const asItIs = (_name: string, value: unknown) => String(value);
+
 /** Asks which version to keep after somebody else saved the same fields while they were edited here. */
 export function EditConflict<Content>({
   about,
   conflict: { conflicts, merged, stored },
   labelOf,
-  inWords = (_name, value) => String(value),
+  inWords = asItIs,
   onAnswer,
 }: EditQuestion<Content>) {
   const { t } = useTranslation('edit');

@@ -99,7 +99,7 @@ export interface EditWords<Content> {
   /** The name of what is edited. */
   readonly aboutOf: (values: Content) => string;
   /** A value of a field in words, for the question which version to keep; if missing, it is shown as it is. */
-  readonly inWords?: (name: Name<Content>, value: unknown) => string;
+  readonly inWords?: ((name: Name<Content>, value: unknown) => string) | undefined;
   /** Says the words of the history, with Undo, instead of "saved": for what is saved by one press or drop. */
   readonly offersUndo?: boolean;
 }
@@ -178,12 +178,7 @@ export function useEdit<Content>(
   return {
     save,
     /** What the user is asked about; `save` waits for the answer. */
-    question: asked && {
-      ...asked,
-      about: aboutOf(asked.conflict.stored),
-      labelOf,
-      ...(inWords && { inWords }),
-    },
+    question: asked && { ...asked, about: aboutOf(asked.conflict.stored), labelOf, inWords },
   };
 }
 

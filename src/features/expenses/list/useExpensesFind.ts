@@ -2,10 +2,8 @@ import building from 'bootstrap-icons/icons/building.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import tag from 'bootstrap-icons/icons/tag.svg?icon';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
-import { periodOf } from '@/domain/find/findQuery';
 import { columnOf } from '@/domain/find/exportTable';
 import { type Expense, type WaitingExpense, EXPENSE_TYPES, isExpenseType } from '@/domain/money/expense';
 import { sumCents } from '@/domain/money/money';
@@ -38,23 +36,21 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
   const { t } = useTranslation('expenses');
   const formats = useFormats();
   const typeName = useExpenseTypeName();
-  const [isOpened, setIsOpened] = useState(false);
   const table = expenseSearch({ typeName, euros: formats.euros });
   const asked = useFindQuery(table);
-  const from = periodOf(asked.query, asked.today)?.from ?? null;
   // A page carries the files of its receipts, so only one is asked for at a time.
   const whole = useWholeList({
     endpoint: findExpenses,
     isOn: asked.isRead,
     dateOf,
-    from,
+    from: asked.from,
     inFlight: 1,
     url: expensePages.url,
   });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
-  const isNeeded = isOpened || asked.isOn;
-  const names = useNames({ load: loadNames, customers: entries.flatMap(customerOf), isNeeded });
+  const customers = entries.flatMap(customerOf);
+  const names = useNames({ load: loadNames, customers, isNeeded: asked.areNamesNeeded });
   const receiptSides: Readonly<Record<string, string>> = {
     with: t('find.withReceipt'),
     without: t('find.withoutReceipt'),
@@ -90,10 +86,8 @@ export function useExpensesFind(page: readonly Expense[], waiting: readonly Wait
     ],
   };
 
-  const { find, ...found } = useFound({ table, words, asked, whole, entries, list });
   return {
-    ...found,
-    find: { ...find, onOpen: () => setIsOpened(true) },
+    ...useFound({ table, words, asked, whole, entries, list }),
     label: t('find.label'),
     /** "12 entries", "€431.20" */
     countOf: (expenses: readonly Expense[]): [string, string] => [

@@ -119,19 +119,11 @@ const ConfirmDialog = lazyComponent(async () => (await import('@/shared/forms/Co
 function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const steps = useSteps();
+  const tellGone = useGone();
   const [isAsking, setIsAsking] = useState(false);
 
   async function remove(): Promise<unknown> {
     return errorOf(await dispatch(saveOne(loadBoardKind, { row: id, before: { title }, want: null })));
-  }
-
-  function handleDone() {
-    const text = t('planner:board.deleted', { title });
-    dispatch(doneNotice(text));
-    steps.add({ text, undo: t('planner:history.deletedFinal') });
-    void navigate(paths.planner, { replace: true });
   }
 
   return (
@@ -150,7 +142,7 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
           isDangerous
           act={remove}
           describeFailure={(reason) => t('planner:board.deleteFailed', { reason })}
-          onDone={handleDone}
+          onDone={() => tellGone(t('planner:board.deleted', { title }), t('planner:history.deletedFinal'))}
           onClose={() => setIsAsking(false)}
         >
           <p>{t('planner:board.deleteText', { title })}</p>
@@ -160,13 +152,24 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
   );
 }
 
+/** Leads to the hub after a board is gone for the user, which cannot be undone. */
+function useGone() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const steps = useSteps();
+  return (text: string, undo: string) => {
+    dispatch(doneNotice(text));
+    steps.add({ text, undo });
+    void navigate(paths.planner, { replace: true });
+  };
+}
+
 /** The members of a board. Removing yourself asks first if it locks you out, and then leads to the hub. */
 function BoardMembers({ board }: { readonly board: Board }) {
   const { id, title, members } = board;
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const steps = useSteps();
+  const tellGone = useGone();
   const guid = useUser()?.guid ?? '';
   const role = useRole();
   const [isAsking, setIsAsking] = useState(false);
@@ -180,13 +183,6 @@ function BoardMembers({ board }: { readonly board: Board }) {
     );
   }
 
-  function handleLeft() {
-    const text = t('board.left', { title });
-    dispatch(doneNotice(text));
-    steps.add({ text, undo: t('history.leftFinal') });
-    void navigate(paths.planner, { replace: true });
-  }
-
   return (
     <>
       <MembersPopover of={of} members={members} onLeave={onLeave} />
@@ -197,7 +193,7 @@ function BoardMembers({ board }: { readonly board: Board }) {
           isDangerous
           act={leave}
           describeFailure={(reason) => t('board.leaveFailed', { reason })}
-          onDone={handleLeft}
+          onDone={() => tellGone(t('board.left', { title }), t('history.leftFinal'))}
           onClose={() => setIsAsking(false)}
         >
           <p>{t('board.leaveText', { title })}</p>

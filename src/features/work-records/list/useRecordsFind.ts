@@ -3,9 +3,7 @@ import car from 'bootstrap-icons/icons/car-front.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import folderX from 'bootstrap-icons/icons/folder-x.svg?icon';
 import geo from 'bootstrap-icons/icons/geo-alt.svg?icon';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { periodOf } from '@/domain/find/findQuery';
 import { columnOf } from '@/domain/find/exportTable';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
@@ -35,12 +33,10 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const projectName = useProjectName();
-  const [isOpened, setIsOpened] = useState(false);
   const table = recordSearch(projectName);
   const asked = useFindQuery(table);
-  const from = periodOf(asked.query, asked.today)?.from ?? null;
-  const { url } = workRecordPages;
-  const whole = useWholeList({ endpoint: listWorkRecords, isOn: asked.isRead, dateOf, from, url });
+  const { isRead: isOn, from } = asked;
+  const whole = useWholeList({ endpoint: listWorkRecords, isOn, dateOf, from, url: workRecordPages.url });
   const entries = whole.pages > 0 ? withWaiting(whole.entries, waiting, true) : page;
 
   const customers = new Map(
@@ -53,7 +49,7 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
   const names = useNames({
     load: loadNames,
     customers: asked.query.choices['customer'] ?? [],
-    isNeeded: isOpened || asked.isOn,
+    isNeeded: asked.areNamesNeeded,
   });
   const words: Readonly<Record<string, FilterWords>> = {
     customer: {
@@ -93,10 +89,8 @@ export function useRecordsFind(page: readonly WorkRecord[], waiting: readonly Wa
     ],
   };
 
-  const { find, ...found } = useFound({ table, words, asked, whole, entries, list });
   return {
-    ...found,
-    find: { ...find, onOpen: () => setIsOpened(true) },
+    ...useFound({ table, words, asked, whole, entries, list }),
     label: t('find.label'),
     /** "37 entries", "142.5 h" */
     countOf: (records: readonly WorkRecord[]): [string, string] => [

@@ -5,6 +5,7 @@ import {
   type FindQuery,
   addressWith,
   isEmptyQuery,
+  periodOf,
   readQuery,
   shownAddress,
 } from '@/domain/find/findQuery';
@@ -24,6 +25,8 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   const isInSheet = isSheetEntry(useLocation());
   const query = readQuery(table, params);
   const [isWanted, setIsWanted] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const today = useToday();
 
   function go(next: FindQuery, replace: boolean) {
     const search = shownAddress(addressWith(table, params, next));
@@ -43,8 +46,14 @@ export function useFindQuery<Entry>(table: FindTable<Entry>) {
   return {
     query,
     /** The day by which periods such as "last month" are meant. */
-    today: useToday(),
+    today,
+    /** The first day that is asked for; null: any day. */
+    from: periodOf(query, today)?.from ?? null,
     isOn,
+    /** The names of the filters' values are needed, because something is asked or the filters were opened. */
+    areNamesNeeded: isOn || isOpened,
+    /** The filters are about to be looked at. */
+    open: () => setIsOpened(true),
     /** The whole list has to be read, because something is asked or it is written to a file. */
     isRead: isOn || isWanted,
     /** Reads the whole list for a file although nothing is asked. */

@@ -135,6 +135,7 @@ export function useFound<Entry extends Identified>({
       address: writeQuery(table, query).toString(),
       ask: (address) => asked.ask(readQuery(table, new URLSearchParams(address))),
       reset,
+      onOpen: asked.open,
     },
     typed: query.text.trim(),
     sorting: {

@@ -11,7 +11,7 @@ const sources = filesBelow(path.join(project, 'src'), /\.tsx?$/u).filter(
 
 /** Matches a comment and the declaration below it, up to the name under which a value is kept. */
 const declaration =
-  /\/\*\*(?<comment>(?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const NAME = |(?:const|function) \w+(?:(?!\n\n)[^])*?\b(?<store>[Dd]evice|Draft)Kind<(?:(?!\n\n)[^])*?(?:name: |kindOf\(\s*|>\(\s*))['`](?<name>[\w-]+)/gu;
+  /\/\*\*(?<comment>(?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const NAME = |(?:const|function) \w+(?:(?!\n\n)[^])*?\b(?<store>[Dd]evice|[Dd]raft)Kind<(?:(?!\n\n)[^])*?(?:name: |kindOf\(\s*|draftKind\(\s*|>\(\s*))['`](?<name>[\w-]+)/gu;
 
 interface KeptValue {
   readonly store: string;
@@ -24,12 +24,13 @@ interface KeptValue {
 function declaredIn(file: string): readonly KeptValue[] {
   const text = readFileSync(file, 'utf8');
   const found = [...text.matchAll(declaration)].map(({ groups = {} }) => ({
-    store: groups['store'] === 'Draft' ? 'drafts' : 'device',
+    store: groups['store']?.toLowerCase() === 'draft' ? 'drafts' : 'device',
     name: groups['name'] ?? '',
     what: (groups['comment'] ?? '').replaceAll(/\s*\n\s*\*\s*/gu, ' ').trim(),
     file: path.relative(path.join(project, 'src'), file),
   }));
-  const declared = text.match(/(?:Device|Draft)Kind<.*> = \{$|= deviceKind<|^const NAME = /gmu) ?? [];
+  const declared =
+    text.match(/(?:Device|Draft)Kind<.*> = \{$|= (?:device|draft)Kind<|^const NAME = /gmu) ?? [];
   expect(found.length, `${file}: each kind has a comment that says what is kept`).toBeGreaterThanOrEqual(
     declared.length,
   );

@@ -8,7 +8,7 @@ const draftSchema = v.object({ title: v.string() });
 export type BoardDraft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed for a new planner. */
-export const boardDrafts = draftKind('board', draftSchema);
+export const boardDrafts = draftKind<BoardDraft>('board', draftSchema);
 
 /** Finds the most recent draft of a new planner. */
 export async function findBoardDraft(drafts: UserDrafts) {

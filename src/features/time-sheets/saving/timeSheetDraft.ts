@@ -22,7 +22,7 @@ export function periodOf({ kind, date, from, to }: PeriodValues): Period | null 
 }
 
 /** What was typed in "New time sheet". */
-export const timeSheetDrafts = draftKind('time-sheet', periodValuesSchema);
+export const timeSheetDrafts = draftKind<PeriodValues>('time-sheet', periodValuesSchema);
 
 /** Finds the newest period that was chosen for a sheet, but not created. */
 export const findTimeSheetDraft = async (drafts: UserDrafts) => findDraft(drafts, timeSheetDrafts);

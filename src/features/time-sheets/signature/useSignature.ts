@@ -22,7 +22,7 @@ const signatureDraftSchema = v.object({
 type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
 
 /** A signature that was drawn or typed and not saved, one for each sheet. */
-const signatureDrafts = draftKind('signature', signatureDraftSchema);
+const signatureDrafts = draftKind<SignatureDraft>('signature', signatureDraftSchema);
 
 /** The draft is named after the sheet instead of the form, so that it is found when that sheet is signed again. */
 const draftPartOf = (sheetId: Id) => `sheet-${sheetId}`;

@@ -6,7 +6,7 @@ import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { type ReadingNote, readingNotes } from '../reading/readingNotes';
-import type { ReportReading } from '../reading/reportReading';
+import { type ReportReading, isCounted } from '../reading/reportReading';
 import { useNoteWords } from '../reading/useNoteWords';
 import { useReportSettings } from '../useReportSettings';
 import { type FilterNames, useSettingsWords } from '../useSettingsWords';
@@ -60,7 +60,7 @@ export function useReportNotes(reading: ReportReading) {
   const notesOf = ({ line, settings, hints }: ShownSettings, names: FilterNames): ReportNotes => {
     const asked = settingsWords.filters(filters, names);
     const filterTexts = asked.length > 0 ? asked : [t('files.noFilter')];
-    const read = customers.filter(({ state }) => state === 'read');
+    const read = customers.filter(isCounted);
     const times = read.flatMap(({ readAt }) => readAt ?? []);
     const missing = customers.length - read.length;
     const state = t('files.customersRead', { read: read.length, all: customers.length });
@@ -110,7 +110,7 @@ function useReadingNotes(): (reading: ReportReading) => readonly Note[] {
   return ({ customers, unnamed, directoryError }) => [
     ...readingNotes({ customers: [], unnamed, directoryError }).map(written),
     ...customers.flatMap((one): readonly Note[] =>
-      one.state === 'read' || one.state === 'missing'
+      isCounted(one) || one.state === 'missing'
         ? readingNotes({ customers: [one], unnamed: 0, directoryError: undefined }).map(written)
         : [[t('files.missing'), t('files.notYet', { customer: one.name })]],
     ),

@@ -9,6 +9,7 @@ import classes from './readingBar.module.scss';
 
 const looks = {
   read: classes.isRead,
+  kept: classes.isReading,
   reading: classes.isReading,
   missing: classes.isMissing,
   waiting: undefined,
@@ -28,13 +29,14 @@ export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
   const progress = t('reading.progress', { read, count });
   const names = (all: typeof customers) => all.map(({ name }) => name).join(', ');
   const entries = customers.reduce((sum, one) => sum + one.entries, 0);
-  const [underWay, missing, waiting] = [of('reading'), of('missing'), of('waiting')];
+  const [kept, underWay, missing, waiting] = [of('kept'), of('reading'), of('missing'), of('waiting')];
   const details = isReading
     ? [
         t('reading.entries', { count: entries, entries: formats.hourSum(entries) }),
         underWay.length > 0 && t('reading.underWay', { names: names(underWay) }),
       ]
     : [
+        kept.length > 0 && t('reading.notCompared', { count: kept.length }),
         missing.length > 0 && t('reading.notRead', { count: missing.length, names: names(missing) }),
         waiting.length > 0 && t('reading.unread', { count: waiting.length }),
       ];
@@ -57,7 +59,7 @@ export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
         aria-valuenow={read}
         aria-valuetext={isReading ? progress : t('reading.stopped', { read, count })}
       >
-        {[...of('read'), ...underWay, ...missing, ...waiting].map((one) => (
+        {[...of('read'), ...kept, ...underWay, ...missing, ...waiting].map((one) => (
           <i key={one.id} className={looks[one.state]} />
         ))}
       </div>

@@ -30,14 +30,14 @@ function changeFirst(path: string, change: (row: Record<string, unknown>) => Rec
 const nothing = () => undefined;
 
 /** The line of a reading of three customers, of which a button reads one more. */
-function Spoken() {
+function Spoken({ before = 'reading' }: { readonly before?: CustomerReading['state'] }) {
   const [read, setRead] = useState(0);
   const customers = [1, 2, 3].map((id): CustomerReading => {
     const isRead = id <= read;
     return {
       id: String(id),
       name: `Customer ${id}`,
-      state: isRead ? 'read' : 'reading',
+      state: isRead ? 'read' : before,
       missingColumns: [],
       unreadable: 0,
       outside: 0,
@@ -105,6 +105,14 @@ describe('the state of the reading', () => {
     await user.click(button);
     await comesInTime(() => expect(screen.getByRole('button', { name: /^12 of 12/u })).toBeVisible());
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('kept totals have a mark at once that says how many are not compared yet (R-16.102)', async () => {
+    await renderWithStore(<Spoken before="kept" />, { language: 'en' });
+    stopTime();
+    expect(screen.getByText('Kept totals, 3 customers not compared yet')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'one more' }));
+    expect(screen.getByText('Kept totals, 2 customers not compared yet')).toBeVisible();
   });
 
   test('the progress is spoken at most every five seconds, and at the end (R-16.19)', async () => {

@@ -13,7 +13,7 @@ import { useDelayedFlag } from '@/shared/ui/timing/useDelayedFlag';
 import { ReadingBar } from './ReadingBar';
 import { ReadingDetails } from './ReadingDetails';
 import { ReadingNotes } from './ReadingNotes';
-import type { ReportReading } from './reportReading';
+import { type ReportReading, isCounted } from './reportReading';
 import classes from './readingLine.module.scss';
 
 /** The progress is not spoken more often than this, in milliseconds. */
@@ -26,6 +26,7 @@ export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
   const { state, error, goOn, customers } = reading;
   const isBarDue = useDelayedFlag(state === 'reading');
   const words = useStateWords(reading);
+  const isMarkDue = isBarDue || state !== 'reading' || customers.some((one) => one.state === 'kept');
   const spoken = useSpoken(words, state !== 'reading');
   if (error !== undefined)
     return (
@@ -42,7 +43,7 @@ export function ReadingLine({ reading }: { readonly reading: ReportReading }) {
       <span className="visually-hidden" role="status">
         {spoken}
       </span>
-      <StateLine reading={reading} words={state === 'reading' && !isBarDue ? '' : words} />
+      <StateLine reading={reading} words={isMarkDue ? words : ''} />
       <div className={classes.below}>
         {(isBarDue || state === 'stopped') && customers.length > 0 && <ReadingBar reading={reading} />}
         {state === 'done' && <ReadingNotes reading={reading} />}
@@ -58,8 +59,9 @@ function useStateWords({ customers, state, isComplete }: ReportReading): string 
   const read = customers.filter((one) => one.state === 'read');
   const count = customers.length;
   if (state !== 'done') {
-    const missing = count - read.length;
-    return count === 0 ? '' : t('reading.interim', { count: missing });
+    const missing = count - customers.filter(isCounted).length;
+    if (missing > 0) return t('reading.interim', { count: missing });
+    return read.length < count ? t('reading.notCompared', { count: count - read.length }) : '';
   }
   const different = read.filter(({ differences }) => differences && differences.length > 0).length;
   const unchecked = read.filter(({ differences }) => differences === null).length;

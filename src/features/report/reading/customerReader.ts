@@ -10,7 +10,7 @@ import { spanOfBoth, covers, joinedSpans, lackingDays } from './spans';
 const LEVELS = ['none', 'states', 'budgets'] as const;
 
 /** The details of a customer that was not read. */
-export const UNREAD = {
+const UNREAD = {
   missingColumns: [],
   unreadable: 0,
   outside: 0,
@@ -37,14 +37,13 @@ export interface TrackedCustomer {
   reading: CustomerReading;
 }
 
-/** Whether everything that is needed of a customer is known. */
-export function isKnown({ covered, evaluated, projects }: TrackedCustomer, need: ReportNeed): boolean {
-  return (
-    covers(covered, need.span) &&
-    covers(evaluated, need.span) &&
-    LEVELS.indexOf(projects) >= LEVELS.indexOf(need.projects)
-  );
-}
+/** Whether the worker has everything of a customer that is needed, perhaps only as the device kept it. */
+export const isThere = ({ covered, projects }: TrackedCustomer, need: ReportNeed): boolean =>
+  covers(covered, need.span) && LEVELS.indexOf(projects) >= LEVELS.indexOf(need.projects);
+
+/** Whether everything that is needed of a customer is known, and was compared with the evaluation in this visit. */
+export const isKnown = (tracked: TrackedCustomer, need: ReportNeed): boolean =>
+  isThere(tracked, need) && covers(tracked.evaluated, need.span);
 
 /** The context in which a customer is read. */
 export interface CustomerContext extends CallContext {
@@ -79,7 +78,7 @@ async function readDays(
 
 /**
  * Reads the evaluation of a customer. If it fails, the rows are shown without a check. But if the service refuses it and the
- * rows are kept ones, the customer is missing, because the user may no longer be allowed to see it.
+ * rows are kept ones, the customer is missing until its rows are read, because the user may no longer be allowed to see it.
  */
 async function readItsEvaluation(
   tracked: TrackedCustomer,
@@ -91,7 +90,10 @@ async function readItsEvaluation(
   const { data, error } = await readEvaluation(context, id, span);
   if (context.signal.aborted) return aborted;
   const isRefused = isApiError(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
-  if (isRefused && !isReadNow) return { missing: { error } };
+  if (isRefused && !isReadNow) {
+    tracked.covered = null;
+    return { missing: { error } };
+  }
   await context.connection.call('evaluated', { customer: id, span, months: data ?? null });
   tracked.evaluated = span;
   return 'taken';
@@ -127,8 +129,9 @@ export async function readCustomer(tracked: TrackedCustomer, context: CustomerCo
   const { outdated } = await connection.call('summary', { customer: id, span: need.span });
   if (outdated) {
     const outcome = signal.aborted ? aborted : await readDays(tracked, outdated, context);
-    // The kept rows of a changed month are wrong, so the customer is missing, and its evaluation will be read again.
+    // The kept rows of a changed month are wrong, so the customer is missing until all of its rows are read again.
     if (outcome !== 'taken') {
+      if (!signal.aborted) tracked.covered = null;
       tracked.evaluated = null;
       return outcome;
     }

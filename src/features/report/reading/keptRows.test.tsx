@@ -50,6 +50,34 @@ describe('kept months', () => {
     expect(asked).toHaveLength(12);
   });
 
+  test('kept months are counted at once, and those that are refused no longer (R-16.102)', async () => {
+    const app = await visitOnce();
+    const before = await hoursIn(await again(app), kept);
+    app.leave();
+    const held = holdAnswers('get', '/customer/:id/evaluation');
+    app.want({ span: kept, projects: 'none' });
+    await waitFor(() =>
+      expect(app.now().customers.map(({ state }) => state)).toEqual(Array(12).fill('kept')),
+    );
+    expect(await hoursIn(app.now(), kept)).toBe(before);
+    expect(app.now()).toMatchObject({ state: 'reading', isComplete: false });
+    held.letGo();
+    expect((await app.end()).isComplete).toBe(true);
+    app.leave();
+    server.use(http.get('*/api/customer/1/:call', () => HttpResponse.json({}, { status: 403 })));
+    const asked = watchExports();
+    app.want({ span: kept, projects: 'none' });
+    await app.end();
+    expect(app.now().customers.filter(({ state }) => state !== 'read')).toMatchObject([
+      { id: '1', state: 'missing' },
+    ]);
+    expect(asked).toEqual([]);
+    // Its kept rows are not trusted any more.
+    act(() => app.now().retry('1'));
+    await waitFor(() => expect(asked).toEqual(['1 2026-08-01 2026-09-30']));
+    expect((await app.end()).customers.find(({ id }) => id === '1')?.state).toBe('missing');
+  });
+
   test('kept months that differ from the evaluation are read again, in one span (R-16.16)', async () => {
     const app = await visitOnce();
     const asked = watchExports();

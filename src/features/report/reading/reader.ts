@@ -3,10 +3,10 @@ import { env } from '@/shared/env';
 import { Listeners } from '@/shared/store/listeners';
 import { isWithPeople } from '../useReportSettings';
 import type { ReportAnswers, ReportQuestions } from './answers';
-import { type TrackedCustomer, waitingCustomer, isKnown, readCustomer, UNREAD } from './customerReader';
+import { type TrackedCustomer, isKnown, isThere, readCustomer, waitingCustomer } from './customerReader';
 import { type CallContext, readCustomerNames, readPeople } from './readingCalls';
 import { ReadingConnection } from './readingConnection';
-import type { ReportNeed } from './reportReading';
+import { type ReportNeed, isCounted } from './reportReading';
 import { type Run, type Snapshot, INITIAL_SNAPSHOT, areAllRead } from './snapshot';
 
 /** How many customers are read at the same time. */
@@ -184,14 +184,13 @@ export class Reader extends Listeners {
     return true;
   }
 
-  /** Updates the state of customers of which all needed days are known already. */
+  /** Counts the customers of which all needed days are there already; those that the device kept are compared later. */
   async #summarize(need: ReportNeed, signal: AbortSignal): Promise<void> {
-    const known = this.#all().filter((tracked) => isKnown(tracked, need));
-    for (const tracked of known) {
+    for (const tracked of this.#all().filter((one) => isThere(one, need))) {
       const { id, name } = tracked.reading;
       const summary = await this.#connected().call('summary', { customer: id, span: need.span });
       if (signal.aborted) return;
-      tracked.reading = { id, name, state: 'read', ...summary };
+      tracked.reading = { id, name, state: isKnown(tracked, need) ? 'read' : 'kept', ...summary };
     }
     this.#tell({}, true);
   }
@@ -207,14 +206,15 @@ export class Reader extends Listeners {
       const tracked = this.#tracked?.get(id);
       if (!tracked) continue;
       const { name } = tracked.reading;
-      tracked.reading = { ...tracked.reading, state: 'reading' };
+      // What is counted stays so while it is compared.
+      if (!isCounted(tracked.reading)) tracked.reading = { ...tracked.reading, state: 'reading' };
       this.#tell({});
       const outcome = await readCustomer(tracked, context);
       if (signal.aborted) return;
       tracked.reading =
         'summary' in outcome
           ? { id, name, state: 'read', ...outcome.summary }
-          : { id, name, ...UNREAD, state: 'missing', ...outcome.missing };
+          : { ...waitingCustomer({ id, name }), state: 'missing', ...outcome.missing };
       this.#tell({}, true);
     }
   }
@@ -234,7 +234,7 @@ export class Reader extends Listeners {
     const next = { ...this.snapshot, customers, ...change };
     const isComplete = areAllRead(next);
     if (isNewToAnswers && this.#need) {
-      const counted = customers.filter(({ state }) => state === 'read').map(({ id }) => id);
+      const counted = customers.filter(isCounted).map(({ id }) => id);
       const isAll = isComplete && this.#isDirectoryRead;
       void this.#connected()
         .call('count', { customers: counted, isComplete: isAll, today: this.#need.today })

@@ -3,7 +3,7 @@ import type { MonthDifference } from '@/domain/report/evaluationCheck';
 import { type Hundredths, plus } from '@/domain/hundredths';
 import type { ReportColumnName } from '@/domain/report/reportRows';
 import { isApiError } from '@/shared/api/apiError';
-import type { CustomerReading, ReportReading } from './reportReading';
+import { type CustomerReading, type ReportReading, isCounted } from './reportReading';
 
 /** A customer with months that differ from the evaluation, all in the same direction. */
 export interface Differing {
@@ -60,7 +60,7 @@ export function readingNotes({
   directoryError,
 }: Pick<ReportReading, 'customers' | 'unnamed' | 'directoryError'>): readonly ReadingNote[] {
   const missing = customers.filter(({ state }) => state === 'missing');
-  const read = customers.filter(({ state }) => state === 'read');
+  const read = customers.filter(isCounted);
   const lacking = read.filter(({ missingColumns }) => missingColumns.length > 0);
   const unchecked = read.filter(({ differences }) => differences === null);
   return [

@@ -15,8 +15,11 @@ export interface CustomerReading {
   /** The id of the customer, as text. */
   readonly id: string;
   readonly name: string;
-  /** `missing`: nothing of it is counted, because of `error`, or because its export has no days or no hours. */
-  readonly state: 'waiting' | 'reading' | 'read' | 'missing';
+  /**
+   * `kept`: its rows come from the device and are counted, but not compared with the evaluation yet. `missing`: nothing of
+   * it is counted, because of `error`, or because its export has no days or no hours.
+   */
+  readonly state: 'waiting' | 'kept' | 'reading' | 'read' | 'missing';
   /** The reason why it is missing; undefined if its export cannot be read. */
   readonly error?: unknown;
   /** The columns that its export lacks. */
@@ -31,6 +34,9 @@ export interface CustomerReading {
   /** When it was read, in milliseconds; the earliest time if its days were read at different times. */
   readonly readAt: number | null;
 }
+
+/** Whether the rows of a customer are part of the answers. */
+export const isCounted = ({ state }: CustomerReading): boolean => state === 'read' || state === 'kept';
 
 /** The reading of a report, and the function that asks questions about it. */
 export interface ReportReading {

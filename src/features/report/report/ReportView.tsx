@@ -12,6 +12,7 @@ import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import { ReportFiles } from '../files/ReportFiles';
 import type { ReportAnswers } from '../reading/answers';
+import { isCounted } from '../reading/reportReading';
 import { useLastAnswer } from '../reading/useAnswer';
 import { useReportQuestion, useReportSettings } from '../useReportSettings';
 import { useReportWords } from '../useReportWords';
@@ -97,7 +98,7 @@ function Results({ reading, answer, question, onCell }: ResultsProps) {
   const { measure } = useReportSettings().settings;
   const footOf = useReportFoot();
   const times = useMemo(() => (answer ? timeChart(answer, measure) : null), [answer, measure]);
-  const read = reading.customers.filter(({ state }) => state === 'read').length;
+  const read = reading.customers.filter(isCounted).length;
   const missing = reading.state === 'reading' ? 0 : reading.customers.length - read;
   const isEmpty = !answer || answer.rows.length === 0;
   if (isEmpty && reading.state === 'reading') return <ReportSkeleton columns={question.columns} />;

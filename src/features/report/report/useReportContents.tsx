@@ -8,7 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import type { FileContents } from '../files/fileContents';
 import { useEntriesWords } from '../files/useEntriesWords';
 import type { ShownSettings } from '../files/useReportNotes';
-import type { ReportReading } from '../reading/reportReading';
+import { type ReportReading, isCounted } from '../reading/reportReading';
 import { useReportSettings } from '../useReportSettings';
 import { useColumnHeads } from '../useReportTable';
 import { useReportWords } from '../useReportWords';
@@ -35,7 +35,7 @@ export function useReportContents(
   const words = useTableWords(reading, question);
   const entriesWords = useEntriesWords();
   const shownSettings = useShownSettings(question);
-  const customers = reading.customers.filter(({ state }) => state === 'read').length;
+  const customers = reading.customers.filter(isCounted).length;
 
   return {
     of: t(`files.rowNames.${question.rows}`),

@@ -186,11 +186,14 @@ export class Reader extends Listeners {
 
   /** Counts the customers of which all needed days are there already; those that the device kept are compared later. */
   async #summarize(need: ReportNeed, signal: AbortSignal): Promise<void> {
-    for (const tracked of this.#all().filter((one) => isThere(one, need))) {
-      const { id, name } = tracked.reading;
-      const summary = await this.#connected().call('summary', { customer: id, span: need.span });
-      if (signal.aborted) return;
-      tracked.reading = { id, name, state: isKnown(tracked, need) ? 'read' : 'kept', ...summary };
+    const there = this.#all().filter((tracked) => isThere(tracked, need));
+    const summaryOf = async ({ reading: { id } }: TrackedCustomer) =>
+      this.#connected().call('summary', { customer: id, span: need.span });
+    const summaries = await Promise.all(there.map(summaryOf));
+    if (signal.aborted) return;
+    for (const [at, tracked] of there.entries()) {
+      const state = isKnown(tracked, need) ? 'read' : 'kept';
+      tracked.reading = { ...tracked.reading, ...summaries[at], state };
     }
     this.#tell({}, true);
   }

@@ -43,7 +43,7 @@ interface HeapSnapshot {
   readonly nodes: readonly number[];
 }
 
-/** What V8 makes of functions and notes about them; a leak of the app consists of objects, texts and closures. */
+/** Whether V8 made a node by itself, when it compiled the code. An app leaks objects, texts and closures. */
 const isCompiled = (type: string | undefined) => type === 'code' || type === 'object shape';
 
 function bytesOf({ snapshot: { meta }, nodes }: HeapSnapshot): number {
@@ -68,7 +68,7 @@ export async function memoryOf(page: Page): Promise<Held> {
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   await session.detach();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what V8 writes
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V8 writes this format
   const heap = bytesOf(JSON.parse(chunks.join('')) as HeapSnapshot) / 1024 / 1024;
   return { heap, nodes, listeners: jsEventListeners };
 }

@@ -64,7 +64,7 @@ export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules'>[])
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && (file.isEntry || isPlanned(file.name)))
+          if (file.type === 'chunk' && (file.isEntry || (isPlanned(file.name) && !file.isDynamicEntry)))
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },

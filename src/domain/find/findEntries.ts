@@ -89,17 +89,18 @@ function comparison(
   return (one, other) => (one < other ? -1 : Number(one > other));
 }
 
-/** The places of values in their order. What occurs often is compared once, because comparing texts takes long. */
-function placesOf(values: readonly (string | number | null)[], compare: ReturnType<typeof comparison>) {
-  const present = [...new Set(values)].filter((value) => value !== null).filter((value) => value !== '');
-  const ordered = present.toSorted(compare);
-  const places = new Map<string | number | null, number>();
-  let place = 0;
+/** The rank of each value that is not missing. A value that occurs often is compared once, because texts compare slowly. */
+function ranksOf(values: readonly (string | number | null)[], compare: ReturnType<typeof comparison>) {
+  const present = new Set(values.filter((value) => value !== null));
+  present.delete('');
+  const ordered = [...present].toSorted(compare);
+  const ranks = new Map<string | number | null, number>();
+  let rank = 0;
   for (const [at, value] of ordered.entries()) {
-    place += Number(compare(ordered[at - 1] ?? value, value) !== 0);
-    places.set(value, place);
+    rank += Number(compare(ordered[at - 1] ?? value, value) !== 0);
+    ranks.set(value, rank);
   }
-  return places;
+  return ranks;
 }
 
 /** The entries in the order of a query; equal ones by day and then by id, newest first. Without an order they stay. */
@@ -112,18 +113,16 @@ export function sortedEntries<Entry>(
   const column = sort && table.sorts[sort.by];
   if (!sort || !column) return entries;
   const compare = comparison(column.kind, language);
-  const places = placesOf(
-    entries.map((entry) => column.valueOf(entry)),
-    sort.isDown ? (one, other) => compare(other, one) : compare,
-  );
-  const rows = entries.map((entry) => ({
+  const values = entries.map((entry) => column.valueOf(entry));
+  const ranks = ranksOf(values, sort.isDown ? (one, other) => compare(other, one) : compare);
+  const rows = entries.map((entry, at) => ({
     entry,
     // Those without a value come last.
-    place: places.get(column.valueOf(entry)) ?? places.size,
+    rank: ranks.get(values[at] ?? null) ?? ranks.size,
     day: table.dayOf(entry) ?? '',
   }));
   rows.sort((one, other) => {
-    if (one.place !== other.place) return one.place - other.place;
+    if (one.rank !== other.rank) return one.rank - other.rank;
     if (one.day !== other.day) return one.day < other.day ? 1 : -1;
     return compareIds(table.idOf(other.entry), table.idOf(one.entry));
   });

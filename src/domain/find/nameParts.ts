@@ -7,7 +7,7 @@ export interface NamePart {
   readonly isTyped: boolean;
 }
 
-/** What was searched for last: the same text is marked in each name of a list. */
+/** The words of the last text. They are kept because a list marks the same text in each of its names. */
 let sought = { text: '', words: [] as readonly string[] };
 
 /** The whole text and each of its words and phrases, however they are spelled. */

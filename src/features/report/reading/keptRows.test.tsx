@@ -78,6 +78,23 @@ describe('kept months', () => {
     expect((await app.end()).customers.find(({ id }) => id === '1')?.state).toBe('missing');
   });
 
+  test('kept months that differ and cannot be read again count no longer (R-16.102)', async () => {
+    const app = await visitOnce();
+    const before = await hoursIn(await again(app), kept);
+    app.service.db.run(
+      `update workRecords set HoursWorked = HoursWorked + 0.25 where Id =
+       (select min(Id) from workRecords where Customer_fk = 1 and Date between '2026-09-01' and '2026-09-30')`,
+    );
+    server.use(http.get('*/api/customer/1/export', () => HttpResponse.json({}, { status: 500 })));
+    app.leave();
+    app.want({ span: kept, projects: 'none' });
+    const reading = await app.end();
+    expect(reading.customers.filter(({ state }) => state !== 'read')).toMatchObject([
+      { id: '1', state: 'missing' },
+    ]);
+    expect(await hoursIn(reading, kept)).toBeLessThan(before);
+  });
+
   test('kept months that differ from the evaluation are read again, in one span (R-16.16)', async () => {
     const app = await visitOnce();
     const asked = watchExports();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { timeAccountKind } from './kept/accountKept';
@@ -7,8 +7,6 @@ import { timeAccountKind } from './kept/accountKept';
 export function WhenIdle({ children }: { readonly children: ReactNode }) {
   const account = useDeviceValue(timeAccountKind).value;
   const [isIdle, setIsIdle] = useState(false);
-  // In state, so that it is the same function on each render.
-  const [noteIdle] = useState(() => async () => Promise.resolve(setIsIdle(true)));
-  useWhenIdle(noteIdle);
+  useWhenIdle(useCallback(async () => Promise.resolve(setIsIdle(true)), []));
   return account && isIdle ? children : null;
 }

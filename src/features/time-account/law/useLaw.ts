@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { signsHidden } from '@/domain/hiddenFindings';
 import { type LawInput, type LawYear, lawOfYear } from '@/domain/law/law';
 import { tripsOf } from '@/domain/law/lawDays';
 import { holidayOn } from '@/domain/time/holidays';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { lawKind } from '../kept/lawKept';
 import { type OwnAccount, yesterdayOf } from '../useOwnAccount';
 
@@ -32,9 +33,15 @@ export function useLawInput(account: OwnAccount | undefined): LawInput | null {
   }, [records, kept, knownFrom, workDays, mapped, days, today, yesterday]);
 }
 
-/** The data by which the law is judged, deferred for components that have to paint something else first. */
+/**
+ * The data by which the law is judged, for components that paint something else first. Each judgement of ten years takes a
+ * frame or two, so it waits until the browser is idle; a render that React defers still runs before the next paint.
+ */
 export function useLateLawInput(account: OwnAccount | undefined): LawInput | null {
-  return useDeferredValue(useLawInput(account), null);
+  const input = useLawInput(account);
+  const [late, setLate] = useState<LawInput | null>(null);
+  useWhenIdle(useCallback(async () => Promise.resolve(setLate(input)), [input]));
+  return late;
 }
 
 /** The law in a year; null until all records are read. */

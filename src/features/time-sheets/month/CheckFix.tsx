@@ -93,12 +93,8 @@ function fixesOf(
   check: MonthCheck,
   { records, fixer, onEdit, onNew, words: { t, projectName } }: Omit<CheckFixProps, 'line'>,
 ): readonly Fix[] {
-  const accept: Fix = {
-    label: t('monthClose:accept'),
-    isQuiet: true,
-    done: t('monthClose:accept'),
-    onAct: () => void fixer.accept(check),
-  };
+  const quiet = (label: string, onAct: () => void): Fix => ({ label, isQuiet: true, done: label, onAct });
+  const accept = () => quiet(t('monthClose:accept'), () => void fixer.accept(check));
   const edit = (record: WorkRecord, isQuiet?: true): Fix => ({
     label: t('monthClose:edit'),
     ...(isQuiet && { isQuiet }),
@@ -108,18 +104,13 @@ function fixesOf(
   switch (check.kind) {
     case 'gap': {
       const like = workBefore(check.date, records);
-      const free: Fix = {
-        label: t('monthClose:free'),
-        isQuiet: true,
-        done: t('monthClose:free'),
-        onAct: () => void fixer.free(check),
-      };
+      const free = quiet(t('monthClose:free'), () => void fixer.free(check));
       if (!like) return [{ label: t('monthClose:fillIn'), onAct: () => onNew(check.date) }, free];
       return [{ label: t('monthClose:fill'), onAct: () => void fixer.fill(check, like) }, free];
     }
     case 'noProject': {
       const project = lastProjectOf(check.record, records);
-      const others = [edit(check.record, true), accept];
+      const others = [edit(check.record, true), accept()];
       if (!project) return others;
       return [
         {
@@ -142,30 +133,30 @@ function fixesOf(
           label: t('monthClose:deleteReceipt'),
           onAct: () => fixer.deleteExpense(check, expense),
         })),
-        accept,
+        accept(),
       ];
     case 'receiptTwice':
       return [
         { label: t('monthClose:deleteReceipt'), onAct: () => fixer.deleteExpense(check, check.expense) },
-        accept,
+        accept(),
       ];
     case 'twice':
       return [
         { label: t('common:actions.delete'), onAct: () => fixer.deleteRecord(check, check.record) },
-        accept,
+        accept(),
       ];
     case 'offStep':
-      return [edit(check.record), accept];
+      return [edit(check.record), accept()];
     case 'longDay':
     case 'restDay': {
       const first = records.find(({ date }) => date === check.date);
-      return first ? [edit(first), accept] : [accept];
+      return first ? [edit(first), accept()] : [accept()];
     }
     // An outdated sheet is created again in the path beside the checks; a month that is not over needs no fix.
     case 'outdated':
     case 'notOver':
       return [];
     case 'overlap':
-      return [accept];
+      return [accept()];
   }
 }

@@ -101,7 +101,7 @@ const loadWorkRecordsPage = async () => {
 };
 
 /** Loads what is needed after signing in, while the user is still typing. */
-export function preloadShell(): void {
+function preloadShell(): void {
   void Promise.all([
     loadShell(),
     loadServiceData(),

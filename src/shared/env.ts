@@ -4,7 +4,7 @@ import { isMultipleOf, parseDecimal } from '@/domain/decimal';
 import { DEFAULT_HOURS_STEP } from '@/domain/limits';
 
 /** A page of the company in a social network. */
-export interface CompanyLink {
+interface CompanyLink {
   readonly network: 'Xing' | 'LinkedIn' | 'Facebook' | 'Twitter';
   /** An http or https address; no other address becomes a link. */
   readonly url: string;

@@ -38,7 +38,7 @@ function nameOfModule(id: string): string | undefined {
  * A name that can be found in the network panel: that of the module for a lazily loaded part, and that of the module
  * that imports the others for a shared one.
  */
-export function chunkName(chunk: Chunk): string {
+function chunkName(chunk: Chunk): string {
   const id = chunk.facadeModuleId ?? chunk.moduleIds.at(-1);
   return (id === undefined ? undefined : nameOfModule(id)) ?? chunk.name;
 }

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
  * The content of `/meta.json`, which identifies the build. A page that belongs to an older build offers to reload
  * itself.
  */
-export interface BuildMeta {
+interface BuildMeta {
   /** ISO timestamp of the build. */
   readonly buildDate: string;
   readonly version: string;

@@ -20,7 +20,7 @@ function hashesOf(html: string, inline: RegExp): string[] {
  * the page's host and the configured addresses can be reached. Receipts are shown from blob addresses; images in style
  * sheets and photos are data URLs.
  */
-export function contentSecurityPolicy(html: string, sources: PolicySources, ancestors = "'none'"): string {
+function contentSecurityPolicy(html: string, sources: PolicySources, ancestors = "'none'"): string {
   const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/gu);
   const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/gu);
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { type TestResult, readReport } from './reports';
 
 /** A test file that proves a rule: at least one title in it ends with the rule's number. */
-export interface Proof {
+interface Proof {
   /** The name of the file, with the part of its path that distinguishes it from others. */
   readonly file: string;
   /** Whether only `npm run test:all` runs it: `(all)` is written after it. It is never a rule's only proof. */

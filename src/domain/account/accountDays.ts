@@ -25,7 +25,7 @@ export interface AccountInputs {
 }
 
 /** The sums of a day's records. */
-export interface RecordedDay {
+interface RecordedDay {
   readonly worked: Hundredths;
   /** How many of its records are work. */
   readonly count: number;
@@ -42,7 +42,7 @@ export function projectKeyOf({
 }
 
 /** The sums of the records of each day of a period; days without records are left out. Missing hours count as 0. */
-export function recordedDays(
+function recordedDays(
   { from, to }: Period,
   { records, mapped, travelShare }: Pick<AccountInputs, 'records' | 'mapped' | 'travelShare'>,
 ): ReadonlyMap<IsoDate, RecordedDay> {

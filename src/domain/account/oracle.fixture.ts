@@ -75,7 +75,7 @@ const planned = accountDays(year, {
 });
 
 /** A record for each day of 2026 with work: the target minus absences, plus the difference. */
-export const oracleRecords: readonly AccountRecord[] = daysOf(year).flatMap((date, at) => {
+const oracleRecords: readonly AccountRecord[] = daysOf(year).flatMap((date, at) => {
   const day = planned[at];
   const difference = DIFFERENCES[date.slice(5, 7)]?.[date.slice(8)] ?? 0;
   const absent = day === undefined ? 0 : absentShare(day);

@@ -31,7 +31,7 @@ export function singleFields<Content>(
 }
 
 /** The parts, in the order of the form. */
-export function partsOf<Content, Part extends string>({ parts }: Fields<Content, Part>): readonly Part[] {
+function partsOf<Content, Part extends string>({ parts }: Fields<Content, Part>): readonly Part[] {
   return fieldNames(parts);
 }
 

@@ -69,7 +69,7 @@ export interface Outbox<Content> {
 }
 
 /** An item that the service has taken. */
-export interface SentEntry {
+interface SentEntry {
   readonly key: string;
   readonly id: Id;
 }

@@ -9,7 +9,7 @@ import type { IsoDate, TimeOfDay } from '../time/period';
  * - `kept`: there was work on a Sunday or holiday, and there is a replacement day
  * - `note`: it is worth knowing, but never counted
  */
-export type LawOutcome = 'hit' | 'open' | 'kept' | 'note';
+type LawOutcome = 'hit' | 'open' | 'kept' | 'note';
 
 /** The result of a rule for one day, night or week. */
 interface Finding<Kind extends string, Outcome extends LawOutcome> {

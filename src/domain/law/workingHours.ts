@@ -18,7 +18,7 @@ export function longDays({ days }: LawDays, rules: LawRules): readonly LongDay[]
 }
 
 /** A week of the mean. */
-export interface MeanWeek extends CalendarWeek {
+interface MeanWeek extends CalendarWeek {
   readonly hours: Hundredths;
 }
 

@@ -8,7 +8,7 @@ export const taskStates = ['Not assigned', 'Assigned', 'Not started', 'In work',
 export type TaskState = (typeof taskStates)[number] | (string & {});
 
 /** The states that the dialog of a task offers. */
-export const offeredStates = ['Not started', 'In work', 'Completed'] as const;
+const offeredStates = ['Not started', 'In work', 'Completed'] as const;
 
 /** The priorities of a task, the highest first. */
 export const taskPriorities = ['Urgent', 'Important', 'Normal', 'Irrelevant'] as const;

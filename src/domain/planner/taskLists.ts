@@ -41,11 +41,11 @@ export function dayTasks(ofToday: readonly Task[], mine: readonly Task[], today:
 }
 
 /** The due groups, in the order in which they are listed; completed tasks are a group of their own. */
-export const dueGroups = ['overdue', 'today', 'thisWeek', 'later', 'undated', 'completed'] as const;
+const dueGroups = ['overdue', 'today', 'thisWeek', 'later', 'undated', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 /** The due group of a task: the week is the calendar week of today. */
-export function dueGroupOf(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): DueGroup {
+function dueGroupOf(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): DueGroup {
   if (isCompleted(task)) return 'completed';
   if (task.dueDate === null) return 'undated';
   if (task.dueDate <= today) return task.dueDate === today ? 'today' : 'overdue';

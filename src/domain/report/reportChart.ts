@@ -30,14 +30,14 @@ const stripOf = (row: PivotRow | null, { total, before, budget }: Summed, measur
 });
 
 /** A part of the strip of a time: one of the largest rows, or all others. */
-export interface ChartPart {
+interface ChartPart {
   /** The place of the row in the palette; null for the others. */
   readonly place: number | null;
   readonly value: number;
 }
 
 /** The strip of a column of time. */
-export interface TimeStrip {
+interface TimeStrip {
   readonly key: string;
   readonly value: number;
   readonly parts: readonly ChartPart[];

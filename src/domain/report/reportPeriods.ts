@@ -10,7 +10,7 @@ export const REPORT_PERIODS = [
   'this-year',
   'last-year',
 ] as const;
-export type ReportPeriodName = (typeof REPORT_PERIODS)[number];
+type ReportPeriodName = (typeof REPORT_PERIODS)[number];
 
 /** A named period, or one from a first to a last day. */
 export type ReportPeriod = ReportPeriodName | Period;
@@ -43,7 +43,7 @@ export function reportDays(period: ReportPeriod, today: IsoDate): Period {
 }
 
 /** How many days a period has. */
-export const dayCount = ({ from, to }: Period): number => daysBetween(from, to) + 1;
+const dayCount = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 const isMonthEnd = (day: IsoDate) => day === monthOf(day).to;
 

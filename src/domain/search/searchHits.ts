@@ -2,7 +2,7 @@ import { SEARCH_MIN_LETTERS } from '../limits';
 import { fits, spellings } from './folding';
 
 /** The kinds of hits; a service may find things of other kinds. */
-export const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
+const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
 
 export type HitKind = (typeof HIT_KINDS)[number];
 

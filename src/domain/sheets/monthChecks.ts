@@ -11,7 +11,7 @@ const FUEL: ExpenseType = 'Kraftstoff';
 const FOOD: ExpenseType = 'Verpflegung';
 
 /** The meaning of a day for the person: its target hours, or why it has none. */
-export type DayMeaning =
+type DayMeaning =
   | { readonly kind: 'work'; readonly target: number }
   | { readonly kind: 'free' | 'holiday' | 'off' };
 

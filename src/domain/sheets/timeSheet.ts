@@ -6,7 +6,7 @@ import type { Id } from '../id';
 import { type WorkRecordContent, sumHours } from '../work/workRecord';
 
 /** The states that have a meaning here (`requested` once the sheet has been mailed). */
-export const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;
+const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;
 export type KnownTimeSheetState = (typeof TIME_SHEET_STATES)[number];
 
 /** A state as it is stored. An unknown word is shown unchanged and offers no action. */

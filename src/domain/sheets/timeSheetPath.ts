@@ -9,7 +9,7 @@ export function wholeMonthOf({ from, to }: Period): IsoMonth | null {
 }
 
 /** The steps of a sheet: it is created, signed and sent. */
-export const PATH_STEPS = ['created', 'signed', 'sent'] as const;
+const PATH_STEPS = ['created', 'signed', 'sent'] as const;
 export type PathStep = (typeof PATH_STEPS)[number];
 
 /** The progress of a step: already done, the one to take now, or a later one. */

@@ -38,7 +38,7 @@ export interface WorkDays {
 export const FIRST_ROW_FROM = isoDate('2000-01-01');
 
 /** Eight hours from Monday to Friday. */
-export const DEFAULT_TARGETS: WeekTargets = [
+const DEFAULT_TARGETS: WeekTargets = [
   HOURS_PER_TAGWERK,
   HOURS_PER_TAGWERK,
   HOURS_PER_TAGWERK,

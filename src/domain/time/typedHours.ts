@@ -4,7 +4,7 @@ import { parseTypedTime } from './typedTime';
 import { UNITS, typedText } from '../typedText';
 
 /** A length of time in hours and minutes, `{ hours: 7, minutes: 30 }`. */
-export interface HoursAndMinutes {
+interface HoursAndMinutes {
   readonly hours: number;
   readonly minutes: number;
 }

@@ -19,7 +19,7 @@ export interface Pair {
 }
 
 /** A description that was used for a pair. */
-export interface Written {
+interface Written {
   readonly text: string;
   readonly date: IsoDate;
 }

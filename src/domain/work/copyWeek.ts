@@ -12,7 +12,7 @@ import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell 
  * - `travel`: they contain travel, which belongs to its own day
  * - `off`: a weekend, a holiday or a day off
  */
-export type CopyVerdict = 'new' | 'taken' | 'travel' | 'off';
+type CopyVerdict = 'new' | 'taken' | 'travel' | 'off';
 
 /** The hours of a pair on a day of the week before, and what happens to them. */
 export interface CopyCell {

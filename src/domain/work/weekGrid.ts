@@ -13,7 +13,7 @@ export type GridPair = Pick<WorkRecord, 'customerId' | 'projectId' | 'customerNa
  * The content of a cell, which decides how it is edited: an empty cell and a single record are edited in place; several
  * records, and those with travel, open the dialog.
  */
-export type CellKind = 'empty' | 'single' | 'several' | 'travel';
+type CellKind = 'empty' | 'single' | 'several' | 'travel';
 
 /** The hours of a pair on a day. */
 export interface GridCell {
@@ -37,7 +37,7 @@ export interface GridRow {
 }
 
 /** The sum of a column. */
-export interface GridDay {
+interface GridDay {
   readonly date: IsoDate;
   readonly hours: number;
   readonly hasEntries: boolean;

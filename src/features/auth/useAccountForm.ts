@@ -3,7 +3,7 @@ import type { FieldValues, Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
 /** What to do after an answer: mark the fields that the service refused, and run anything else. */
-export interface Conclusion<Values, Problem> {
+interface Conclusion<Values, Problem> {
   readonly refused?: { readonly [Name in keyof Values]?: Problem };
   readonly run?: () => void;
 }

@@ -3,7 +3,7 @@ import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@
 import { readText, wireList, wireOptionalText, wireText } from '@/shared/api/wire';
 
 /** A user in the service's answer. */
-export const employeeWire = v.object({
+const employeeWire = v.object({
   guid: wireText,
   username: wireOptionalText,
   mail: wireOptionalText,

@@ -72,7 +72,7 @@ const ledgerOf = weakMapMemoize(accountLedger);
 const NO_RECORDS: readonly WorkRecord[] = [];
 
 /** The settings of the account; `undefined` until they are read from the device. */
-export function useAccountSettings(): AccountSettings | undefined {
+function useAccountSettings(): AccountSettings | undefined {
   const account = useDeviceValue(timeAccountKind).value;
   const workDays = useWorkDays().value;
   const absences = useDeviceValue(absencesKind).value;

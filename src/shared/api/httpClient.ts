@@ -6,7 +6,7 @@ import { takeEarly } from './earlyCalls';
 import { noteCall } from './firstAnswers';
 
 /** A call is given up after this time without any data, in milliseconds. */
-export const CALL_TIMEOUT_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 
 /** One call of the service. `url` begins with a slash and is relative to the service's address. */
 export interface Call {
@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** An answer of the service: `data` is undefined if it is empty, `size` is its length in characters. */
-export interface Answer {
+interface Answer {
   readonly data: unknown;
   readonly status: number;
   readonly size: number;

@@ -5,7 +5,7 @@ import type { EditQuestion } from './useEdit';
 import classes from './conflictDialog.module.scss';
 
 /** A part with two versions, in words. */
-export interface TwoVersions {
+interface TwoVersions {
   readonly name: string;
   readonly label: string;
   readonly mine: string;

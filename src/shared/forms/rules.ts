@@ -16,7 +16,7 @@ export type TextName<Values> = {
   string;
 
 /** The checks of a field. */
-export interface Rule<Value, Values, Problem> {
+interface Rule<Value, Values, Problem> {
   /** What is wrong with the value, or `undefined`. Must be pure, because it is called during rendering. */
   readonly validate?: (value: Value, values: Values) => Problem | undefined;
   /** Called when the user has changed the field, for anything that depends on it. */

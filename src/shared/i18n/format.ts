@@ -68,7 +68,7 @@ export function formatDayRange(from: IsoDate, to: IsoDate, year: YearOfRange): s
 }
 
 /** `09:42` on the user's own clock. */
-export function formatClock(time: Date): string {
+function formatClock(time: Date): string {
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 

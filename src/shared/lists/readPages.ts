@@ -6,7 +6,7 @@ import { type ApiError, isApiError } from '../api/apiError';
 import type { Identified, ListPage } from './listPage';
 
 /** Upper limit of entries that are read of one list, many times more than anyone fills: a longer one has no end. */
-export const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 20_000;
 
 /** No day of a list is certain. */
 export const NO_DAY = isoDate('9999-12-31');
@@ -28,7 +28,7 @@ export interface PageResult<Entry> {
 }
 
 /** The rows of a list, as far as it was read. */
-export interface RowsRead<Entry> {
+interface RowsRead<Entry> {
   /** In the order of the service, each once. */
   readonly entries: readonly Entry[];
   /** Unreadable rows, which `entries` does not include. */

@@ -20,6 +20,8 @@ import { viewSlice } from './viewSlice';
 /**
  * Slices that are injected later (`store.reducer.inject`), because the first screen works without their code. The module
  * of such a slice adds itself: `declare module '@/shared/store/store' { interface LazyLoadedSlices extends … {} }`.
+ *
+ * @public
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the modules of lazy slices add their members
 export interface LazyLoadedSlices {}

@@ -5,7 +5,7 @@ import { gridViewKey, readLocal } from '../storage/localStore';
  * How lists and the sidebar are shown. On mobile devices both start toggled (R-1.5, R-1.6): the sidebar is closed
  * there, and lists are tables until the user of this device chooses.
  */
-export interface ViewState {
+interface ViewState {
   readonly gridView: boolean;
   /** The drawer of a phone; wider windows always show the sidebar. */
   readonly isSidebarOpen: boolean;

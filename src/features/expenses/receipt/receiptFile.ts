@@ -6,7 +6,7 @@ import { inspect, isDrawable } from '@/shared/files/inspectFile';
 import type { PdfLack } from '@/shared/files/openPdf';
 
 /** Why a file cannot be a receipt. */
-export type ReceiptProblem =
+type ReceiptProblem =
   | 'empty'
   | 'unknown'
   | 'incomplete'

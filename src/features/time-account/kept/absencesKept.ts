@@ -4,7 +4,7 @@ import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { isoDay } from '@/shared/storage/keptSchema';
 
 /** The schema of a kept absence, with which device files are checked, too. */
-export const absenceSchema = v.pipe(
+const absenceSchema = v.pipe(
   v.object({
     id: v.string(),
     kind: v.picklist(ABSENCE_KINDS),
@@ -18,7 +18,7 @@ export const absenceSchema = v.pipe(
 );
 
 /** The schema of a mapped project. */
-export const projectAbsenceSchema = v.object({
+const projectAbsenceSchema = v.object({
   customerId: v.string(),
   projectId: v.string(),
   kind: v.picklist(ABSENCE_KINDS),

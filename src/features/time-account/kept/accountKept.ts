@@ -24,7 +24,7 @@ const entitlement = v.object({
 });
 
 /** The schema of a kept account, with which device files are checked, too. */
-export const accountSchema = v.object({
+const accountSchema = v.object({
   start: isoDay,
   opening: hundredths,
   cap: v.nullable(v.object({ limit: hundredths, since: month })),

@@ -12,7 +12,7 @@ export interface LawKept {
 }
 
 /** The schema of the kept settings, with which device files are checked, too. */
-export const lawSchema = v.object({
+const lawSchema = v.object({
   off: v.array(v.picklist(LAW_RULE_IDS)),
   hidden: v.array(v.object({ sign: v.string(), on: isoDay })),
 });

@@ -13,7 +13,7 @@ import { type OwnAccount, yesterdayOf } from '../useOwnAccount';
  *
  * @returns null without an account, and until all records are read, so that nothing is said from half of them
  */
-export function useLawInput(account: OwnAccount | undefined): LawInput | null {
+function useLawInput(account: OwnAccount | undefined): LawInput | null {
   const kept = useDeviceValue(lawKind).value;
   const { knownFrom = null, workDays, mapped, days, today } = account ?? {};
   const records = account?.reading.records;

@@ -23,7 +23,7 @@ import { messageOf } from '../entry/workRecordRules';
 import chip from '../quick/chip.module.scss';
 import classes from './importEvent.module.scss';
 
-export type ChangeItem = (change: Parameters<ImportChoice['change']>[1]) => void;
+type ChangeItem = (change: Parameters<ImportChoice['change']>[1]) => void;
 
 interface ImportEventProps {
   readonly chosen: ChosenItem;

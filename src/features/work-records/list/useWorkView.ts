@@ -4,7 +4,7 @@ import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue
 import { useSingleKey } from '@/shared/ui/keys/useSingleKey';
 
 /** How the work screen shows its records. */
-export type WorkView = 'list' | 'week';
+type WorkView = 'list' | 'week';
 
 /** Whether the work screen opens as a list or as a week. */
 const workViewKind: DeviceKind<WorkView> = {

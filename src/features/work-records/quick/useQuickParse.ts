@@ -14,7 +14,7 @@ import { env } from '@/shared/env';
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
 
 /** A customer and a project that were booked together; lists have the newest first. */
-export interface QuickPair {
+interface QuickPair {
   readonly customer: QuickName;
   readonly project: QuickName | null;
   /** The description that was written last. */

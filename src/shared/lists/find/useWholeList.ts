@@ -20,7 +20,7 @@ interface Subscribed<Entry> extends PromiseLike<PageResult<Entry>> {
 type ServiceState = Pick<Required<RootState>, 'api'>;
 
 /** The endpoint of RTK Query that reads a page. */
-export interface PageEndpoint<Entry> {
+interface PageEndpoint<Entry> {
   readonly initiate: (
     start: number,
     options: { readonly forceRefetch: true },

@@ -35,7 +35,7 @@ export interface SelectOption {
 }
 
 /** Options that come before the others. */
-export interface FirstOptions {
+interface FirstOptions {
   /** Their values, in their order. */
   readonly values: readonly string[];
   readonly label: string;

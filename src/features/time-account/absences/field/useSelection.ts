@@ -4,7 +4,7 @@ import { type IsoDate, type Period, isIsoDate } from '@/domain/time/period';
 import { type FieldAction, type FieldLayout, fieldAction } from './fieldKeys';
 
 /** The callbacks for the selected days, or without a selection for the day that has the focus. */
-export interface FieldHandlers {
+interface FieldHandlers {
   readonly onOpen: (period: Period) => void;
   readonly onEnter: (kind: AbsenceKind, period: Period) => void;
   readonly onDelete: (period: Period) => void;

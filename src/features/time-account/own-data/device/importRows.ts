@@ -18,7 +18,7 @@ const NAMED_VALUES: ReadonlySet<string> = new Set(Object.values(NAMED));
 type NamedKey = keyof typeof NAMED;
 
 /** Identifies a row of the preview, and its name in the texts. */
-export type RowKey =
+type RowKey =
   | 'targets'
   | 'holidays'
   | 'opening'

@@ -29,7 +29,7 @@ export const colors = {
 } as const satisfies Record<string, Color>;
 
 /** How text is set. */
-export interface TextStyle {
+interface TextStyle {
   /** In points. */
   readonly size: number;
   readonly weight?: Weight;

@@ -9,7 +9,7 @@ export interface ReadText {
 }
 
 /** A picture on a page, in millimetres from the upper left. */
-export interface ReadPicture {
+interface ReadPicture {
   readonly x: number;
   readonly y: number;
   readonly width: number;

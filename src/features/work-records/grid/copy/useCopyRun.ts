@@ -7,7 +7,7 @@ import { readWorkRecords, workRecordPages } from '../../workRecordsApi';
 import type { RecordCalls } from '../useRecordCalls';
 
 /** An entry to create and its key, so that another attempt does not create it twice. */
-export interface CopiedEntry extends PlannedEntry {
+interface CopiedEntry extends PlannedEntry {
   readonly key: string;
 }
 

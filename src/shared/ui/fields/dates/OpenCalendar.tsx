@@ -21,7 +21,7 @@ export interface SeveralDays {
 }
 
 /** The content of a day in the calendar besides its number. */
-export interface MarkOfDay {
+interface MarkOfDay {
   /** Shown as a small bar; 0 for none. */
   readonly hours: number;
   /** Shown dashed. */

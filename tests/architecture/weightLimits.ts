@@ -8,7 +8,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'app/layout': [1800, 900],
   'app/message': [50, 25],
   'app/pages': [200, 0],
-  'app/updates': [250, 0],
+  'app/updates': [275, 0],
   domain: [425, 0],
   'domain/account': [975, 0],
   'domain/changes': [725, 0],
@@ -65,4 +65,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 97200, styles: 20375, files: 1237, small: 257 };
+export const wholeLimits = { code: 97200, styles: 20375, files: 1238, small: 258 };

@@ -1,25 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
 import { appVersion } from '@/shared/ui/frame/appVersion';
-
-const metaWire = v.object({ buildDate: v.pipe(v.string(), v.isoTimestamp()) });
-
-/** The date of the build that the host offers; null if it is not known. */
-async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
-  try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { signal });
-    const meta = v.safeParse(metaWire, await answer.json());
-    return meta.success ? localDay(new Date(meta.output.buildDate)) : null;
-  } catch {
-    return null;
-  }
-}
+import { readOfferedBuild } from '../updates/offeredBuild';
 
 /**
  * The footer (R-1.4): version and release date from `/meta.json`, without the date if there is no answer; and the legal
@@ -33,13 +20,15 @@ export function Footer() {
   // Fetched once the service answers: after an outage the date appears, and a known date stays.
   useEffect(() => {
     if (isLost || released !== null) return undefined;
-    const control = new AbortController();
+    let isMounted = true;
     async function read() {
-      const day = await readReleaseDay(control.signal);
-      if (!control.signal.aborted) setReleased(day);
+      const build = await readOfferedBuild();
+      if (isMounted && build !== null) setReleased(localDay(new Date(build)));
     }
     void read();
-    return () => control.abort();
+    return () => {
+      isMounted = false;
+    };
   }, [isLost, released]);
 
   return (

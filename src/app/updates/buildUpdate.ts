@@ -4,6 +4,7 @@ import { languageKey, storageName, themeKey, updatedKey } from '@/shared/storage
 import { selectUser } from '@/shared/session/sessionSlice';
 import { noteUpdate, readTokenOf } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
+import { readOfferedBuild } from './offeredBuild';
 import { LATE_PARTS } from './workerCaches';
 
 declare const BUILD_DATE: string;
@@ -12,20 +13,6 @@ declare const BUILD_DATE: string;
 const LOOK_EVERY_MS = 10 * 60_000;
 const triedKey = 'tagwerk.updatedTo';
 const noticeId = 'update';
-
-/** The date of the build that the host offers, or null if it is not known. */
-async function readOfferedBuild(): Promise<string | null> {
-  try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' });
-    const meta: unknown = await answer.json();
-    if (typeof meta !== 'object' || meta === null || !('buildDate' in meta)) return null;
-    return typeof meta.buildDate === 'string' && !Number.isNaN(Date.parse(meta.buildDate))
-      ? meta.buildDate
-      : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Clears the caches and local storage and loads the new build. Other apps of the same origin keep their service workers

@@ -1,0 +1,23 @@
+let asked: Promise<string | null> | null = null;
+
+/**
+ * The date of the build that the host offers (`buildDate` of `/meta.json`), as an ISO timestamp; null if it is not known.
+ * The update check and the footer ask at the same time when the page starts, and share one request.
+ */
+export async function readOfferedBuild(): Promise<string | null> {
+  asked ??= read().finally(() => (asked = null));
+  return asked;
+}
+
+async function read(): Promise<string | null> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' });
+    const meta: unknown = await answer.json();
+    if (typeof meta !== 'object' || meta === null || !('buildDate' in meta)) return null;
+    return typeof meta.buildDate === 'string' && !Number.isNaN(Date.parse(meta.buildDate))
+      ? meta.buildDate
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -32,7 +32,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/expenses': [2400, 100],
   'features/people': [3175, 800],
   'features/planner': [9050, 1875],
-  'features/report': [7400, 2550],
+  'features/report': [7425, 2550],
   'features/search': [675, 100],
   'features/time-account': [8525, 2950],
   'features/time-sheets': [7375, 1225],

@@ -9,6 +9,7 @@ import { NO_FILTERS } from './reportFilters';
 import { comparedDays, reportDays } from './reportPeriods';
 import { hoursOfHundredths } from '../hundredths';
 import { sortedRows } from './sortedRows';
+import { tableColumns } from './tableColumns';
 import { changeIn, changeOf, measured, noSums, unpaidHours, wholePercent } from './sums';
 
 const today = isoDate('2026-11-20');
@@ -153,12 +154,19 @@ describe('rows of a report', () => {
 
   test('rows are in the order of their values; those without a project and without a value come last', () => {
     const report = pivot(kessler, asked({ rows: 'project' }), figures, personOf);
-    const order = (by: string | null, isDown = false) =>
-      sortedRows(report, 'hours', by === null ? null : { by, isDown }, 'de').map(({ path }) => path);
+    const order = (by: string | null, isDown = false, isCompared = true) =>
+      sortedRows(
+        report.rows,
+        tableColumns(report, 'hours', isCompared),
+        by === null ? null : { by, isDown },
+        'de',
+      ).map(({ path }) => path);
     expect(order(null)).toEqual(['13:MES', '12:MES', '12:Shop', '12:Wartung', '12:']);
     expect(order('gone')).toEqual(order('total', true));
     expect(order('total')).toEqual(['12:Wartung', '12:Shop', '12:MES', '13:MES', '12:']);
     expect(order('before')).toEqual(['12:MES', '13:MES', '12:Shop', '12:Wartung', '12:']);
+    // A column that the table does not show sorts nothing.
+    for (const by of ['before', 'change', 'used']) expect(order(by, false, false)).toEqual(order(null));
     expect(order('name', true)[0]).toBe('12:Wartung');
   });
 });

@@ -4,6 +4,7 @@ import { timeChart } from '@/domain/report/reportChart';
 import { type ReportTableWords, reportTable } from '@/domain/report/reportTable';
 import type { Sums } from '@/domain/report/sums';
 import { sortedRows } from '@/domain/report/sortedRows';
+import { tableColumns } from '@/domain/report/tableColumns';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { FileContents } from '../files/fileContents';
 import { useEntriesWords } from '../files/useEntriesWords';
@@ -43,7 +44,8 @@ export function useReportContents(
     sheet: t('files.sheets.table'),
     read: async () => {
       const answer = await reading.ask('report', { kind: 'report', question });
-      const sorted = { ...answer, rows: sortedRows(answer, measure, sort, language) };
+      const columns = tableColumns(answer, measure, question.compared !== null);
+      const sorted = { ...answer, rows: sortedRows(answer.rows, columns, sort, language) };
       const missing = reading.customers.length - customers;
       return {
         table: reportTable(sorted, question, settings, words),

@@ -2,7 +2,7 @@ import caretDown from 'bootstrap-icons/icons/caret-down-fill.svg?icon';
 import caretUp from 'bootstrap-icons/icons/caret-up-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { RowKind } from '@/domain/report/pivot';
-import { USUAL_ORDER } from '@/domain/report/sortedRows';
+import { USUAL_ORDER, orderOf } from '@/domain/report/sortedRows';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useReportSettings } from '../../useReportSettings';
 import type { ReportTableColumn } from '../../useReportTable';
@@ -19,7 +19,7 @@ interface ReportHeadProps {
 export function ReportHead({ columns, kind }: ReportHeadProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
-  const current = settings.sort ?? USUAL_ORDER;
+  const current = orderOf(columns, settings.sort);
 
   function sortBy(by: string) {
     const isDown = current.by === by ? !current.isDown : by !== 'name';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PivotCell, PivotQuestion, PivotRow, ReportPivot } from '@/domain/report/pivot';
 import { shownRows } from '@/domain/report/reportTable';
 import { sortedRows } from '@/domain/report/sortedRows';
+import { tableColumns } from '@/domain/report/tableColumns';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { MoreRows } from '@/shared/lists/MoreRows';
 import { ROWS_AT_ONCE } from '@/shared/lists/find/find';
@@ -41,7 +42,11 @@ export function ReportTable({ pivot, question, onCell, isSoFar, places }: Report
   const { measure, sort, open } = settings;
   const { rows: kind } = question;
   const columns = useReportTable(pivot, measure, question);
-  const sorted = useMemo(() => sortedRows(pivot, measure, sort, language), [pivot, measure, sort, language]);
+  const isCompared = question.compared !== null;
+  const sorted = useMemo(
+    () => sortedRows(pivot.rows, tableColumns(pivot, measure, isCompared), sort, language),
+    [pivot, measure, isCompared, sort, language],
+  );
   const rows = shownRows(sorted, open);
   const shown = rows.length > MOST_ROWS ? rows.slice(0, most) : rows;
   const isList = pivot.by === 'total';

@@ -12,7 +12,7 @@ import { api, invalidatedBy, providedBy } from '@/shared/api/api';
 import { idIn } from '@/shared/api/readCreated';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
-import { isNewestFirst } from '@/shared/lists/readPages';
+import { isNewestFirst } from '@/shared/lists/pagesOf';
 import type { ServiceThunk } from '@/shared/store/store';
 import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 

@@ -11,7 +11,7 @@ import type { ListPage } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import { type ReadPage, readBackTo } from '@/shared/lists/readList';
-import { NOTHING_READ, type RowsBackTo, isReached } from '@/shared/lists/readPages';
+import { NOTHING_READ, type RowsBackTo, isReached } from '@/shared/lists/pagesOf';
 import type { Extra } from '@/shared/store/extra';
 import type { RootState } from '@/shared/store/store';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';

@@ -19,7 +19,7 @@ import {
   without,
 } from './listPage';
 import { type Read, type ReadPage, type Span, readPeriod } from './readList';
-import type { PageResult } from './readPages';
+import type { PageResult } from './pagesOf';
 
 /** The state of a store in which the cache is injected, as it is on every screen with a list. */
 type ServiceState = Required<RootState>;

@@ -11,9 +11,8 @@ import {
   doubtful,
   isNewestFirst,
   isPast,
-  notReached,
-  readPages,
-} from './readPages';
+  readUntil,
+} from './pagesOf';
 
 /** Reads the page that begins at an index; `isAgain`: not from answers that were given a moment ago. */
 export type ReadPage<Entry> = (start: number, isAgain: boolean) => Promise<PageResult<Entry>>;
@@ -21,29 +20,26 @@ export type ReadPage<Entry> = (start: number, isAgain: boolean) => Promise<PageR
 /** The result of a reading: the data, or the error of the first page that failed. */
 export type Read<Entry> = { readonly data: Entry } | { readonly error: ApiError };
 
-interface Certain<Entry> extends Omit<Reading<Entry>, 'readPage'> {
-  /** Unreadable rows are left out; otherwise they are an error. */
-  readonly mayLack?: boolean;
+interface Certain<Entry> extends Pick<Reading<Entry>, 'before' | 'signal'> {
+  readonly readPage: ReadPage<Entry>;
+  /** Asked after each page that is not the last one of the list. */
+  readonly isEnough?: (now: PagesRead<Entry>) => boolean;
 }
 
 /**
- * Reads pages from the service alone. If rows came twice, the list is read again once: either something was added
+ * Reads pages until it is enough. If rows came twice, the list is read again once: either something was added
  * meanwhile, or equal days come in another order on each page, so that others are missing.
  */
-async function readCertain<Entry extends Identified>(
-  readPage: ReadPage<Entry>,
-  { before, mayLack = false, ...reading }: Certain<Entry>,
-): Promise<PagesRead<Entry>> {
+async function readCertain<Entry extends Identified>({
+  readPage,
+  before,
+  signal,
+  isEnough = () => false,
+}: Certain<Entry>): Promise<PagesRead<Entry>> {
   const read = async (isAgain: boolean) =>
-    readPages<Entry>({
-      ...reading,
+    readUntil(isEnough, async (start) => readPage(start, isAgain), {
       before: isAgain ? undefined : before,
-      readPage: async (start) => {
-        const { data: page, error } = await readPage(start, isAgain);
-        if (error !== undefined || page?.keptAt !== undefined) return { error: error ?? notReached };
-        const [lacking] = page?.unreadable ?? [];
-        return lacking && !mayLack ? { error: unreadableError(lacking) } : { data: page };
-      },
+      signal,
     });
   const first = await read(false);
   return first.isDoubtful && first.error === undefined ? read(true) : first;
@@ -61,8 +57,7 @@ export async function readBackTo<Entry extends Identified>(
   readPage: ReadPage<Entry>,
   dateOf: (entry: Entry) => IsoDate,
 ): Promise<Read<RowsBackTo<Entry>>> {
-  const isEnough = (now: PagesRead<Entry>) => isPast(now, day, dateOf);
-  const read = await readCertain(readPage, { before, mayLack: true, isEnough });
+  const read = await readCertain({ readPage, before, isEnough: (now) => isPast(now, day, dateOf) });
   if (read.error !== undefined) return { error: read.error };
   const { entries, next, last, isWhole, isDoubtful } = read;
   const unreadable = isDoubtful ? [...read.unreadable, MISSING_ROW] : read.unreadable;
@@ -88,11 +83,14 @@ export async function readPeriod<Entry extends Identified>(
   readPage: ReadPage<Entry>,
   dateOf: (entry: Entry) => IsoDate,
 ): Promise<Read<readonly Entry[]>> {
-  const isEnough = ({ entries }: PagesRead<Entry>) => {
+  const isEnough = ({ entries, unreadable }: PagesRead<Entry>) => {
     const last = entries.at(-1);
-    return last !== undefined && dateOf(last) < from && isNewestFirst(entries.map(dateOf));
+    const isPassed = last !== undefined && dateOf(last) < from && isNewestFirst(entries.map(dateOf));
+    return isPassed || unreadable.length > 0;
   };
-  const { entries, error, isDoubtful } = await readCertain(readPage, { signal, isEnough });
+  const { entries, unreadable, error, isDoubtful } = await readCertain({ readPage, signal, isEnough });
+  const [lacking] = unreadable;
+  if (lacking) return { error: unreadableError(lacking) };
   if (error !== undefined || isDoubtful) return { error: error ?? doubtful };
   return { data: entries.filter((entry) => from <= dateOf(entry) && dateOf(entry) <= to) };
 }
@@ -102,6 +100,6 @@ export async function readWholeList<Entry extends Identified>(
   readPage: ReadPage<Entry>,
   signal: AbortSignal,
 ): Promise<{ readonly entries: readonly Entry[]; readonly error: ApiError | undefined }> {
-  const read = await readCertain(readPage, { signal, mayLack: true, isEnough: () => false });
+  const read = await readCertain({ readPage, signal });
   return { entries: read.entries, error: read.error ?? (read.isDoubtful ? doubtful : undefined) };
 }

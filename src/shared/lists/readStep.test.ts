@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from '@/domain/limits';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
-import { NO_DAY, NOTHING_READ, doubtful, notPaged } from './readPages';
+import { NO_DAY, NOTHING_READ, doubtful, notPaged } from './pagesOf';
 import { type StepsRead, readStep } from './readStep';
 
 interface Entry {

@@ -12,9 +12,9 @@ import {
   isNewestFirst,
   isPast,
   notPaged,
-  readPages,
+  readUntil,
   tooLong,
-} from './readPages';
+} from './pagesOf';
 
 /** A list whose pages overlap by one row, as far as it was read. */
 export interface StepsRead<Entry> extends RowsBackTo<Entry> {
@@ -37,6 +37,8 @@ interface Step<Entry> {
   readonly dateOf: (entry: Entry) => IsoDate;
   /** Where a page equals these entries in all fields, those after it are taken from them; null: all are read. */
   readonly kept: KeptEntries<Entry> | null;
+  /** When it is aborted, no further page is fetched. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function readStep<Entry extends Identified>({
   readPage,
   dateOf,
   kept,
+  signal,
 }: Step<Entry>): Promise<Read<StepsRead<Entry>>> {
   const isNewest = (list: readonly Entry[]) => isNewestFirst(list.map(dateOf));
   const restIn = ({ page, entries }: PagesRead<Entry>) => {
@@ -60,15 +63,11 @@ export async function readStep<Entry extends Identified>({
     return rest && isNewest(entries) && isNewest(kept.entries) ? rest : null;
   };
   let left = pages;
-  const now = await readPages({
-    readPage,
-    before: read,
-    overlaps: true,
-    isEnough: (soFar) => {
-      left -= 1;
-      return left === 0 || isPast(soFar, from, dateOf) || restIn(soFar) !== null;
-    },
-  });
+  const isEnough = (soFar: PagesRead<Entry>) => {
+    left -= 1;
+    return left === 0 || isPast(soFar, from, dateOf) || restIn(soFar) !== null;
+  };
+  const now = await readUntil(isEnough, readPage, { before: read, overlaps: true, signal });
   const { error, page, isWhole, isDoubtful, ...rows } = now;
   if (error !== undefined && (!page || error === notPaged || error === tooLong)) return { error };
   if (isDoubtful) return { error: doubtful };

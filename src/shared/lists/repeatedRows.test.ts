@@ -3,9 +3,8 @@ import { MISSING_ROW } from '@/domain/lists/unreadableRow';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
 import { type ReadPage, type Span, readBackTo, readPeriod as readPeriodBy, readWholeList } from './readList';
-import { NOTHING_READ } from './readPages';
-import { type ReadingState, readOn } from './find/readOn';
-import { BEGUN, afterPage } from './find/readProgress';
+import { NOTHING_READ } from './pagesOf';
+import { BEGUN, type ReadingState, afterPage, readOn } from './find/readOn';
 
 const today = isoDate('2026-11-18');
 

@@ -9,7 +9,7 @@ import { send } from '@/shared/api/httpClient';
 import { type FreshAnswer, type FreshEndpoint, readFresh } from '@/shared/api/readFresh';
 import { unreadableError } from '@/shared/api/readableRows';
 import { readWholeList } from '@/shared/lists/readList';
-import { doubtful, notPaged, tooLong } from '@/shared/lists/readPages';
+import { doubtful, notPaged, tooLong } from '@/shared/lists/pagesOf';
 import { sessionExpired } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { ListedPerson } from './answers';

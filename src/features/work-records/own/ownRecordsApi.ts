@@ -3,7 +3,7 @@ import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
 import { type ListPage, pageOf } from '@/shared/lists/listPage';
-import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/readPages';
+import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/pagesOf';
 import { type StepsRead, readStep } from '@/shared/lists/readStep';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { Extra } from '@/shared/store/extra';
@@ -80,7 +80,7 @@ const ownRecordsApi = api.injectEndpoints({
      * finds earlier records ends at once, so that these are shown.
      */
     readOwnRecords: build.query<OwnRead, OwnStep>({
-      queryFn: async ({ from, way }, { dispatch, getState, extra }) => {
+      queryFn: async ({ from, way }, { dispatch, getState, extra, signal }) => {
         const guid = guidIn(getState());
         const own = ownIn(getState());
         const goesOn = own && way === 'on' && !(own.isChanged && !isReached(from, own.read.knownFrom));
@@ -98,6 +98,7 @@ const ownRecordsApi = api.injectEndpoints({
           readPage: async (start) => readPage(start, true),
           dateOf: ({ date }) => date,
           kept: before.kept,
+          signal,
         });
         if ('error' in step) {
           const { error } = step;

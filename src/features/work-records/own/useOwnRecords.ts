@@ -3,7 +3,7 @@ import { waitingWithin } from '@/domain/changes/waitingEntries';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
-import { NO_DAY, isReached } from '@/shared/lists/readPages';
+import { NO_DAY, isReached } from '@/shared/lists/pagesOf';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useWaiting } from '../useWaiting';
 import { plannedRecords } from '../workRecordsApi';

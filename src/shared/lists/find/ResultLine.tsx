@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/useErrorText';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../../ui/buttons/Icon';
-import { doubtful } from '../readPages';
+import { doubtful } from '../pagesOf';
 import type { Counts } from './find';
 import type { WholeList } from './useWholeList';
 import { useMomentText } from './useMomentText';

@@ -5,9 +5,8 @@ import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { RootState, ServiceThunk } from '../../store/store';
 import { useAppDispatch, useAppSelector, useExtra } from '../../store/hooks';
 import type { Identified, ListPage } from '../listPage';
-import { type PageResult, type PagesRead, isPast } from '../readPages';
-import { type ReadingState, readOn } from './readOn';
-import { BEGUN, type Progress, afterDeletion, afterPage, nextRun } from './readProgress';
+import { type PageResult, type PagesRead, isPast } from '../pagesOf';
+import { BEGUN, type Progress, type ReadingState, afterDeletion, afterPage, nextRun, readOn } from './readOn';
 
 /** How many pages are asked for at a time, unless the list says otherwise. */
 const IN_FLIGHT = 2;

@@ -68,9 +68,6 @@ export interface PagesRead<Entry> extends RowsRead<Entry> {
 
 /** How a list is read. */
 export interface Reading<Entry> {
-  readonly readPage: (start: number) => Promise<PageResult<Entry>>;
-  /** Asked after each page that is not the last one of the list. */
-  readonly isEnough: (now: PagesRead<Entry>) => boolean;
   /** The rows that were read before; they are not read again. */
   readonly before?: RowsRead<Entry> | undefined;
   /**
@@ -80,33 +77,30 @@ export interface Reading<Entry> {
   readonly overlaps?: boolean;
   /** How many pages are asked for at a time; one if they overlap. */
   readonly inFlight?: number;
+  /** Answers that the device has kept count, too; their age has to be shown. */
+  readonly mayBeKept?: boolean;
   /** When it is aborted, no further page is fetched. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Reads a list page by page, each row once, until it ends or enough was read. All readings of lists go through this, so
- * that each of them ends and knows which rows are missing.
- *
- * @returns what was read, also if a page failed
+ * Reads a list page by page, each row once, and yields how far it has come after each page. It ends with the list, with
+ * an error, or where its caller leaves the loop. All readings of lists go through this, so that each of them ends and
+ * knows which rows are missing. The arrays that it yields grow with the next page.
  */
-export async function readPages<Entry extends Identified>({
-  readPage,
-  isEnough,
-  before = NOTHING_READ,
-  overlaps = false,
-  inFlight = 1,
-  signal,
-}: Reading<Entry>): Promise<PagesRead<Entry>> {
+export async function* pagesOf<Entry extends Identified>(
+  readPage: (start: number) => PromiseLike<PageResult<Entry>>,
+  { before = NOTHING_READ, overlaps = false, inFlight = 1, mayBeKept = false, signal }: Reading<Entry>,
+): AsyncGenerator<PagesRead<Entry>, void> {
   // RTK Query removes outdated answers in one synchronous run, and we may be called in the middle of it: wait until it
   // is over, so that an old page is not taken for a new one.
   await Promise.resolve();
+  const { next, last } = before;
   const entries = [...before.entries];
   const unreadable = [...before.unreadable];
   const seen = new Set(entries.map(({ id }) => String(id)));
-  const ahead: Promise<PageResult<Entry>>[] = [];
+  const ahead: PromiseLike<PageResult<Entry>>[] = [];
   let isRepeated = false;
-  const { next, last } = before;
   let now: PagesRead<Entry> = {
     entries,
     unreadable,
@@ -116,9 +110,8 @@ export async function readPages<Entry extends Identified>({
     isWhole: false,
     isDoubtful: false,
   };
-  for (;;) {
-    if (signal?.aborted) return { ...now, error: cancelled };
-    const start = overlaps ? Math.max(0, now.next - 1) : now.next;
+
+  const pageAt = async (start: number): Promise<PageResult<Entry>> => {
     // Most lists end with their first page, so the second one is not asked for before it is known to be full.
     const most = start === 0 ? 1 : inFlight;
     for (
@@ -127,9 +120,15 @@ export async function readPages<Entry extends Identified>({
       at = nextStart(at)
     )
       ahead.push(readPage(at));
-    // oxlint-disable-next-line no-await-in-loop -- one page after another
-    const { data: page, error }: PageResult<Entry> = (await ahead.shift()) ?? { error: tooLong };
+    return (await ahead.shift()) ?? { error: tooLong };
+  };
+
+  const readOn = async (): Promise<PagesRead<Entry>> => {
+    if (signal?.aborted) return { ...now, error: cancelled };
+    const start = overlaps ? Math.max(0, now.next - 1) : now.next;
+    const { data: page, error } = await pageAt(start);
     if (!page || error !== undefined) return { ...now, error: isApiError(error) ? error : notReached };
+    if (page.keptAt !== undefined && !mayBeKept) return { ...now, error: notReached };
 
     const repeats = overlaps && now.last !== null ? 1 : 0;
     const keys = keysOf(page);
@@ -147,7 +146,7 @@ export async function readPages<Entry extends Identified>({
     const rows = start + page.answered;
     const isDoubtful = isRepeated && !isAllAtOnce && entries.length + unreadable.length < rows;
     const isWhole = isOld || (!overlaps && !hasNext(page.answered));
-    now = {
+    return {
       entries,
       unreadable,
       next: overlaps ? rows : nextStart(start),
@@ -155,10 +154,25 @@ export async function readPages<Entry extends Identified>({
       page,
       isWhole,
       isDoubtful,
+      ...(isDoubtful && isWhole && hasNext(page.answered) && { error: notPaged }),
     };
-    if (isDoubtful && isWhole && hasNext(page.answered)) return { ...now, error: notPaged };
-    if (isWhole || isEnough(now)) return now;
+  };
+
+  while (!now.isWhole && now.error === undefined) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    now = await readOn();
+    yield now;
   }
+}
+
+/** Reads pages (`pagesOf`) until it is enough, and returns how far that came, also if a page failed. */
+export async function readUntil<Entry extends Identified>(
+  isEnough: (now: PagesRead<Entry>) => boolean,
+  ...how: Parameters<typeof pagesOf<Entry>>
+): Promise<PagesRead<Entry>> {
+  let read: PagesRead<Entry> = { ...NOTHING_READ, page: null, isWhole: false, isDoubtful: false };
+  for await (read of pagesOf(...how)) if (isEnough(read)) break;
+  return read;
 }
 
 /** The rows of a page: ids, and the problems of unreadable rows. */

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
 import { type Span, readBackTo, readPeriod as readPeriodBy } from './readList';
-import { NOTHING_READ, type PageResult } from './readPages';
+import { NOTHING_READ, type PageResult } from './pagesOf';
 
 const today = isoDate('2026-11-18');
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };

@@ -1,19 +1,20 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { Expense } from '@/domain/money/expense';
-import { PAGE_SIZE } from '@/domain/limits';
 import type { Period } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { unreadableError } from '@/shared/api/readableRows';
 import { queriesAsOne } from '@/shared/api/useAskAgain';
+import type { ReadingState } from '@/shared/lists/find/readOn';
+import { useWholeList } from '@/shared/lists/find/useWholeList';
+import { doubtful, tooLong } from '@/shared/lists/pagesOf';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { fingerprintsKind } from '../drift/fingerprints';
 import { useReadMonthQuery } from '../reading/readingApi';
 import { sentSheetsKind } from '../sending/sentSheets';
-import { useListTimeSheetsQuery } from '../timeSheetsApi';
+import { listTimeSheets, timeSheetPages } from '../timeSheetsApi';
 import { acceptedKind } from './useFixer';
 
 /** A month as the service and the device know it. */
@@ -26,21 +27,33 @@ export interface MonthData {
   readonly accepted: readonly string[];
 }
 
-/** The listed sheets, including a second page if the month's sheet may be there. */
+/** All sheets that may be about the month. */
 function useSheets({ from }: Period) {
-  const first = useListTimeSheetsQuery(0);
-  const { data } = first;
-  const isOlder =
-    data !== undefined && data.answered >= PAGE_SIZE && data.entries.every((sheet) => sheet.from > from);
-  const second = useListTimeSheetsQuery(isOlder ? PAGE_SIZE : skipToken);
-  const [unreadable] = [data, isOlder ? second.data : undefined].flatMap((page) => page?.unreadable ?? []);
-  const asked = queriesAsOne(first, second);
-  const isComplete = data !== undefined && (!isOlder || second.data !== undefined) && !unreadable;
+  const whole = useWholeList({
+    endpoint: listTimeSheets,
+    isOn: true,
+    isRecent: true,
+    dateOf: (sheet: TimeSheet) => sheet.from,
+    from,
+    url: timeSheetPages.url,
+  });
+  const { entries, state, answeredAt, keptAt, goOn, readAnew } = whole;
+  const [unreadable] = whole.unreadable;
+  const isComplete = (state.kind === 'whole' || state.kind === 'enough') && !unreadable;
   return {
-    sheets: isComplete ? [...data.entries, ...(isOlder ? (second.data?.entries ?? []) : [])] : undefined,
-    ...asked,
-    error: asked.error ?? (unreadable && unreadableError(unreadable)),
+    sheets: isComplete ? entries : undefined,
+    error: errorOf(state) ?? (unreadable && unreadableError(unreadable)),
+    isFetching: state.kind === 'reading',
+    fulfilledTimeStamp: answeredAt,
+    keptAt,
+    refetch: state.kind === 'failed' ? goOn : readAnew,
   };
+}
+
+function errorOf(state: ReadingState): unknown {
+  if (state.kind === 'failed') return state.error;
+  if (state.kind === 'tooLong') return tooLong;
+  return state.kind === 'doubtful' ? doubtful : undefined;
 }
 
 /** All data of a month or none, so that no figure comes from half of it. */

@@ -22,7 +22,7 @@ type ServiceState = Pick<Required<RootState>, 'api'>;
 interface PageEndpoint<Entry> {
   readonly initiate: (
     start: number,
-    options: { readonly forceRefetch: true },
+    options: { readonly forceRefetch: boolean },
   ) => ServiceThunk<Subscribed<Entry>>;
   readonly select: (start: number) => (state: ServiceState) => {
     readonly data?: ListPage<Entry> | undefined;
@@ -63,6 +63,8 @@ interface WholeListOptions<Entry> {
   readonly inFlight?: number;
   /** Path of the list, if its entries can be deleted. */
   readonly url?: string;
+  /** Pages that are shown already are not fetched again. */
+  readonly isRecent?: boolean;
 }
 
 /**
@@ -76,6 +78,7 @@ export function useWholeList<Entry extends Identified>({
   from = null,
   inFlight = IN_FLIGHT,
   url,
+  isRecent = false,
 }: WholeListOptions<Entry>): WholeList<Entry> {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState(BEGUN);
@@ -91,6 +94,7 @@ export function useWholeList<Entry extends Identified>({
     from !== null && dateOf && isPast(now, from, dateOf) ? from : null,
   );
 
+  const isFresh = useEffectEvent(() => !isRecent || run > 0);
   const before = useEffectEvent(() => ({ ...rowsOf(pages, next), next, last: null }));
 
   // Earlier days are looked for now than those that were read.
@@ -114,8 +118,9 @@ export function useWholeList<Entry extends Identified>({
     if (!isOn) return undefined;
     const abort = new AbortController();
     reading.current = abort;
+    const forceRefetch = isFresh();
     const readPage = twiceAtMost((start) => {
-      const page = dispatch(endpoint.initiate(start, { forceRefetch: true }));
+      const page = dispatch(endpoint.initiate(start, { forceRefetch }));
       held.current.push(page);
       return page;
     }, abort.signal);

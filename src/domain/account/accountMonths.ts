@@ -7,6 +7,7 @@ import {
   calendarWeek,
   isoDate,
   monthOfDay,
+  yearOf,
 } from '../time/period';
 import type { LedgerDay } from './ledger';
 
@@ -106,10 +107,6 @@ export function accountYear(ledger: readonly LedgerDay[], year: number): Account
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   return { figures: figuresOf(days), before: beforeOf(first), balance: last.balance };
-}
-
-function yearOf(date: IsoDate): number {
-  return Number(date.slice(0, 4));
 }
 
 /** The balance at the end of a week. */

@@ -6,6 +6,7 @@ import {
   calendarWeek,
   isoDate,
   monthOf,
+  yearOf,
 } from '../time/period';
 
 /** Periods that are named by where today is in them, so that a saved view stays current. */
@@ -30,9 +31,9 @@ export interface OpenPeriod {
 /** The days of a named period; weeks begin on Monday. */
 export function namedPeriod(name: NamedPeriod, today: IsoDate): Period {
   const { monday, sunday } = calendarWeek(today);
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const quarter = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
-  const firstOfQuarter = isoDate(`${today.slice(0, 4)}-${String(quarter).padStart(2, '0')}-01`);
+  const firstOfQuarter = isoDate(`${yearOf(today)}-${String(quarter).padStart(2, '0')}-01`);
   switch (name) {
     case 'this-week':
       return { from: monday, to: sunday };

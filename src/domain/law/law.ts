@@ -1,6 +1,6 @@
 import type { AccountDay } from '../account/accountDay';
 import { signOf } from '../hiddenFindings';
-import { type IsoDate, type Period, calendarWeek, isoDate, weekday } from '../time/period';
+import { type IsoDate, type Period, calendarWeek, weekday, yearOf, periodOfYear } from '../time/period';
 import { type LawDays, type Trip, lawDaysOf } from './lawDays';
 import type { AnyFinding, FewSundays, FullWeek, Hideable, LawFinding } from './lawFindings';
 import type { LongDay, LongMean, ShortRest, WorkedRestDay } from './lawFindings';
@@ -124,7 +124,7 @@ function restDaysOf(lawDays: LawDays, off: LawInput['off'], rules: LawRules) {
  */
 export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_RULES): LawYear {
   const lawDays = lawDaysOf(input);
-  const whole: Period = { from: isoDate(`${year}-01-01`), to: isoDate(`${year}-12-31`) };
+  const whole = periodOfYear(year);
   const until = input.yesterday < whole.to ? input.yesterday : whole.to;
   const isOfYear = ({ date }: { readonly date: IsoDate }) => date >= whole.from && date <= whole.to;
   const days = lawDays.days.filter(isOfYear);
@@ -183,7 +183,7 @@ export function lawOfYear(input: LawInput, year: number, rules: LawRules = LAW_R
  * can still get a replacement day are hits.
  */
 export function lawHits(input: LawInput, { from, to }: Period): readonly LawFinding[] {
-  const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
+  const years = [...new Set([yearOf(from), yearOf(to)])];
   const findings = years.flatMap((year): readonly LawFinding[] => {
     const law = lawOfYear(input, year);
     return LAW_RULE_IDS.flatMap((id): readonly LawFinding[] => law[id].findings);

@@ -1,5 +1,5 @@
 import { namedPeriod } from '../find/findPeriod';
-import { type IsoDate, type Period, addDays, addMonths, daysBetween, monthOf } from '../time/period';
+import { type IsoDate, type Period, addDays, addMonths, daysBetween, monthOf, yearOf } from '../time/period';
 
 /** The periods that have a name and depend on today. */
 export const REPORT_PERIODS = [
@@ -50,7 +50,7 @@ const isMonthEnd = (day: IsoDate) => day === monthOf(day).to;
 /** How many months a period of whole months has; null for any other period. */
 function wholeMonths({ from, to }: Period): number | null {
   if (from !== monthOf(from).from || !isMonthEnd(to)) return null;
-  const monthNumber = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const monthNumber = (day: IsoDate) => yearOf(day) * 12 + Number(day.slice(5, 7));
   return monthNumber(to) - monthNumber(from) + 1;
 }
 

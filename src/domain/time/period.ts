@@ -112,6 +112,16 @@ export function monthOfDay(date: IsoDate): IsoMonth {
   return date.slice(0, 7) as IsoMonth;
 }
 
+/** The year of a day or a month. */
+export function yearOf(date: IsoDate | IsoMonth): number {
+  return Number(date.slice(0, 4));
+}
+
+/** All days of a year of four digits. */
+export function periodOfYear(year: number): Period {
+  return { from: isoDate(`${year}-01-01`), to: isoDate(`${year}-12-31`) };
+}
+
 /** The month `months` later (earlier when negative). */
 export function shiftMonth(month: IsoMonth, months: number): IsoMonth {
   return monthOfDay(addMonths(isoDate(`${month}-01`), months));
@@ -129,7 +139,7 @@ export interface CalendarWeek {
 export function calendarWeek(date: IsoDate): CalendarWeek {
   const monday = addDays(date, 1 - weekday(date));
   const thursday = addDays(monday, 3);
-  const year = Number(thursday.slice(0, 4));
+  const year = yearOf(thursday);
   const week = Math.floor(daysBetween(isoDate(`${thursday.slice(0, 4)}-01-01`), thursday) / 7) + 1;
   return { year, week, monday, sunday: addDays(monday, 6) };
 }

@@ -11,6 +11,7 @@ import {
   isIsoMonth,
   monthOfDay,
   weekday,
+  yearOf,
 } from './period';
 
 /** The value of a field: `null` for empty text, `undefined` for text that cannot be understood. */
@@ -39,7 +40,7 @@ const HALF_A_YEAR = 182;
 function yearsOf(text: string, today: IsoDate, ahead?: number): readonly number[] {
   if (text.length === 2) {
     const year = 2000 + Number(text);
-    const last = Number(today.slice(0, 4)) + (ahead === undefined ? COMING_YEARS : 1);
+    const last = yearOf(today) + (ahead === undefined ? COMING_YEARS : 1);
     return year <= last ? [year] : [year - 100, year];
   }
   return Number(text) >= YEARS.first && Number(text) <= YEARS.last ? [Number(text)] : [];
@@ -53,7 +54,7 @@ function dayAt(year: number, month: number, day: number): IsoDate | undefined {
 
 /** Without a year the last one in which the day is not too far ahead, by default the nearest; of two, the past one. */
 function dayWithoutYear(month: number, day: number, { today, ahead }: DayContext): IsoDate | undefined {
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const days = [year + 1, year, year - 1]
     .map((one) => dayAt(one, month, day))
     .filter((one) => one !== undefined);
@@ -125,7 +126,7 @@ function stepsOf(text: string): number | undefined {
 
 /** The day of this month, or of the one before where it would be too far ahead. */
 function loneDay(day: string, { today, ahead }: DayContext): IsoDate | undefined {
-  const at = (month: IsoDate) => dayAt(Number(month.slice(0, 4)), Number(month.slice(5, 7)), Number(day));
+  const at = (month: IsoDate) => dayAt(yearOf(month), Number(month.slice(5, 7)), Number(day));
   const found = at(today);
   return found && ahead !== undefined && found > addDays(today, ahead) ? at(addMonths(today, -1)) : found;
 }

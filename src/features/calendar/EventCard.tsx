@@ -111,20 +111,20 @@ function EventMenu({ event, subject, today, onTakeover }: EventMenuProps) {
 function useEventTimes(event: CalendarEvent) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const dayText = (date: IsoDate) => `${formats.weekday(date)} ${formats.dayMonth(date)}`;
   const duration = t('hours', { hours: formats.plain(hoursOfEvent(event, env.hoursStep)) });
   const [first, last] = [firstDay(event), lastDay(event)];
   const end = formats.clock(new Date(event.end));
   const isOneDay = first === last;
   if (event.isAllDay) {
-    const until = isOneDay ? duration : `${t('until', { time: dayText(last) })} · ${duration}`;
-    return { day: dayText(first), start: t('allDay'), end: until };
+    const until = isOneDay ? duration : `${t('until', { time: formats.day(last) })} · ${duration}`;
+    return { day: formats.day(first), start: t('allDay'), end: until };
   }
-  if (isMarked(event, 'timeUnknown')) return { day: dayText(first), start: t('timeUnknown'), end: duration };
+  if (isMarked(event, 'timeUnknown'))
+    return { day: formats.day(first), start: t('timeUnknown'), end: duration };
   return {
-    day: dayText(first),
+    day: formats.day(first),
     start: formats.clock(new Date(event.start)),
-    end: `${t('until', { time: isOneDay ? end : `${dayText(last)} ${end}` })} · ${duration}`,
+    end: `${t('until', { time: isOneDay ? end : `${formats.day(last)} ${end}` })} · ${duration}`,
   };
 }
 

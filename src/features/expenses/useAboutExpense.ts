@@ -9,11 +9,7 @@ export function useAboutExpense(): (
   const { t } = useTranslation('common');
   const formats = useFormats();
   return ({ date, cost, description }) =>
-    [
-      `${formats.weekday(date)} ${formats.dayMonth(date)}`,
-      t('about.expense', { cost: formats.euros(cost) }),
-      description,
-    ]
+    [formats.day(date), t('about.expense', { cost: formats.euros(cost) }), description]
       .filter(Boolean)
       .join(' · ');
 }

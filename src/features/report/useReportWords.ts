@@ -7,7 +7,8 @@ import { type ReportPeriod, reportDays } from '@/domain/report/reportPeriods';
 import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import { type Change, type Measure, type WholePercent, wholePercent } from '@/domain/report/sums';
 import { kindOf } from '@/domain/report/tableColumns';
-import { type IsoDate, type Period, addMonths, monthOf, monthOfDay } from '@/domain/time/period';
+import { type IsoDate, type Period, addMonths, monthOf, monthOfDay, yearOf } from '@/domain/time/period';
+import { MINUS } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
 
@@ -23,11 +24,11 @@ function useDayWords() {
   const { t } = useTranslation('report');
   const formats = useFormats();
   const today = useToday();
-  const thisYear = today.slice(0, 4);
+  const thisYear = String(yearOf(today));
 
   /** `Oktober`, `1. Quartal 2026`, `2025`, `01.–20.11.`; months and days of this year are written without the year. */
   function days({ from, to }: Period, hasYear = false): string {
-    const year = from.slice(0, 4);
+    const year = String(yearOf(from));
     if (to === endOfMonths(from, 12) && from.slice(5) === '01-01') return year;
     const quarter = (Number(from.slice(5, 7)) + 2) / 3;
     if (Number.isInteger(quarter) && to === endOfMonths(from, 3))
@@ -88,7 +89,7 @@ export function useReportWords() {
     return of === null ? shown : t(`report.spoken.${measure}`, { value: shown, count: of === 100 ? 1 : 2 });
   }
 
-  const signed = (of: number, text: string) => `${of > 0 ? '+ ' : of < 0 ? '− ' : '± '}${text}`;
+  const signed = (of: number, text: string) => `${of > 0 ? '+ ' : of < 0 ? MINUS : '± '}${text}`;
 
   /** `+ 16,0`, and beside it `+ 11 %` or `neu`; budgets change by percentage points. */
   function change(

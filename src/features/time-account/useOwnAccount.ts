@@ -4,7 +4,7 @@ import type { AccountDay } from '@/domain/account/accountDay';
 import { type AccountInputs, plannedDays, withRecords } from '@/domain/account/accountDays';
 import { type LedgerDay, accountLedger } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
-import { type IsoDate, addDays, isoDate, localDay, earlierOf } from '@/domain/time/period';
+import { type IsoDate, addDays, isoDate, localDay, earlierOf, yearOf } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -83,9 +83,9 @@ function useAccountSettings(): AccountSettings | undefined {
 
 /** From 1 January of the earliest year that is needed to the end of the latest one. */
 function spanOf(start: IsoDate, year: number, today: IsoDate): readonly [IsoDate, IsoDate] {
-  const first = Number(start.slice(0, 4));
+  const first = yearOf(start);
   // If the clock was set back, today may be before the start.
-  const last = Math.max(Number(today.slice(0, 4)), year, first);
+  const last = Math.max(yearOf(today), year, first);
   return [isoDate(`${Math.min(first, year)}-01-01`), isoDate(`${last}-12-31`)];
 }
 

@@ -27,7 +27,7 @@ export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
   const [isChecked, setIsChecked] = useState(false);
   const begin = new Date(start);
   const day = localDay(begin);
-  const named = `${formats.weekday(day)} ${formats.dayMonth(day)}`;
+  const named = formats.day(day);
   const minutes = isTimeOfDay(end) ? minutesUntil(start, end, now) : undefined;
 
   function errorOf(): string | undefined {

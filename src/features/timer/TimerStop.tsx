@@ -152,7 +152,7 @@ function TimerSum({ start, minutes }: TimerSumProps) {
           : t(added > 0 ? 'roundedUp' : 'roundedDown', { ...step, minutes: Math.abs(added) })}
         <br />
         {t('span', {
-          day: `${formats.weekday(day)} ${formats.dayMonth(day)}`,
+          day: formats.day(day),
           from: formats.clock(begin),
           to: formats.clock(new Date(start + minutes * 60_000)),
         })}

@@ -12,7 +12,7 @@ export function useAboutRecord(): (record: Named) => string {
   const shownName = useProjectName();
   return ({ date, hours, customerName, projectName, description }) =>
     [
-      `${formats.weekday(date)} ${formats.dayMonth(date)}`,
+      formats.day(date),
       t('about.hours', { hours: formats.hours(hours ?? 0) }),
       [customerName, shownName(projectName)].filter(Boolean).join(', ') || description,
     ]

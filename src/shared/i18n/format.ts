@@ -1,5 +1,5 @@
 import { type Cents, eurosOfCents } from '@/domain/money/money';
-import { type IsoDate, type IsoMonth, isoDate } from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, addDays, isoDate } from '@/domain/time/period';
 import type { Language } from './i18n';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };
@@ -72,8 +72,20 @@ function formatClock(time: Date): string {
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** Any Monday, for the names of weekdays. */
+const A_MONDAY = isoDate('2026-11-16');
+
+/** The minus of figures; the gap does not break. */
+export const MINUS = '−\u{A0}';
+
 function formatsIn(language: Language) {
   const hours = (value: number) => formatOf.hours(language).format(value);
+  const weekday = (date: IsoDate, style: 'short' | 'long' = 'short') =>
+    formatOf.weekday[style](language).format(moment(date));
+  const withSign = (value: number, plus: string) => {
+    const text = hours(Math.abs(value));
+    return text === hours(0) ? text : `${value < 0 ? MINUS : plus}${text}`;
+  };
   return {
     language,
     clock: formatClock,
@@ -85,8 +97,11 @@ function formatsIn(language: Language) {
     /** `Donnerstag, 19. November`, `Thursday, 19 November`. */
     namedDay: (date: IsoDate) => formatOf.namedDay(language).format(moment(date)),
     /** `Do`, `Thu`. */
-    weekday: (date: IsoDate, style: 'short' | 'long' = 'short') =>
-      formatOf.weekday[style](language).format(moment(date)),
+    weekday,
+    /** The same, by its number: 0 is Monday. */
+    weekdayName: (day: number, style?: 'short' | 'long') => weekday(addDays(A_MONDAY, day), style),
+    /** `Do 19.11.` */
+    day: (date: IsoDate) => `${weekday(date)} ${formatDayMonth(date)}`,
     /** `November 2026`. */
     month: (month: IsoMonth) => formatOf.month(language).format(moment(isoDate(`${month}-01`))),
     /** `November`. */
@@ -96,10 +111,9 @@ function formatsIn(language: Language) {
     /** Hours with one decimal, or a second one if needed: `7,5`, `7,25`. */
     hours,
     /** Hours with their sign, `+ 36,5`, `− 8,0`, `0,0`: a balance, or how it changes. */
-    signedHours: (value: number) => {
-      const text = hours(Math.abs(value));
-      return text === hours(0) ? text : `${value < 0 ? '−' : '+'}\u{A0}${text}`;
-    },
+    signedHours: (value: number) => withSign(value, '+\u{A0}'),
+    /** The same without a plus, `36,5`, `− 8,0`. */
+    balance: (value: number) => withSign(value, ''),
     /** A number as it is typed: no padding, no thousands separators. */
     plain: (value: number) => formatOf.plain(language).format(value),
     /** `37,20`: an amount as it is typed, with its cents and without thousands separators. */
@@ -111,8 +125,8 @@ function formatsIn(language: Language) {
       const format = amount % 100 === 0 ? formatOf.fullEuros : formatOf.euros;
       return format(language).format(eurosOfCents(amount));
     },
-    /** `1.370` – sums of hours, without decimals if there are none. */
-    hourSum: (value: number) => formatOf.hourSum(language).format(value),
+    /** `1.370`, `− 8` – sums of hours, without decimals if there are none. */
+    hourSum: (value: number) => formatOf.hourSum(language).format(value).replace('-', MINUS),
     /** `Mo, Di und Mi`, `Mon, Tue and Wed`. */
     list: (parts: readonly string[]) => formatOf.list(language).format(parts),
   };

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { addDays, isoDate } from '@/domain/time/period';
 import type { WeekTargets } from '@/domain/time/targets';
 import { useFormats } from '../i18n/useFormats';
 import { HoursField } from '../ui/fields/HoursField';
@@ -19,8 +18,6 @@ interface WeekHoursProps {
   readonly className?: string | undefined;
 }
 
-const A_MONDAY = isoDate('2026-11-16');
-
 /** The target hours of Monday to Sunday, a narrow field for each. */
 export function WeekHours({ label, labelHidden = false, targets, field, className }: WeekHoursProps) {
   const { t } = useTranslation('workSettings');
@@ -30,9 +27,9 @@ export function WeekHours({ label, labelHidden = false, targets, field, classNam
       <legend className={labelHidden ? 'visually-hidden' : 'form-label'}>{label}</legend>
       {TARGET_FIELDS.map((name, day) => (
         <div key={name}>
-          <span aria-hidden="true">{formats.weekday(addDays(A_MONDAY, day))}</span>
+          <span aria-hidden="true">{formats.weekdayName(day)}</span>
           <HoursField
-            label={t('targets.day', { day: formats.weekday(addDays(A_MONDAY, day), 'long') })}
+            label={t('targets.day', { day: formats.weekdayName(day, 'long') })}
             labelHidden
             isBare
             placeholder="–"

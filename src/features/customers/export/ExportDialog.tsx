@@ -9,6 +9,8 @@ import {
   isoDate,
   monthOf,
   monthOfDay,
+  yearOf,
+  periodOfYear,
 } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -123,11 +125,11 @@ interface ExportFieldsProps {
 /** The fields that choose which days are exported. */
 function ExportFields({ form, today, charted }: ExportFieldsProps) {
   const { t } = useTranslation('customers');
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const ranges = {
     charted,
     thisYear: { from: isoDate(`${year}-01-01`), to: today },
-    lastYear: { from: isoDate(`${year - 1}-01-01`), to: isoDate(`${year - 1}-12-31`) },
+    lastYear: periodOfYear(year - 1),
   };
   return (
     <>

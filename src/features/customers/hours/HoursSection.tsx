@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cutOf, hoursByMonth } from '@/domain/customers/evaluation';
-import { type IsoDate, type IsoMonth, type Period, monthOfDay } from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, type Period, monthOfDay, yearOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ChartRangePresets, ChartRangeSteppers } from '@/shared/charts/ChartRange';
 import { HoursBars } from '@/shared/charts/HoursBars';
@@ -30,7 +30,7 @@ export function HoursSection({ query, range, today, onRange }: HoursSectionProps
       if (from !== null) return t('chart.part.from', { date: formats.dayMonth(from) });
       return to === null ? '' : t('chart.part.to', { date: formats.dayMonth(to) });
     };
-    return [month.slice(0, 4), part()].filter(Boolean).join(' · ');
+    return [yearOf(month), part()].filter(Boolean).join(' · ');
   }
   const months = hoursByMonth(query.hours ?? [], range).toReversed();
   const rows = months.map(({ month, hours }) => ({

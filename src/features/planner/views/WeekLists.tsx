@@ -51,7 +51,7 @@ export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
   const count = tasks.length;
-  const name = `${formats.weekday(date)} ${formats.dayMonth(date)}`;
+  const name = formats.day(date);
   return (
     <section
       className={clsx(

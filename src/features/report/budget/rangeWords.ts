@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type BudgetEnd, MANY_DAYS } from '@/domain/report/budgetRange';
-import { type IsoDate, addMonths, calendarWeek, daysBetween, monthOfDay } from '@/domain/time/period';
+import { type IsoDate, addMonths, calendarWeek, daysBetween, monthOfDay, yearOf } from '@/domain/time/period';
 import type { Formats } from '@/shared/i18n/format';
 
 /** A day that is more months away than this is written with its year, because it could be taken for one of this year. */
@@ -49,7 +49,7 @@ function distance(from: IsoDate, today: IsoDate, t: Texts): string {
 function dayWords(date: IsoDate, isWithYear: boolean, t: Texts, formats: Formats): string {
   const words = { day: Number(date.slice(8)), month: formats.monthName(monthOfDay(date)) };
   return isWithYear
-    ? t('budget.range.dayOfYear', { ...words, year: date.slice(0, 4) })
+    ? t('budget.range.dayOfYear', { ...words, year: yearOf(date) })
     : t('budget.range.day', words);
 }
 
@@ -79,12 +79,12 @@ function weekWords(from: IsoDate, to: IsoDate, t: Texts, formats: Formats): Rang
 }
 
 function monthWords(date: IsoDate, t: Texts, formats: Formats): string {
-  return t('budget.range.month', { month: formats.monthName(monthOfDay(date)), year: date.slice(0, 4) });
+  return t('budget.range.month', { month: formats.monthName(monthOfDay(date)), year: yearOf(date) });
 }
 
 function monthsWords(from: IsoDate, to: IsoDate, t: Texts, formats: Formats): string {
   if (monthOfDay(from) === monthOfDay(to)) return monthWords(to, t, formats);
-  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const isSameYear = yearOf(from) === yearOf(to);
   return t('budget.range.fromTo', {
     from: isSameYear ? formats.monthName(monthOfDay(from)) : monthWords(from, t, formats),
     to: monthWords(to, t, formats),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerForecast, Forecast, ProjectForecast } from '@/domain/report/forecast';
 import { keyOfProject } from '@/domain/report/projectFigures';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import { type IsoDate, daysBetween } from '@/domain/time/period';
+import { type IsoDate, daysBetween, yearOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { customerPath, projectPath } from '@/shared/paths';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -36,10 +36,7 @@ function useForecastWords() {
   const formats = useFormats();
   const today = useToday();
 
-  const dayWords = (day: IsoDate) =>
-    day.slice(0, 4) === today.slice(0, 4)
-      ? `${formats.weekday(day)} ${formats.dayMonth(day)}`
-      : formats.date(day);
+  const dayWords = (day: IsoDate) => (yearOf(day) === yearOf(today) ? formats.day(day) : formats.date(day));
 
   /** The end of a budget that is not used up. */
   const endWords = ({ end }: Forecast) =>

@@ -31,18 +31,17 @@ export const sumOf = (entries: readonly Pick<ReportRow, 'hours'>[]) =>
 /** The words of a finding. */
 export function useFindingWords(period: ReportPeriod) {
   const { t } = useTranslation(['report', 'workDays', 'workSettings']);
-  const { weekday, dayMonth, date: fullDate } = useFormats();
+  const formats = useFormats();
   const projectName = useProjectName();
   const { period: periodWords, hours } = useReportWords();
   const periodText = periodWords(period);
   const nameOf = ({ project, customerName }: ReportRow) => (project ? projectName(project) : customerName);
   const restDay = ({ holiday }: Finding) =>
     holiday === null ? t('report:cleanUp.sunday') : t(`workDays:holidays.${holiday}`);
-  const shortDay = (date: IsoDate) => `${weekday(date)} ${dayMonth(date)}`;
 
   function day({ kind, date }: Finding): string {
     if (date === null) return periodText;
-    return kind === 'completed' ? t('report:cleanUp.until', { day: shortDay(date) }) : shortDay(date);
+    return kind === 'completed' ? t('report:cleanUp.until', { day: formats.day(date) }) : formats.day(date);
   }
 
   function hoursOf({ kind, entries, hours: sum }: Finding): string {
@@ -90,7 +89,7 @@ export function useFindingWords(period: ReportPeriod) {
     hours,
     nameOf,
     restDay,
-    fullDay: (date: IsoDate) => `${weekday(date)} ${fullDate(date)}`,
+    fullDay: (date: IsoDate) => `${formats.weekday(date)} ${formats.date(date)}`,
     day,
     hoursOf,
     parts,

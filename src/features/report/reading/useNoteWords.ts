@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import type { IsoMonth } from '@/domain/time/period';
+import { type IsoMonth, yearOf } from '@/domain/time/period';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -16,10 +16,10 @@ export function useNoteWords(most: number) {
   const { t } = useTranslation('report');
   const formats = useFormats();
   const errorText = useErrorText();
-  const year = useToday().slice(0, 4);
+  const year = yearOf(useToday());
   const hours = (hundredths: number) => formats.hours(hoursOfHundredths(Math.abs(hundredths)));
   const monthText = (month: IsoMonth) =>
-    month.startsWith(year) ? formats.monthName(month) : formats.month(month);
+    yearOf(month) === year ? formats.monthName(month) : formats.month(month);
   const listed = (all: readonly string[]) => {
     const named = all.slice(0, most);
     const rest = all.length - named.length;

@@ -1,3 +1,4 @@
+import { periodOfYear } from '@/domain/time/period';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { dayRemarks } from '@/domain/account/accountDays';
@@ -5,7 +6,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../useOwnAccount';
-import { lacksRecords, periodOfYear } from './absencesOfYear';
+import { lacksRecords } from './absencesOfYear';
 import classes from './absencesPage.module.scss';
 
 /** Says that the absences of mapped projects are missing because the records are not read, and why not. */
@@ -45,7 +46,7 @@ export function DayNotes({ year, own }: DayNotesProps) {
       {remarks.map(({ date, kind }) => (
         <li key={`${date}/${kind}`}>
           <Icon of={warning} />
-          {t(`notes.${kind}`, { day: `${formats.weekday(date)} ${formats.dayMonth(date)}` })}
+          {t(`notes.${kind}`, { day: formats.day(date) })}
         </li>
       ))}
     </ul>

@@ -3,13 +3,8 @@ import { figuresOfEntry, withAbsence } from '@/domain/account/absenceEntries';
 import { type AbsenceDays, type VacationYear, absenceDays, vacationOf } from '@/domain/account/absenceYear';
 import { accountDays } from '@/domain/account/accountDays';
 import type { Hundredths } from '@/domain/hundredths';
-import { type Period, isoDate, overlapOf } from '@/domain/time/period';
+import { overlapOf, yearOf, periodOfYear } from '@/domain/time/period';
 import type { OwnAccount } from '../useOwnAccount';
-
-/** All days of a year. */
-export function periodOfYear(year: number): Period {
-  return { from: isoDate(`${year}-01-01`), to: isoDate(`${year}-12-31`) };
-}
 
 /** The figures at the top of the absences page. */
 export interface YearFigures {
@@ -51,7 +46,7 @@ export function leftAfter(
   edit: (entries: readonly Absence[]) => readonly Absence[] = (entries) => withAbsence(entries, entry),
 ): number | null {
   if (lacksRecords(own)) return null;
-  const year = Number(entry.from.slice(0, 4));
+  const year = yearOf(entry.from);
   const days = accountDays(periodOfYear(year), { ...own.inputs, absences: edit(own.absences) });
   return figuresOfYear(year, { ...own, days }).vacation?.left ?? null;
 }

@@ -52,7 +52,7 @@ function useDayTiles({ year, isComplete }: YearView, own: KnownAccount): readonl
   const all = ({ taken, planned }: typeof sick) => taken + planned;
   const tile = (label: string, count: number, detail: Tile['detail']): Tile => ({
     label,
-    value: isKnown ? formats.hourSum(count).replace('-', '−\u{A0}') : null,
+    value: isKnown ? formats.hourSum(count) : null,
     unit: t('days', { count }),
     detail: isKnown && detail,
   });

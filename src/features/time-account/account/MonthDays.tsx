@@ -55,6 +55,7 @@ export function MonthDays({ month, view }: MonthDaysProps) {
 
 function Day({ entry: { day, change } }: { readonly entry: LedgerDay }) {
   const { t } = useTranslation('timeAccount');
+  const formats = useFormats();
   const words = useAccountWords();
   const { date, target, worked, credit, records, absences } = day;
   const kinds = absences.map(({ kind }) => t(`kinds.${kind}`));
@@ -63,7 +64,7 @@ function Day({ entry: { day, change } }: { readonly entry: LedgerDay }) {
   return (
     <li>
       <Link to={workDaysPath(date, date)}>
-        <span>{words.day(date)}</span> <em>{isEmpty ? t('monthDays.empty') : [...kinds, of].join(', ')}</em>{' '}
+        <span>{formats.day(date)}</span> <em>{isEmpty ? t('monthDays.empty') : [...kinds, of].join(', ')}</em>{' '}
         <b>{words.signed(change)}</b>
       </Link>
     </li>

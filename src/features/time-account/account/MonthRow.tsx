@@ -63,7 +63,7 @@ function useMonthNote({ month, state, from, to }: AccountMonth, { account, workD
   return [
     state === 'ahead' && t('months.planned'),
     from !== monthOf(from).from && t('months.since', { date: formats.dayMonth(from) }),
-    state === 'running' && t('months.to', { day: words.day(to) }),
+    state === 'running' && t('months.to', { day: formats.day(to) }),
     ...changed.map((row) =>
       t('months.changed', { date: formats.dayMonth(row.from), hours: words.weekHours(row.targets) }),
     ),

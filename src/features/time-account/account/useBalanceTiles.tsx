@@ -41,7 +41,7 @@ function EmptyDays({ ledger, year }: Pick<YearView, 'ledger' | 'year'>) {
         <span key={date}>
           {at > 0 && ', '}
           <Link className="tw-link" to={workDaysPath(date, date)}>
-            {date.startsWith(`${year}-`) ? words.day(date) : formats.date(date)}
+            {date.startsWith(`${year}-`) ? formats.day(date) : formats.date(date)}
           </Link>
         </span>
       ))}{' '}
@@ -127,7 +127,7 @@ export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Ti
       ),
     ];
   const yesterday: IsoDate = yesterdayOf(own);
-  const day = words.day(yesterday);
+  const day = formats.day(yesterday);
   const age = reading.isOld && reading.readAt !== null ? momentText(reading.readAt) : null;
   const label = age === null ? t('figures.yesterday', { day }) : t('figures.old', { day, when: age });
   const end = monthOf(asOf).to;

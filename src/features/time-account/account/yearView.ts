@@ -9,6 +9,7 @@ import {
   monthOf,
   monthOfDay,
   shiftMonth,
+  yearOf,
 } from '@/domain/time/period';
 import type { OwnAccount } from '../useOwnAccount';
 
@@ -64,8 +65,8 @@ export function monthsOfYear(year: number): readonly IsoMonth[] {
  */
 export function yearViewOf(own: KnownAccount, asked: number): YearView {
   const { account, asOf } = own;
-  const year = Math.max(asked, Number(account.start.slice(0, 4)));
-  const current = Number(asOf.slice(0, 4));
+  const year = Math.max(asked, yearOf(account.start));
+  const current = yearOf(asOf);
   const ledger = own.ledger ?? readDays(own);
   const known = accountMonths(ledger.filter(({ day }) => day.date.startsWith(`${year}-`)));
   return {

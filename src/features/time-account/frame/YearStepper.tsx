@@ -3,7 +3,7 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { IsoDate } from '@/domain/time/period';
+import { type IsoDate, yearOf } from '@/domain/time/period';
 import { withParameter } from '@/shared/withParameter';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -21,11 +21,11 @@ export function YearStepper({ year, start }: YearStepperProps) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
-  const current = useToday().slice(0, 4);
+  const current = yearOf(useToday());
   const id = useId();
-  const first = start !== null && String(year) <= start.slice(0, 4) ? formats.date(start) : null;
+  const first = start !== null && year <= yearOf(start) ? formats.date(start) : null;
   const step = (to: number) =>
-    setParams(withParameter(params, 'year', String(to) === current ? null : String(to)), { replace: true });
+    setParams(withParameter(params, 'year', to === current ? null : String(to)), { replace: true });
   return (
     <fieldset className="tw-date-stepper" aria-label={t('year.label')}>
       <button

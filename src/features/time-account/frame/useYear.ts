@@ -1,3 +1,4 @@
+import { yearOf } from '@/domain/time/period';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '@/shared/ui/timing/useClock';
 
@@ -6,5 +7,5 @@ export function useYear(): number {
   const [params] = useSearchParams();
   const today = useToday();
   const asked = params.get('year');
-  return asked !== null && /^(?:19|20|21)\d\d$/u.test(asked) ? Number(asked) : Number(today.slice(0, 4));
+  return asked !== null && /^(?:19|20|21)\d\d$/u.test(asked) ? Number(asked) : yearOf(today);
 }

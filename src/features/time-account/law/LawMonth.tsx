@@ -1,6 +1,6 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?icon';
 import type { LawFinding } from '@/domain/law/lawFindings';
-import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { type IsoMonth, isoDate, monthOf, yearOf } from '@/domain/time/period';
 import { paths } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { FindingLine } from './FindingLine';
@@ -36,7 +36,7 @@ function Findings({ month }: { readonly month: IsoMonth }) {
   const findings = useHits(monthOf(isoDate(`${month}-01`)));
   if (findings.length === 0) return null;
   const title = t('month.title', { findings: kindsText(findings, words) });
-  const link = { label: t('month.look'), to: `${paths.law}?year=${month.slice(0, 4)}` };
+  const link = { label: t('month.look'), to: `${paths.law}?year=${yearOf(month)}` };
   return (
     <section className={classes.month} aria-label={title}>
       <Icon of={info} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Period } from '@/domain/time/period';
+import { type Period, yearOf } from '@/domain/time/period';
 import { paths } from '@/shared/paths';
 import { useHits } from './useHits';
 import { WhenIdle } from '../WhenIdle';
@@ -22,7 +22,7 @@ function Note({ week }: { readonly week: Period }) {
   return (
     <Link
       className={classes.note}
-      to={`${paths.law}?year=${week.to.slice(0, 4)}`}
+      to={`${paths.law}?year=${yearOf(week.to)}`}
       aria-label={t('note.about', { count })}
     >
       <i aria-hidden="true">§</i>

@@ -1,6 +1,6 @@
 import { lawHits } from '@/domain/law/law';
 import type { LawFinding } from '@/domain/law/lawFindings';
-import type { Period } from '@/domain/time/period';
+import { type Period, yearOf } from '@/domain/time/period';
 import { useOwnAccount } from '../useOwnAccount';
 import { useLateLawInput } from './useLaw';
 
@@ -9,6 +9,6 @@ import { useLateLawInput } from './useLaw';
  * the records, so it is only for components that are rendered once the browser is idle.
  */
 export function useHits({ from, to }: Period): readonly LawFinding[] {
-  const input = useLateLawInput(useOwnAccount(Number(from.slice(0, 4))));
+  const input = useLateLawInput(useOwnAccount(yearOf(from)));
   return input ? lawHits(input, { from, to }) : [];
 }

@@ -52,7 +52,6 @@ export function useLawWords() {
   const { t } = useTranslation(['law', 'workSettings']);
   const formats = useFormats();
   const hours = (of: Hundredths) => formats.hours(hoursOfHundredths(of));
-  const day = (date: IsoDate) => `${formats.weekday(date)} ${formats.dayMonth(date)}`;
 
   const weekdays = ({ days }: FullWeek) => {
     const runs = runsOf(days).map(({ first, last }) =>
@@ -85,7 +84,7 @@ export function useLawWords() {
         const values = { hours: hours(all), deadline: formats.dayMonth(deadline) };
         return t(`lines.${outcome}`, {
           ...values,
-          replacement: replacement === null ? '' : day(replacement),
+          replacement: replacement === null ? '' : formats.day(replacement),
         });
       }
       case 'fewSundays':
@@ -101,7 +100,9 @@ export function useLawWords() {
     hours,
     /** `Do 19.11.`; `KW 46` for a full week, and for the mean whose last week it is. */
     when: ({ kind, date }: AnyFinding): string =>
-      kind === 'sixDays' || kind === 'mean' ? t('week', { week: calendarWeek(date).week }) : day(date),
+      kind === 'sixDays' || kind === 'mean'
+        ? t('week', { week: calendarWeek(date).week })
+        : formats.day(date),
     text,
   };
 }

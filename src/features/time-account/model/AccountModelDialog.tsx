@@ -1,3 +1,4 @@
+import { yearOf } from '@/domain/time/period';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursOfHundredths } from '@/domain/hundredths';
@@ -67,7 +68,7 @@ function LoadedDialog({ onClose, ...opened }: AccountModelDialogProps & { readon
   const keep = useKeepModel();
   const { counted } = useAccountWords();
   const today = useToday();
-  const own = useOwnAccount(Number(today.slice(0, 4)));
+  const own = useOwnAccount(yearOf(today));
   const typed = form.read(form.values, 0);
 
   async function save(): Promise<SaveOutcome> {

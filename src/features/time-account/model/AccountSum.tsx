@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { balanceNow } from '@/domain/account/ledger';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import { localDay } from '@/domain/time/period';
+import { localDay, yearOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -37,7 +37,7 @@ function Balance() {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
   const today = useToday();
-  const own = useOwnAccount(Number(today.slice(0, 4)));
+  const own = useOwnAccount(yearOf(today));
   if (!own?.account || !own.ledger) return null;
   const hours = formats.signedHours(hoursOfHundredths(balanceNow(own.ledger, own.account)));
   const date = formats.date(yesterdayOf(own));

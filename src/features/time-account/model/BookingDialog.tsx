@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, TimeAccount } from '@/domain/account/timeAccount';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import { type IsoDate, isIsoDate, isoDate, monthOfDay } from '@/domain/time/period';
+import { type IsoDate, isIsoDate, isoDate, monthOfDay, yearOf } from '@/domain/time/period';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -54,7 +54,7 @@ interface LoadedProps {
 
 /** The last day that can be booked: the end of next year. */
 function lastDay(today: IsoDate): IsoDate {
-  return isoDate(`${Number(today.slice(0, 4)) + 1}-12-31`);
+  return isoDate(`${yearOf(today) + 1}-12-31`);
 }
 
 /** The fields and rules of a booking. */
@@ -107,7 +107,7 @@ function LoadedDialog(props: LoadedProps) {
   const keep = useBookings();
   const today = useToday();
   const typed = form.read(form.values, edited?.id ?? '');
-  const own = useOwnAccount(Number((typed?.date ?? today).slice(0, 4)));
+  const own = useOwnAccount(yearOf(typed?.date ?? today));
   const date = typed?.date ?? today;
   const step = typed && { before: edited ? [edited] : [], after: [typed] };
   const bookings = step && withBookings(account, step).value.bookings;

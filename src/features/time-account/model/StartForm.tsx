@@ -2,7 +2,7 @@ import upload from 'bootstrap-icons/icons/upload.svg?icon';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
-import { isIsoDate } from '@/domain/time/period';
+import { isIsoDate, yearOf } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -103,7 +103,7 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
       </div>
       <div className="span-6 phone-span-12">
         <NumberField
-          label={t('start.vacation', { year: isIsoDate(start) ? start.slice(0, 4) : '' })}
+          label={t('start.vacation', { year: isIsoDate(start) ? yearOf(start) : '' })}
           unit={t('start.days')}
           typedUnit="days"
           {...form.valueField('vacation')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAX_VACATION, vacationDaysOf } from '@/domain/account/absenceYear';
 import type { Entitlement, TimeAccount } from '@/domain/account/timeAccount';
-import { type IsoDate, isIsoDate, isoDate } from '@/domain/time/period';
+import { type IsoDate, isIsoDate, isoDate, yearOf } from '@/domain/time/period';
 import { type WorkDays, targetRowOn, withTargetsOn } from '@/domain/time/targets';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -29,7 +29,7 @@ type StartValues = Record<TargetField, string> & {
 
 function entitlements(days: number | null | undefined, start: IsoDate, changedAt: number): Entitlement[] {
   if (days === null || days === undefined) return [];
-  return [{ year: Number(start.slice(0, 4)), days, carriedOver: 0, lapses: false, changedAt }];
+  return [{ year: yearOf(start), days, carriedOver: 0, lapses: false, changedAt }];
 }
 
 /**
@@ -58,7 +58,7 @@ export function useStartForm(workDays: WorkDays) {
   const { targets } = targetRowOn(today, workDays);
   const form = useAppForm<StartValues, ModelProblem | 'days'>({
     initial: {
-      start: `${today.slice(0, 4)}-01-01`,
+      start: `${yearOf(today)}-01-01`,
       opening: '',
       ...targetTexts(targets, language),
       state: workDays.state ?? '',

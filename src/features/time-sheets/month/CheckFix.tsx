@@ -27,7 +27,7 @@ export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFi
   const { t, formats } = words;
   const { key, date } = line.check;
   const fixes = fixesOf(line.check, { records, fixer, onEdit, onNew, words });
-  const day = `${formats.weekday(date)} ${formats.dayMonth(date)}`;
+  const day = formats.day(date);
   const isBusy = fixer.isBusy(key);
   const [done, setDone] = useState<string | undefined>(undefined);
   const keptFocus = useFocusInFix(line.isOpen);

@@ -98,7 +98,7 @@ function Day({ label, value, days, words: { formats }, onChange }: DayProps) {
       >
         {days.map((day) => (
           <option key={day} value={day}>
-            {`${formats.weekday(day)} ${formats.dayMonth(day)}`}
+            {formats.day(day)}
           </option>
         ))}
       </select>

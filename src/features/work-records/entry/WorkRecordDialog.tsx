@@ -181,7 +181,7 @@ function DayResults({ results }: { readonly results: readonly DayResult[] }) {
       {results.map(({ day, kind }) => (
         <li key={day} className={clsx((kind === 'failed' || kind === 'unknown') && classes.isFailed)}>
           <Icon of={resultIcons[kind]} />
-          <span className="figures">{`${formats.weekday(day)} ${formats.dayMonth(day)}`}</span>{' '}
+          <span className="figures">{formats.day(day)}</span>{' '}
           <span className="text-secondary">{t(`several.${kind}Day`)}</span>
         </li>
       ))}

@@ -150,9 +150,7 @@ function useSaveDays() {
     });
     tellCreated(stored, {
       text: t('several.saved', { count: stored.length, hours: formats.hours(want.hours ?? 0) }),
-      detail: stored
-        .map(({ record: { date } }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`)
-        .join(', '),
+      detail: stored.map(({ record: { date } }) => formats.day(date)).join(', '),
     });
     const error = outcomes.map(errorOf).find((one) => one !== undefined);
     if (error === undefined) return { isDone: true };

@@ -1,3 +1,4 @@
+import { yearOf } from '@/domain/time/period';
 import { memo } from 'react';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnmatchedMark, useIsUnmatched } from '@/shared/lists/find/UnmatchedMark';
@@ -49,7 +50,7 @@ export const RecordCells = memo(function RecordCells({
         </span>
         <span className="weekday">{formats.weekday(record.date)}</span>
         {formats.dayMonth(record.date)}
-        <span className="hide-md">{record.date.slice(0, 4)}</span>
+        <span className="hide-md">{yearOf(record.date)}</span>
       </td>
       <td className="strong ellipsis">
         <MarkedText text={record.customerName} typed={typed} />

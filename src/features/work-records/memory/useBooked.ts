@@ -70,7 +70,7 @@ export function useDayThen({ balanceOf }: Memory): (date: IsoDate, added: number
         ? t('entry.today')
         : date === addDays(today, -1)
           ? t('entry.yesterday')
-          : `${formats.weekday(date)} ${formats.dayMonth(date)}`;
+          : formats.day(date);
     const hours = formats.hours(sumDecimals([balance.hours, added]));
     return balance.target > 0
       ? t('entry.dayThen', { day, hours, target: formats.plain(balance.target) })

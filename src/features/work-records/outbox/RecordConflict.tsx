@@ -22,7 +22,7 @@ export function RecordConflict({ item, onClose }: RecordConflictProps) {
       kind={workRecordKind}
       fields={workRecordFields}
       item={item}
-      nameOf={({ date }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`}
+      nameOf={({ date }) => formats.day(date)}
       aboutOf={({ customerName, projectName }) =>
         [customerName, shownName(projectName)].filter(Boolean).join(' · ')
       }

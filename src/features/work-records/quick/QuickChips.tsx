@@ -1,3 +1,4 @@
+import { yearOf } from '@/domain/time/period';
 import { clsx } from 'clsx';
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
@@ -92,7 +93,7 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
     chips.push({ part: 'day', icon: exclamationTriangle, words, look: 'miss' });
   } else {
     const day = entry.day ?? today;
-    const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+    const isThisYear = yearOf(day) === yearOf(today);
     const date = `${formats.weekday(day)} ${isThisYear ? formats.dayMonth(day) : formats.date(day)}`;
     const words = entry.day === null ? `${t('today')}, ${date}` : date;
     chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });

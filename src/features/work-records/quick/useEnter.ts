@@ -176,7 +176,7 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
     const pair = [customerName, projectName].filter(Boolean).join(' · ') || description;
     tellCreated([kept], {
       text: t('saved', { hours: formats.hours(hours ?? 0) }),
-      detail: t('savedDetail', { pair, day: `${formats.weekday(date)} ${formats.dayMonth(date)}` }),
+      detail: t('savedDetail', { pair, day: formats.day(date) }),
     });
     return true;
   }

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ABSENCE_KINDS, type Absence, type AbsenceKind } from '@/domain/account/absence';
-import { type Period, overlapOf } from '@/domain/time/period';
+import { type Period, overlapOf, periodOfYear } from '@/domain/time/period';
 import { useMediaQuery, usePhone } from '@/shared/ui/window/useMediaQuery';
 import { YearStepper } from '../../frame/YearStepper';
 import type { OwnAccount } from '../../useOwnAccount';
 import { KindLetter } from '../KindLetter';
 import { useAbsenceWords } from '../absenceWords';
-import { periodOfYear } from '../absencesOfYear';
 import { SelectionPopover } from '../entry/SelectionPopover';
 import type { Absences } from '../useAbsences';
 import { MonthCalendars } from './MonthCalendars';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, type Period, addDays, isoDate } from '@/domain/time/period';
+import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAbsenceWords } from '../absenceWords';
 import { DayCell } from './DayCell';
@@ -14,8 +14,6 @@ import classes from './monthCalendars.module.scss';
 interface MonthCalendarsProps extends YearFieldProps {
   readonly onOpen: (period: Period) => void;
 }
-
-const A_MONDAY = isoDate('2026-11-16');
 
 /** The year as calendars of months, for a finger: the first and the last day are tapped. Months that are over are hidden at first. */
 export function MonthCalendars({ year, months, today, selection, onOpen }: MonthCalendarsProps) {
@@ -102,7 +100,7 @@ function Calendar({ month, selected, day }: CalendarProps) {
         <tr>
           {Array.from({ length: 7 }, (_, at) => (
             <th key={at} scope="col">
-              {formats.weekday(addDays(A_MONDAY, at))}
+              {formats.weekdayName(at)}
             </th>
           ))}
         </tr>

@@ -17,7 +17,6 @@ export interface YearFieldProps {
   readonly selection: ReturnType<typeof useSelection>;
 }
 
-const A_MONDAY = isoDate('2026-11-16');
 const columns = Array.from({ length: FIELD_COLUMNS }, (_, at) => at);
 
 /**
@@ -51,7 +50,7 @@ export function YearField({ year, months, today, selection }: YearFieldProps) {
           <td />
           {columns.map((at) => (
             <th key={at} scope="col" className={clsx(at % 7 > 4 && classes.weekend)}>
-              {formats.weekday(addDays(A_MONDAY, at % 7)).slice(0, 2)}
+              {formats.weekdayName(at % 7).slice(0, 2)}
             </th>
           ))}
           <th scope="col" className={classes.sum}>

@@ -1,10 +1,16 @@
 import type { AbsenceKind, DayShare } from '@/domain/account/absence';
 import { enteredShares } from '@/domain/account/dayShares';
 import type { Holiday } from '@/domain/time/holidays';
-import { type IsoDate, type IsoMonth, addDays, monthOfDay, weekday } from '@/domain/time/period';
+import {
+  type IsoDate,
+  type IsoMonth,
+  addDays,
+  monthOfDay,
+  weekday,
+  periodOfYear,
+} from '@/domain/time/period';
 import { dayKind, daysOf, isHalfDay } from '@/domain/time/targets';
 import type { OwnAccount } from '../../useOwnAccount';
-import { periodOfYear } from '../absencesOfYear';
 
 /** An absence in a day of the field. */
 interface ShownShare {

@@ -1,3 +1,4 @@
+import { yearOf, periodOfYear } from '@/domain/time/period';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useNames } from '@/shared/lists/find/useNames';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { OwnAccount } from '../../useOwnAccount';
-import { periodOfYear } from '../absencesOfYear';
 import notes from '../absencesPage.module.scss';
 import { MappingRow } from './MappingRow';
 import { NewMapping } from './NewMapping';
@@ -94,8 +94,8 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
 function BothRemark({ own, mapped }: Pick<MappingDialogProps, 'own'> & Pick<OwnAccount, 'mapped'>) {
   const { t } = useTranslation('absences');
   const formats = useFormats();
-  const { from } = periodOfYear(Number((own.account?.start ?? own.today).slice(0, 4)));
-  const { to } = periodOfYear(Number(own.today.slice(0, 4)));
+  const { from } = periodOfYear(yearOf(own.account?.start ?? own.today));
+  const { to } = periodOfYear(yearOf(own.today));
   const days = dayRemarks({ from, to }, { ...own.inputs, mapped })
     .filter(({ kind }) => kind === 'both')
     .map(({ date }) => formats.dayMonth(date));

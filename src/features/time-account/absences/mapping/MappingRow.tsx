@@ -1,3 +1,4 @@
+import { yearOf, periodOfYear } from '@/domain/time/period';
 import arrow from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { IconButton } from '@/shared/ui/buttons/IconButton';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { OwnAccount } from '../../useOwnAccount';
 import { useAbsenceWords } from '../absenceWords';
-import { periodOfYear } from '../absencesOfYear';
 import { mappingFigures } from './mappingFigures';
 import classes from './mappingDialog.module.scss';
 
@@ -57,7 +57,7 @@ function Figures({ mapping, own }: Pick<MappingRowProps, 'mapping' | 'own'>) {
   const { account, reading, today } = own;
   if (!account) return t('mapping.noAccount');
   if (!reading.records) return t('mapping.unread');
-  const period = { from: account.start, to: periodOfYear(Number(today.slice(0, 4))).to };
+  const period = { from: account.start, to: periodOfYear(yearOf(today)).to };
   const { records, days, hours } = mappingFigures(mapping, own, period);
   return t(mapping.kind === 'compensation' ? 'mapping.figuresTaken' : 'mapping.figures', {
     count: records,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '@/domain/time/period';
+import { localDay, yearOf } from '@/domain/time/period';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -101,7 +101,7 @@ function BalanceAfter({ after: { account, workDays, absences, mapped } }: { read
   const { t } = useTranslation('ownData');
   const { signed, counted } = useAccountWords();
   const today = useToday();
-  const own = useOwnAccount(Number(today.slice(0, 4)));
+  const own = useOwnAccount(yearOf(today));
   if (!own) return null;
   const settings = { account, workDays: workDays ?? own.workDays, absences, mapped };
   const effect = settingsEffect(own, settings);

@@ -4,7 +4,7 @@ import { type LedgerDay, emptyDays } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { isRoundedApart } from '@/domain/find/exportTable';
 import { hoursOfHundredths, plus } from '@/domain/hundredths';
-import { laterOf } from '@/domain/time/period';
+import { laterOf, yearOf } from '@/domain/time/period';
 import { EVES, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../../useAccountWords';
@@ -29,7 +29,7 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
   const { start, opening, cap } = account;
   const first = targetRowOn(start, workDays).from;
   const targets = workDays.rows
-    .filter(({ from }) => from >= first && from.slice(0, 4) <= String(year))
+    .filter(({ from }) => from >= first && yearOf(from) <= year)
     .map(({ from, targets: row }) =>
       t('print.row', {
         date: formats.date(laterOf(from, start)),
@@ -73,8 +73,8 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
 /** The sentence about days without an entry, which names the first ones; empty without any. */
 function useEmptyText(year: number, ledger: readonly LedgerDay[]): string {
   const { t } = useTranslation('ownData');
-  const { list } = useFormats();
-  const { signed, day } = useAccountWords();
+  const { day, list } = useFormats();
+  const { signed } = useAccountWords();
   const empty = emptyDays(ledger)
     .filter((one) => one.day.date.startsWith(`${year}-`))
     .toReversed();

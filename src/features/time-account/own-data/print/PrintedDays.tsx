@@ -28,7 +28,7 @@ export function PrintedDays({ year, own, account }: PrintedDaysProps) {
     .filter((part) => part !== 'lapsed' || vacation.lapsed > 0)
     .map((part): Row => [
       t(`print.days.${part}`, { year, before: year - 1 }),
-      formats.hours(vacation[part]).replace('-', '−\u{A0}'),
+      formats.balance(vacation[part]),
     ]);
   const others = ABSENCE_KINDS.filter((kind) => kind !== 'vacation').map((kind): Row => {
     const { taken, planned } = absences[kind];

@@ -90,7 +90,7 @@ function useSeveralDays(form: Form): SeveralDays {
     isOff: (day) => dayKind(day, workDays ?? DEFAULT_WORK_DAYS).kind !== 'work',
     text: first
       ? t('entry.daysText', {
-          day: `${formats.weekday(first)} ${formats.dayMonth(first)}`,
+          day: formats.day(first),
           count: days.length - 1,
         })
       : '',

@@ -20,7 +20,7 @@ export function useCellName(): (cell: GridCell) => string {
   const formats = useFormats();
   const pairName = usePairName();
   return ({ date, pair, kind, hours, records }) => {
-    const name = `${formats.weekday(date)} ${formats.dayMonth(date)}, ${pairName(pair)}`;
+    const name = `${formats.day(date)}, ${pairName(pair)}`;
     if (kind === 'empty' || kind === 'single') return name;
     const words = { name, hours: formats.hours(hours ?? 0), count: records.length };
     return kind === 'travel' ? t('cell.travel', words) : t('cell.several', words);

@@ -88,6 +88,19 @@ export function accountMonths(ledger: readonly LedgerDay[]): readonly AccountMon
   return [...months].flatMap(([month, days]) => monthOfLedger(month, days));
 }
 
+/** The columns of the table of months in order, on the screen, on paper and in files. */
+export const MONTH_COLUMNS = ['target', 'worked', 'absent', 'change', 'booked', 'lapsed', 'balance'] as const;
+
+export type MonthColumn = (typeof MONTH_COLUMNS)[number];
+
+/** The figure of a month or a year in a column. */
+export function monthFigure(
+  column: MonthColumn,
+  { figures, balance }: Pick<AccountMonth, 'figures' | 'balance'>,
+): Hundredths {
+  return column === 'balance' ? balance : figures[column === 'absent' ? 'credit' : column];
+}
+
 /** The sums of those days of a year that are over. */
 export interface AccountYear {
   readonly figures: AccountFigures;

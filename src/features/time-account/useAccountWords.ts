@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { MonthColumn } from '@/domain/account/accountMonths';
 import { sumDecimals } from '@/domain/decimal';
 import { type Hundredths, hoursOfHundredths } from '@/domain/hundredths';
 import type { WeekTargets } from '@/domain/time/targets';
@@ -20,11 +21,16 @@ function runsOf(targets: WeekTargets): readonly { first: number; last: number; h
 export function useAccountWords() {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
+  const signed = (of: Hundredths) => formats.signedHours(hoursOfHundredths(of));
+  const hours = (of: Hundredths) => formats.balance(hoursOfHundredths(of));
   return {
     /** `36,5`, `− 8,0`; positive hours have no sign. */
-    hours: (of: Hundredths) => formats.balance(hoursOfHundredths(of)),
+    hours,
     /** `+ 36,5`, `− 8,0`, `0,0`; the gap does not break. */
-    signed: (of: Hundredths) => formats.signedHours(hoursOfHundredths(of)),
+    signed,
+    /** A figure of the table of months. */
+    figure: (column: MonthColumn, of: Hundredths) =>
+      (column === 'change' || column === 'booked' || column === 'balance' ? signed : hours)(of),
     /** `gestern`; with records of an earlier reading `am Do 19.11.`, the last day that is counted. */
     counted: (own: Pick<OwnAccount, 'asOf' | 'today'>) =>
       own.asOf < own.today

@@ -7,8 +7,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { AccountMonth } from '@/domain/account/accountMonths';
-import type { Hundredths } from '@/domain/hundredths';
+import { type AccountMonth, type MonthColumn, monthFigure } from '@/domain/account/accountMonths';
 import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths, workDaysPath } from '@/shared/paths';
@@ -26,8 +25,13 @@ interface MonthRowProps {
   readonly own: KnownAccount;
 }
 
-/** The columns of hours, in order; the balance is behind them. */
-export const HOURS_COLUMNS = ['target', 'worked', 'absent', 'change'] as const;
+/** The columns of hours; what was booked and has lapsed stands in the last column, that of the balance. */
+export const HOURS_COLUMNS = [
+  'target',
+  'worked',
+  'absent',
+  'change',
+] as const satisfies readonly MonthColumn[];
 
 /** A month of the account, or a grey row until its records are read. */
 export function MonthRow({ month: { month, figures }, view, own }: MonthRowProps) {
@@ -87,13 +91,21 @@ function KnownMonth({ month, view, own }: KnownMonthProps) {
   const { state, figures } = month;
   const name = formats.monthName(month.month);
   const isAhead = state === 'ahead';
-  const value = (label: string, text: string, isNothing = false) => (
-    <td className={clsx(classes.figure, classes.value, isNothing && classes.isNothing)} data-label={label}>
-      {isNothing ? '–' : text}
-    </td>
-  );
-  const hours = (label: string, of: Hundredths, isNothing = of === 0) =>
-    value(label, words.hours(of), isNothing);
+  const cell = (column: (typeof HOURS_COLUMNS)[number]) => {
+    const value = monthFigure(column, month);
+    const isUnsaid =
+      column === 'worked' ? isAhead || value === 0 : value === 0 && (isAhead || column === 'absent');
+    const isNothing = isUnsaid && column !== 'target';
+    return (
+      <td
+        key={column}
+        className={clsx(classes.figure, classes.value, isNothing && classes.isNothing)}
+        data-label={t(`columns.${column}`)}
+      >
+        {isNothing ? '–' : words.figure(column, value)}
+      </td>
+    );
+  };
   return (
     <>
       <tr
@@ -110,10 +122,7 @@ function KnownMonth({ month, view, own }: KnownMonthProps) {
         <td className={classes.bar}>
           <MonthBar figures={isAhead ? { ...figures, worked: 0 } : figures} isRunning={state === 'running'} />
         </td>
-        {hours(t('columns.target'), figures.target, false)}
-        {hours(t('columns.worked'), figures.worked, isAhead || undefined)}
-        {hours(t('columns.absent'), figures.credit)}
-        {value(t('columns.change'), words.signed(figures.change), isAhead && figures.change === 0)}
+        {HOURS_COLUMNS.map(cell)}
         <AccountCell
           balance={view.isComplete ? month.balance : null}
           figures={figures}

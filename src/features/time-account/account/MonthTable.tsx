@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { accountYear } from '@/domain/account/accountMonths';
+import { accountYear, monthFigure } from '@/domain/account/accountMonths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAccountWords } from '../useAccountWords';
 import { yesterdayOf } from '../useOwnAccount';
@@ -78,10 +78,11 @@ function Sums({ view: { year, ledger, state, months }, own }: MonthTableProps) {
               ? t('months.wholeYear', { year })
               : t('months.until', { date: formats.dayMonth(yesterdayOf(own)) })}
           </th>
-          <td className={classes.figure}>{words.hours(sums.figures.target)}</td>
-          <td className={classes.figure}>{words.hours(sums.figures.worked)}</td>
-          <td className={classes.figure}>{words.hours(sums.figures.credit)}</td>
-          <td className={classes.figure}>{words.signed(sums.figures.change)}</td>
+          {HOURS_COLUMNS.map((column) => (
+            <td key={column} className={classes.figure}>
+              {words.figure(column, monthFigure(column, sums))}
+            </td>
+          ))}
           <AccountCell balance={sums.balance} figures={sums.figures} isExpected={false} />
           <td className={classes.go} />
         </tr>

@@ -12,9 +12,9 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { StateField } from '@/shared/work-days/StateField';
 import { WeekHours } from '@/shared/work-days/WeekHours';
-import { targetField } from '@/shared/work-days/typedWorkDays';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { SignedHoursField } from './SignedHoursField';
+import { rowField } from './typedModel';
 import { useStartForm } from './useStartForm';
 import '@/shared/ui/dialog/editableSection.scss';
 import classes from './startForm.module.scss';
@@ -77,7 +77,7 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
   const { start } = form.values;
-  const hours = formats.hours(sumDecimals(form.typedTargets));
+  const hours = formats.hours(sumDecimals(form.targetsOfRow(0)));
   return (
     <>
       <div className="span-6 phone-span-12">
@@ -93,8 +93,8 @@ function StartFields({ form }: { readonly form: ReturnType<typeof useStartForm> 
       <div>
         <WeekHours
           label={t('start.targets')}
-          targets={form.targets}
-          field={(day) => form.valueField(targetField(day))}
+          targets={form.before.workDays.rows[0]?.targets}
+          field={(day) => form.valueField(rowField(0, day))}
         />
         <p className={classes.week}>{t('start.week', { hours })}</p>
       </div>

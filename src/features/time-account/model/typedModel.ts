@@ -1,4 +1,5 @@
 import { parseDecimal } from '@/domain/decimal';
+import { vacationDaysOf } from '@/domain/account/absenceYear';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { type Hundredths, hoursOfHundredths, hundredthsOf, roundHalfAway } from '@/domain/hundredths';
 import type { Language } from '@/domain/language';
@@ -39,9 +40,20 @@ export type ModelValues = Record<RowField, string> & {
   readonly limit: string;
   readonly since: string;
   readonly travelShare: string;
+  /** The vacation of the first year; only where the account is set up. */
+  readonly vacation: string;
 };
 
-export type ModelProblem = 'hours' | 'date' | 'twice' | 'future' | 'early' | 'balance' | 'limit' | 'month';
+export type ModelProblem =
+  | 'days'
+  | 'hours'
+  | 'date'
+  | 'twice'
+  | 'future'
+  | 'early'
+  | 'balance'
+  | 'limit'
+  | 'month';
 
 /** The settings that the dialog edits: how the account begins and counts, and the working days. */
 export interface Model {
@@ -92,6 +104,7 @@ export function initialModel({ account, workDays }: Model, language: Language): 
     limit: account.cap ? formatsOf(language).hours(hoursOfHundredths(account.cap.limit)) : '',
     since: account.cap?.since ?? '',
     travelShare: String(account.travelShare),
+    vacation: '',
   };
 }
 
@@ -128,11 +141,18 @@ function knownTargets({ workDays }: Model): readonly number[] {
   return workDays.rows.flatMap(({ targets }) => targets);
 }
 
+/** What is known where a model is typed. */
+interface KnownModel {
+  readonly before: Model;
+  readonly today: IsoDate;
+  readonly language: Language;
+}
+
 /** The problems of the fields, by name. Fields that are not shown have none. */
 export function modelProblems(
   values: ModelValues,
   rows: readonly number[],
-  { before, today }: { readonly before: Model; readonly today: IsoDate },
+  { before, today, language }: KnownModel,
 ): Readonly<Record<string, ModelProblem>> {
   const problems: Record<string, ModelProblem> = {};
   const note = (name: string, problem: ModelProblem | undefined) => {
@@ -149,6 +169,7 @@ export function modelProblems(
   }
   note('start', startProblem(values.start, today));
   note('opening', balanceOf(values.opening, before.account.opening) === undefined ? 'balance' : undefined);
+  note('vacation', vacationDaysOf(values.vacation, language) === undefined ? 'days' : undefined);
   if (values.hasCap) {
     note('limit', limitOf(values.limit, before) === undefined ? 'limit' : undefined);
     note('since', isIsoMonth(values.since) ? undefined : 'month');
@@ -185,7 +206,7 @@ function rowOf(values: ModelValues, row: number, before: Model, changedAt: numbe
 export function modelOf(
   values: ModelValues,
   rows: readonly number[],
-  known: { readonly before: Model; readonly today: IsoDate },
+  known: KnownModel,
   changedAt: number,
 ): Model | null {
   if (Object.keys(modelProblems(values, rows, known)).length > 0) return null;

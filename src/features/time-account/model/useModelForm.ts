@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_VACATION } from '@/domain/account/absenceYear';
 import { FIRST_ROW_FROM } from '@/domain/time/targets';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -18,36 +19,32 @@ import {
   shownRows,
 } from './typedModel';
 
-/** The texts of the problems of a model. */
-export function useProblemText() {
+/**
+ * The fields and rules of the working-time model; its rows can be added and removed.
+ *
+ * @param empty fields that begin without a text
+ */
+export function useModelForm(before: Model, empty: Partial<Pick<ModelValues, 'opening'>> = {}) {
   const { t } = useTranslation(['accountModel', 'workSettings']);
-  const formats = useFormats();
-  return (problem: ModelProblem): string => {
-    if (problem === 'hours') return t('workSettings:errors.hours');
-    if (problem === 'early') return t('accountModel:errors.early', { date: formats.date(FIRST_ROW_FROM) });
-    return t(`accountModel:errors.${problem}`);
-  };
-}
-
-/** The fields and rules of the working-time model; its rows can be added and removed. */
-export function useModelForm(before: Model) {
-  const { language } = useFormats();
+  const { date, language } = useFormats();
   const today = useToday();
-  const messageOf = useProblemText();
   const [initialRows] = useState(() => shownRows(before.workDays).map((_, row) => row));
   const [rows, setRows] = useState<readonly number[]>(initialRows);
-  const known = { before, today };
+  const known = { before, today, language };
 
   const checked = (name: string) => ({
     validate: (_: unknown, values: ModelValues) => modelProblems(values, rows, known)[name],
   });
   const names = rows.flatMap((row) => [`from-${row}`, ...TARGET_FIELDS.map((field) => `${field}-${row}`)]);
   const form = useAppForm<ModelValues, ModelProblem>({
-    initial: initialModel(before, language),
+    initial: { ...initialModel(before, language), ...empty },
     rules: Object.fromEntries(
-      [...names, 'start', 'opening', 'limit', 'since'].map((name) => [name, checked(name)]),
+      [...names, 'start', 'opening', 'limit', 'since', 'vacation'].map((name) => [name, checked(name)]),
     ),
-    messageOf,
+    messageOf: (problem) =>
+      problem === 'hours'
+        ? t('workSettings:errors.hours')
+        : t(`accountModel:errors.${problem}`, { date: date(FIRST_ROW_FROM), max: MAX_VACATION }),
     hasMore: rows.join(' ') !== initialRows.join(' '),
   });
 

@@ -1,31 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { MAX_VACATION, vacationDaysOf } from '@/domain/account/absenceYear';
-import type { Entitlement, TimeAccount } from '@/domain/account/timeAccount';
-import { type IsoDate, isIsoDate, isoDate, yearOf } from '@/domain/time/period';
+import { vacationDaysOf } from '@/domain/account/absenceYear';
+import type { Entitlement } from '@/domain/account/timeAccount';
+import { type IsoDate, periodOfYear, yearOf } from '@/domain/time/period';
 import { type WorkDays, targetRowOn, withTargetsOn } from '@/domain/time/targets';
-import { useAppForm } from '@/shared/forms/useAppForm';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/timing/useClock';
-import {
-  TARGET_FIELDS,
-  type TargetField,
-  stateOf,
-  targetField,
-  targetProblem,
-  targetTexts,
-  targetsOf,
-} from '@/shared/work-days/typedWorkDays';
 import { timeAccountKind } from '../kept/accountKept';
 import { useKeptChange, useWorkDaysChange } from '../kept/useKept';
-import { type ModelProblem, balanceOf, startProblem } from './typedModel';
-import { useProblemText } from './useModelForm';
-
-type StartValues = Record<TargetField, string> & {
-  readonly start: string;
-  readonly opening: string;
-  readonly state: string;
-  readonly vacation: string;
-};
+import type { Model } from './typedModel';
+import { useModelForm } from './useModelForm';
 
 function entitlements(days: number | null | undefined, start: IsoDate, changedAt: number): Entitlement[] {
   if (days === null || days === undefined) return [];
@@ -36,45 +18,33 @@ function entitlements(days: number | null | undefined, start: IsoDate, changedAt
  * The working days with the typed targets. If there is only one row, it then counts from the start of the account. If there
  * are several, which were read from a device file, the row of today changes.
  */
-function withStart(before: WorkDays, values: StartValues, today: IsoDate, changedAt: number): WorkDays {
-  const known = targetRowOn(today, before).targets;
-  const targets = targetsOf((day) => values[targetField(day)], known);
-  const from = isoDate(values.start);
+function withStart(
+  before: WorkDays,
+  { account, workDays }: Model,
+  today: IsoDate,
+  changedAt: number,
+): WorkDays {
+  const { targets } = targetRowOn(today, workDays);
   const model =
     before.rows.length === 1
-      ? { ...before, rows: [{ from, targets, changedAt }] }
+      ? { ...before, rows: [{ from: account.start, targets, changedAt }] }
       : withTargetsOn(today, before, targets, changedAt);
-  return { ...model, state: stateOf(values.state) };
+  return { ...model, state: workDays.state };
 }
 
-/** The fields with which an account is set up, and the function that does so. */
+/** The fields with which an account is set up, those of its model and its vacation, and the function that does so. */
 export function useStartForm(workDays: WorkDays) {
-  const { t } = useTranslation('accountModel');
   const { language } = useFormats();
   const today = useToday();
   const changeAccount = useKeptChange(timeAccountKind);
   const changeWorkDays = useWorkDaysChange();
-  const problemText = useProblemText();
-  const { targets } = targetRowOn(today, workDays);
-  const form = useAppForm<StartValues, ModelProblem | 'days'>({
-    initial: {
-      start: `${yearOf(today)}-01-01`,
-      opening: '',
-      ...targetTexts(targets, language),
-      state: workDays.state ?? '',
-      vacation: '',
+  const form = useModelForm(
+    {
+      account: { start: periodOfYear(yearOf(today)).from, opening: 0, cap: null, travelShare: 0 },
+      workDays: { ...workDays, rows: [targetRowOn(today, workDays)] },
     },
-    rules: {
-      start: { validate: (text) => startProblem(text, today) },
-      opening: { validate: (text) => (balanceOf(text) === undefined ? 'balance' : undefined) },
-      ...Object.fromEntries(
-        TARGET_FIELDS.map((field) => [field, { validate: (text: string) => targetProblem(text, targets) }]),
-      ),
-      vacation: { validate: (text) => (vacationDaysOf(text, language) === undefined ? 'days' : undefined) },
-    },
-    messageOf: (problem) =>
-      problem === 'days' ? t('errors.days', { max: MAX_VACATION }) : problemText(problem),
-  });
+    { opening: '' },
+  );
 
   /**
    * Sets up the account.
@@ -83,27 +53,22 @@ export function useStartForm(workDays: WorkDays) {
    */
   async function begin(): Promise<boolean> {
     const values = await form.submit();
-    if (!values || !isIsoDate(values.start)) return false;
     const changedAt = Date.now();
-    const { start } = values;
-    const begun: TimeAccount = {
-      start,
-      opening: balanceOf(values.opening) ?? 0,
-      cap: null,
-      travelShare: 0,
-      bookings: [],
-      entitlements: entitlements(vacationDaysOf(values.vacation, language), start, changedAt),
-      changedAt,
-    };
-    await changeWorkDays((before) => withStart(before, values, today, changedAt));
-    await changeAccount((before) => before ?? begun);
+    const typed = values && form.read(values, changedAt);
+    if (!typed) return false;
+    const vacation = vacationDaysOf(values.vacation, language);
+    await changeWorkDays((before) => withStart(before, typed, today, changedAt));
+    await changeAccount(
+      (before) =>
+        before ?? {
+          ...typed.account,
+          bookings: [],
+          entitlements: entitlements(vacation, typed.account.start, changedAt),
+          changedAt,
+        },
+    );
     return true;
   }
 
-  return {
-    ...form,
-    targets,
-    typedTargets: targetsOf((day) => form.values[targetField(day)], targets),
-    begin,
-  };
+  return { ...form, begin };
 }

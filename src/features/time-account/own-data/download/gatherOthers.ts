@@ -1,4 +1,4 @@
-import { accountMonths } from '@/domain/account/accountMonths';
+import { type AccountMonth, MONTH_COLUMNS, accountMonths, monthFigure } from '@/domain/account/accountMonths';
 import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
 import { hoursOfHundredths } from '@/domain/hundredths';
 import { fullName } from '@/domain/people/person';
@@ -77,19 +77,15 @@ export async function gatherProfile({ dispatch, user, t, errorText }: Gathering)
   return { files, missing };
 }
 
-const inHours = hoursOfHundredths;
-
-function monthColumns(t: Gathering['t']): readonly ExportColumn<ReturnType<typeof accountMonths>[number]>[] {
+function monthColumns(t: Gathering['t']): readonly ExportColumn<AccountMonth>[] {
   return [
     { title: t('columns.month'), kind: 'text', valueOf: ({ month }) => month },
     { title: t('columns.until'), kind: 'date', valueOf: ({ to }) => to },
-    { title: t('columns.target'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.target) },
-    { title: t('columns.worked'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.worked) },
-    { title: t('columns.absent'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.credit) },
-    { title: t('columns.change'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.change) },
-    { title: t('columns.booked'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.booked) },
-    { title: t('columns.lapsed'), kind: 'hours', valueOf: ({ figures }) => inHours(figures.lapsed) },
-    { title: t('columns.balance'), kind: 'hours', valueOf: ({ balance }) => inHours(balance) },
+    ...MONTH_COLUMNS.map((column) => ({
+      title: t(`columns.${column}`),
+      kind: 'hours' as const,
+      valueOf: (of: AccountMonth) => hoursOfHundredths(monthFigure(column, of)),
+    })),
   ];
 }
 

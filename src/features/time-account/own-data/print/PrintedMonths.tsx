@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type AccountYear, accountMonths, accountYear } from '@/domain/account/accountMonths';
+import {
+  type AccountYear,
+  MONTH_COLUMNS,
+  type MonthColumn,
+  accountMonths,
+  accountYear,
+  monthFigure,
+} from '@/domain/account/accountMonths';
 import type { LedgerDay } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -7,9 +14,8 @@ import { MonthBar } from '../../MonthBar';
 import { useAccountWords } from '../../useAccountWords';
 import classes from './printedYear.module.scss';
 
-const COLUMNS = ['target', 'worked', 'absent', 'change', 'booked', 'lapsed', 'balance'] as const;
-
-type Column = (typeof COLUMNS)[number];
+/** The columns with a dash in place of a zero. */
+const OFTEN_EMPTY: readonly MonthColumn[] = ['absent', 'booked', 'lapsed'];
 
 interface PrintedMonthsProps {
   readonly year: number;
@@ -21,29 +27,21 @@ interface PrintedMonthsProps {
 export function PrintedMonths({ year, account, ledger }: PrintedMonthsProps) {
   const { t } = useTranslation('ownData');
   const formats = useFormats();
-  const { hours, signed } = useAccountWords();
+  const { figure, signed } = useAccountWords();
   const sums = accountYear(ledger, year);
   const months = accountMonths(ledger).filter(
     ({ month, state }) => month.startsWith(`${year}-`) && state !== 'ahead',
   );
   // Most years have no bookings, so their column is left out.
-  const columns = COLUMNS.filter(
+  const columns = MONTH_COLUMNS.filter(
     (key) => key !== 'booked' || months.some(({ figures }) => figures.booked !== 0),
   );
-  const orNone = (value: number, text: (of: number) => string) => (value === 0 ? '–' : text(value));
-  const texts = ({ figures, balance }: Pick<AccountYear, 'figures' | 'balance'>): Record<Column, string> => ({
-    target: hours(figures.target),
-    worked: hours(figures.worked),
-    absent: orNone(figures.credit, hours),
-    change: signed(figures.change),
-    booked: orNone(figures.booked, signed),
-    lapsed: orNone(figures.lapsed, hours),
-    balance: signed(balance),
-  });
-  const cells = (of: Pick<AccountYear, 'figures' | 'balance'>) => {
-    const all = texts(of);
-    return columns.map((key) => <td key={key}>{all[key]}</td>);
-  };
+  const cells = (of: Pick<AccountYear, 'figures' | 'balance'>) =>
+    columns.map((column) => {
+      const value = monthFigure(column, of);
+      const isNothing = value === 0 && OFTEN_EMPTY.includes(column);
+      return <td key={column}>{isNothing ? '–' : figure(column, value)}</td>;
+    });
   return (
     <table className={classes.months} aria-label={t('print.heading', { year })}>
       <thead>

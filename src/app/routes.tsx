@@ -74,6 +74,7 @@ const loadMonthPage = async () => {
 };
 const loadReportPage = async () => (await import('@/features/report')).loadReportPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
+const loadTimeAccount = async () => (await import('@/features/time-account')).loadTimeAccount();
 const loadAccountPage = async () => (await import('@/features/time-account')).loadAccountPage();
 const loadAbsencesPage = async () => (await import('@/features/time-account')).loadAbsencesPage();
 const LawNote = lazyComponent(async () => (await import('@/features/time-account')).loadLawNote(), 'law');
@@ -186,13 +187,22 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.work, ['workRecords', 'workDays', 'find'], loadWorkRecordsPage),
                     ...(env.hasAccount
                       ? [
-                          screen(
-                            paths.account,
-                            ['timeAccount', 'accountModel', 'workDays', 'workSettings'],
-                            loadAccountPage,
-                          ),
-                          screen(paths.absences, ['timeAccount', 'absences', 'workDays'], loadAbsencesPage),
-                          screen(paths.law, ['timeAccount', 'law', 'workSettings'], loadLawPage),
+                          {
+                            lazy: async () => ({ Component: await loadTimeAccount() }),
+                            children: [
+                              screen(
+                                paths.account,
+                                ['timeAccount', 'accountModel', 'workDays', 'workSettings'],
+                                loadAccountPage,
+                              ),
+                              screen(
+                                paths.absences,
+                                ['timeAccount', 'absences', 'workDays'],
+                                loadAbsencesPage,
+                              ),
+                              screen(paths.law, ['timeAccount', 'law', 'workSettings'], loadLawPage),
+                            ],
+                          },
                         ]
                       : []),
                     screen(paths.employees, ['people', 'find'], loadEmployeesPage),

@@ -1,3 +1,6 @@
+/** Loads the route around the three pages of the time account. */
+export const loadTimeAccount = async () => (await import('./frame/TimeAccountLayout')).TimeAccountLayout;
+
 /** Loads the page of the time account. */
 export const loadAccountPage = async () => (await import('./account/AccountPage')).AccountPage;
 

@@ -10,10 +10,8 @@ import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
-import { useYear } from '../frame/useYear';
-import { useLawCount } from '../law/useLaw';
-import { useOwnData } from '../own-data/useOwnData';
-import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
+import { useTimeAccount } from '../frame/TimeAccountLayout';
+import type { OwnAccount } from '../useOwnAccount';
 import { EntryList } from './EntryList';
 import { DayNotes, LackingRecordsNote } from './PageNotes';
 import { VacationStrip } from './VacationStrip';
@@ -39,10 +37,7 @@ type Open =
 /** The second page: the absences of a year, which are only on this device. */
 export function AbsencesPage() {
   const { t } = useTranslation('absences');
-  const year = useYear();
-  const own = useOwnAccount(year);
-  const ownData = useOwnData(year);
-  const findings = useLawCount(own, year);
+  const { year, own, ownData } = useTimeAccount();
   const isPhone = usePhone();
   const [open, setOpen] = useState<Open>(null);
   useWhenIdle(EntitlementDialog.preload);
@@ -59,8 +54,6 @@ export function AbsencesPage() {
           onAct: () => setOpen({ kind: 'entry', edited: null, period: today }),
         },
       })}
-      findings={findings}
-      onTakeAlong={ownData.open}
       actions={
         <>
           {ownData.action}
@@ -76,8 +69,7 @@ export function AbsencesPage() {
         </>
       }
     >
-      {ownData.element}
-      {own && <Content {...{ year, own, open }} onOpen={setOpen} onTakeAlong={ownData.open} />}
+      {own && <Content {...{ year, own, open }} onOpen={setOpen} />}
     </TimeAccountFrame>
   );
 }
@@ -87,10 +79,9 @@ interface ContentProps {
   readonly own: OwnAccount;
   readonly open: Open;
   readonly onOpen: (open: Open) => void;
-  readonly onTakeAlong: () => void;
 }
 
-function Content({ year, own, open, onOpen, onTakeAlong }: ContentProps) {
+function Content({ year, own, open, onOpen }: ContentProps) {
   const { t } = useTranslation('absences');
   const absences = useAbsences(own);
   const isPhone = usePhone();
@@ -128,14 +119,14 @@ function Content({ year, own, open, onOpen, onTakeAlong }: ContentProps) {
           />
           <DayNotes year={year} own={own} />
         </section>
-        <Aside onTakeAlong={onTakeAlong} />
+        <Aside />
       </div>
       <OpenDialog {...{ year, own, open, absences }} onClose={() => onOpen(null)} />
     </>
   );
 }
 
-interface OpenDialogProps extends Omit<ContentProps, 'onOpen' | 'onTakeAlong'> {
+interface OpenDialogProps extends Omit<ContentProps, 'onOpen'> {
   readonly absences: ReturnType<typeof useAbsences>;
   readonly onClose: () => void;
 }
@@ -173,8 +164,9 @@ function OpenDialog({ year, own, open, absences, onClose }: OpenDialogProps) {
 const KEYS = ['move', 'select', 'letters', 'delete'] as const;
 
 /** A note that absences are only on this device, and the keys of the year field. */
-function Aside({ onTakeAlong }: Pick<ContentProps, 'onTakeAlong'>) {
+function Aside() {
   const { t } = useTranslation('absences');
+  const { ownData } = useTimeAccount();
   return (
     <aside className={classes.aside}>
       <div className={classes.here}>
@@ -182,7 +174,7 @@ function Aside({ onTakeAlong }: Pick<ContentProps, 'onTakeAlong'>) {
         <span>
           <b>{t('here.title')}</b>
           {t('here.text')}
-          <button type="button" className="tw-link" onClick={onTakeAlong}>
+          <button type="button" className="tw-link" onClick={ownData.open}>
             {t('here.takeAlong')}
           </button>
         </span>

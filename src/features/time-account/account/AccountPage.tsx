@@ -6,13 +6,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
-import { useYear } from '../frame/useYear';
-import { useLawCount } from '../law/useLaw';
+import { useTimeAccount } from '../frame/TimeAccountLayout';
 import { StartForm } from '../model/StartForm';
-import { useOwnData } from '../own-data/useOwnData';
-import { useOwnAccount } from '../useOwnAccount';
-import { type AccountDialog, AccountDialogs } from './AccountDialogs';
 import { AccountTiles } from './AccountTiles';
 import { CountingPart } from './CountingPart';
 import { MonthTable } from './MonthTable';
@@ -22,41 +19,32 @@ import { YearPicture } from './YearPicture';
 import { type KnownAccount, yearViewOf } from './yearView';
 import classes from './accountPage.module.scss';
 
+const AccountModelDialog = lazyComponent(
+  async () => (await import('../model/AccountModelDialog')).AccountModelDialog,
+);
+const BookingDialog = lazyComponent(async () => (await import('../model/BookingDialog')).BookingDialog);
+
 /** The first page: balances, the year at a glance and its months; before the account is set up, the form that does so. */
 export function AccountPage() {
   const { t } = useTranslation('timeAccount');
-  const year = useYear();
-  const own = useOwnAccount(year);
-  const ownData = useOwnData(year);
-  if (own?.account)
-    return (
-      <>
-        <Account own={{ ...own, account: own.account }} {...{ year, ownData }} />
-        {ownData.element}
-      </>
-    );
+  const { own, ownData } = useTimeAccount();
+  if (own?.account) return <Account own={{ ...own, account: own.account }} />;
   return (
     <TimeAccountFrame page="account" lead={t('lead')}>
       {own && <StartForm onImport={ownData.openImport} />}
-      {ownData.element}
     </TimeAccountFrame>
   );
 }
 
-interface AccountProps {
-  readonly own: KnownAccount;
-  readonly year: number;
-  readonly ownData: ReturnType<typeof useOwnData>;
-}
-
-function Account({ own, year, ownData }: AccountProps) {
+function Account({ own }: { readonly own: KnownAccount }) {
   const { t } = useTranslation('timeAccount');
+  const { year, ownData } = useTimeAccount();
   const formats = useFormats();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  const [dialog, setDialog] = useState<'model' | 'booking' | null>(null);
+  const onClose = () => setDialog(null);
   const view = yearViewOf(own, year);
-  const findings = useLawCount(own, year);
   return (
     <TimeAccountFrame
       page="account"
@@ -66,8 +54,6 @@ function Account({ own, year, ownData }: AccountProps) {
         icon: plus,
         onAct: () => void navigate({ pathname: paths.absences, search }),
       }}
-      findings={findings}
-      onTakeAlong={ownData.open}
       actions={
         <>
           {ownData.action}
@@ -94,7 +80,8 @@ function Account({ own, year, ownData }: AccountProps) {
           <ReadPart own={own} />
         </aside>
       </div>
-      <AccountDialogs open={dialog} onClose={() => setDialog(null)} />
+      {dialog === 'model' && <AccountModelDialog onClose={onClose} />}
+      {dialog === 'booking' && <BookingDialog onClose={onClose} />}
     </TimeAccountFrame>
   );
 }

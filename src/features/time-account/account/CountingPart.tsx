@@ -8,14 +8,13 @@ import { EVES, type WorkDays, targetRowOn } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useAccountWords } from '../useAccountWords';
-import type { AccountDialog } from './AccountDialogs';
 import type { KnownAccount } from './yearView';
 import classes from './asideParts.module.scss';
 
 interface CountingPartProps {
   readonly own: KnownAccount;
   readonly year: number;
-  readonly onOpen: (dialog: AccountDialog) => void;
+  readonly onOpen: (dialog: 'model' | 'booking') => void;
 }
 
 type Term = readonly [term: string, text: ReactNode];

@@ -7,6 +7,7 @@ import tabs from '@/shared/ui/bars/tabs.module.scss';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import { useTimeAccount } from './TimeAccountLayout';
 import classes from './timeAccountFrame.module.scss';
 
 const PAGES = [
@@ -20,24 +21,13 @@ interface TimeAccountFrameProps {
   readonly lead: string;
   readonly primary?: React.ComponentProps<typeof PageHeader>['primary'];
   readonly actions?: ReactNode;
-  /** The number of findings for the tab of the law; undefined while it is unknown. */
-  readonly findings?: number | undefined;
-  /** Opens the dialog in which users take their data along; missing before the account is set up. */
-  readonly onTakeAlong?: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of the three pages: title, tabs, and a note that all data are only on this device. */
-export function TimeAccountFrame({
-  page,
-  lead,
-  primary,
-  actions,
-  findings,
-  onTakeAlong,
-  children,
-}: TimeAccountFrameProps) {
+export function TimeAccountFrame({ page, lead, primary, actions, children }: TimeAccountFrameProps) {
   const { t } = useTranslation('timeAccount');
+  const { own, law, ownData } = useTimeAccount();
   const { search } = useLocation();
   return (
     <>
@@ -58,13 +48,13 @@ export function TimeAccountFrame({
               aria-current={key === page ? 'page' : undefined}
             >
               {t(`tabs.${key}`)}
-              {key === 'law' && findings !== undefined && findings > 0 && (
+              {key === 'law' && law && law.count > 0 && (
                 <>
                   {' '}
                   <span className={classes.count} aria-hidden="true">
-                    {findings}
+                    {law.count}
                   </span>{' '}
-                  <span className="visually-hidden">{t('findings', { count: findings })}</span>
+                  <span className="visually-hidden">{t('findings', { count: law.count })}</span>
                 </>
               )}
             </Link>
@@ -73,8 +63,8 @@ export function TimeAccountFrame({
         <p className={classes.here}>
           <Icon of={laptop} />
           <span>{t('here')}</span>
-          {onTakeAlong && (
-            <button type="button" className="tw-link" onClick={onTakeAlong}>
+          {(page !== 'account' || own?.account) && (
+            <button type="button" className="tw-link" onClick={ownData.open}>
               {t('takeAlong')}
             </button>
           )}

@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { FindingLine } from './FindingLine';
 import { WhenIdle } from '../WhenIdle';
-import { useHits } from './useHits';
+import { useHits } from './useLaw';
 import { useLawSettings } from './useLawSettings';
 import { type LawWords, ruleOf, useLawWords } from './useLawWords';
 import classes from './lawMonth.module.scss';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Period, yearOf } from '@/domain/time/period';
 import { paths } from '@/shared/paths';
-import { useHits } from './useHits';
+import { useHits } from './useLaw';
 import { WhenIdle } from '../WhenIdle';
 import classes from './lawNote.module.scss';
 

@@ -11,27 +11,20 @@ import { LoadError } from '@/shared/ui/messages/LoadError';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { YearStepper } from '../frame/YearStepper';
-import { useYear } from '../frame/useYear';
-import { useOwnData } from '../own-data/useOwnData';
-import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
+import { useTimeAccount } from '../frame/TimeAccountLayout';
+import type { OwnAccount } from '../useOwnAccount';
 import { LawAside } from './LawAside';
 import { RuleList } from './RuleList';
-import { useLaw } from './useLaw';
 import classes from './lawPage.module.scss';
 
 /** The third page: the findings of the working-time law in the user's own hours. It is no legal advice. */
 export function LawPage() {
   const { t } = useTranslation('law');
-  const year = useYear();
-  const own = useOwnAccount(year);
-  const law = useLaw(own, year);
-  const ownData = useOwnData(year);
+  const { year, own, law } = useTimeAccount();
   return (
     <TimeAccountFrame
       page="law"
       lead={t('lead')}
-      findings={law?.count}
-      onTakeAlong={ownData.open}
       actions={
         law && (
           <button type="button" className="btn btn-quiet no-phone" onClick={() => globalThis.print()}>
@@ -41,7 +34,6 @@ export function LawPage() {
         )
       }
     >
-      {ownData.element}
       <p className="tw-printed">{t('printed', { year })}</p>
       {own && <Content {...{ own, law, year }} />}
     </TimeAccountFrame>
@@ -72,6 +64,8 @@ function Content({ own, law, year }: ContentProps) {
     );
   }
   if (law === null) {
+    // The law is worked out after the page has been painted.
+    if (reading.records) return null;
     return reading.state === 'failed' ? (
       <LoadError title={t('reading.failed')} text={errorText(reading.error)} onRetry={reading.readOn} />
     ) : (

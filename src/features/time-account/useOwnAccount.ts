@@ -4,7 +4,7 @@ import type { AccountDay } from '@/domain/account/accountDay';
 import { type AccountInputs, plannedDays, withRecords } from '@/domain/account/accountDays';
 import { type LedgerDay, accountLedger } from '@/domain/account/ledger';
 import type { TimeAccount } from '@/domain/account/timeAccount';
-import { type IsoDate, addDays, isoDate, localDay, earlierOf, yearOf } from '@/domain/time/period';
+import { type IsoDate, addDays, localDay, earlierOf, periodOfYear, yearOf } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -86,18 +86,19 @@ function spanOf(start: IsoDate, year: number, today: IsoDate): readonly [IsoDate
   const first = yearOf(start);
   // If the clock was set back, today may be before the start.
   const last = Math.max(yearOf(today), year, first);
-  return [isoDate(`${Math.min(first, year)}-01-01`), isoDate(`${last}-12-31`)];
+  return [periodOfYear(Math.min(first, year)).from, periodOfYear(last).to];
 }
 
 /**
  * The user's account: its settings, the records that it needs, its days and balances.
  *
- * @param year its days are needed, too, besides those from the start to the end of the current year
+ * @param asked the year whose days are needed, too, besides those from the start to the end of the current year
  * @returns `undefined` until the settings are read from the device
  */
-export function useOwnAccount(year: number): OwnAccount | undefined {
+export function useOwnAccount(asked?: number): OwnAccount | undefined {
   const settings = useAccountSettings();
   const today = useToday();
+  const year = asked ?? yearOf(today);
   const start = settings?.account?.start ?? null;
   const reading = useOwnRecords(start);
   if (!settings) return undefined;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { accountYear } from '@/domain/account/accountMonths';
 import { balanceNow, balanceOn, emptyDays } from '@/domain/account/ledger';
 import { type Hundredths, plus } from '@/domain/hundredths';
-import { type IsoDate, isoDate, monthOf, monthOfDay } from '@/domain/time/period';
+import { type IsoDate, monthOf, monthOfDay, periodOfYear } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
 import { workDaysPath } from '@/shared/paths';
@@ -120,11 +120,7 @@ export function useBalanceTiles(view: YearView, own: KnownAccount): readonly [Ti
   if (view.state === 'future')
     return [
       tile(t('figures.startOfYear', { year }), view.known[0]?.before, t('figures.expected')),
-      tile(
-        t('figures.endOfYear', { year }),
-        balanceOn(ledger, isoDate(`${year}-12-31`)),
-        t('figures.ifTarget'),
-      ),
+      tile(t('figures.endOfYear', { year }), balanceOn(ledger, periodOfYear(year).to), t('figures.ifTarget')),
     ];
   const yesterday: IsoDate = yesterdayOf(own);
   const day = formats.day(yesterday);

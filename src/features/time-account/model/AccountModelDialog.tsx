@@ -1,13 +1,10 @@
-import { yearOf } from '@/domain/time/period';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hoursOfHundredths } from '@/domain/hundredths';
 import type { TimeAccount } from '@/domain/account/timeAccount';
 import { comparableText, withFields } from '@/domain/changes/ownStep';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { withWorkDays, workDaysKind } from '@/shared/work-days/workDaysKept';
@@ -67,8 +64,7 @@ function LoadedDialog({ onClose, ...opened }: AccountModelDialogProps & { readon
   const form = useModelForm(before);
   const keep = useKeepModel();
   const { counted } = useAccountWords();
-  const today = useToday();
-  const own = useOwnAccount(yearOf(today));
+  const own = useOwnAccount();
   const typed = form.read(form.values, 0);
 
   async function save(): Promise<SaveOutcome> {
@@ -116,12 +112,12 @@ function ModelEffect({ effect, day, start }: ModelEffectProps) {
   const formats = useFormats();
   if (effect.kind === 'earlier') return t('effect.earlier', { date: start ? formats.date(start) : '' });
   if (effect.kind !== 'known') return t(`effect.${effect.kind}`);
-  const hours = (of: number) => ({ hours: formats.signedHours(hoursOfHundredths(of)) });
+  const { signed } = useAccountWords();
   const isSame = effect.before === effect.after;
   return (
     <>
-      {t('effect.counted', { day })} <b>{t('effect.hours', hours(effect.after))}</b>
-      {isSame ? `. ${t('effect.same')}` : ` ${t('effect.instead', hours(effect.before))}`}
+      {t('effect.counted', { day })} <b>{t('effect.hours', { hours: signed(effect.after) })}</b>
+      {isSame ? `. ${t('effect.same')}` : ` ${t('effect.instead', { hours: signed(effect.before) })}`}
     </>
   );
 }

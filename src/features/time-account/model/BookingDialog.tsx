@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, TimeAccount } from '@/domain/account/timeAccount';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import { type IsoDate, isIsoDate, isoDate, monthOfDay, yearOf } from '@/domain/time/period';
+import { type IsoDate, isIsoDate, monthOfDay, periodOfYear, yearOf } from '@/domain/time/period';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -52,17 +52,13 @@ interface LoadedProps {
   readonly onClose: () => void;
 }
 
-/** The last day that can be booked: the end of next year. */
-function lastDay(today: IsoDate): IsoDate {
-  return isoDate(`${yearOf(today) + 1}-12-31`);
-}
-
 /** The fields and rules of a booking. */
 function useBookingForm({ account, edited }: LoadedProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
   const today = useToday();
-  const last = lastDay(today);
+  // The end of next year.
+  const last = periodOfYear(yearOf(today) + 1).to;
   const known = edited?.hours;
   const form = useAppForm<BookingValues, 'date' | 'early' | 'late' | 'balance' | 'zero'>({
     initial: {
@@ -197,8 +193,7 @@ function BookingEffect({ effect, date, own }: BookingEffectProps) {
       : t('booking.endOf', { month: formats.monthName(monthOfDay(date)) });
   return (
     <>
-      {from} {then}{' '}
-      <b>{t('effect.hours', { hours: formats.signedHours(hoursOfHundredths(effect.after)) })}</b>
+      {from} {then} <b>{t('effect.hours', { hours: words.signed(effect.after) })}</b>
       {t('effect.end')}
     </>
   );

@@ -3,9 +3,9 @@ import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@/domain/account/timeAccount';
-import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
+import { useAccountWords } from '../useAccountWords';
 import classes from './bookingList.module.scss';
 
 interface BookingListProps {
@@ -21,6 +21,7 @@ interface BookingListProps {
 export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: BookingListProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
+  const { signed } = useAccountWords();
   const id = useId();
   if (bookings.length === 0) return null;
   return (
@@ -32,9 +33,7 @@ export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: Boo
           return (
             <li key={booking.id} aria-current={booking.id === edited?.id ? 'true' : undefined}>
               <span className="figures">{date}</span>
-              <b className="figures">
-                {t('effect.hours', { hours: formats.signedHours(hoursOfHundredths(booking.hours)) })}
-              </b>
+              <b className="figures">{t('effect.hours', { hours: signed(booking.hours) })}</b>
               <span className={classes.reason}>{booking.reason}</span>
               <IconButton
                 icon={pencil}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking, TimeAccount } from '@/domain/account/timeAccount';
 import { type OwnStep, type Stepped, withStep } from '@/domain/changes/ownStep';
-import { hoursOfHundredths } from '@/domain/hundredths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useSteps } from '@/shared/undo/useSteps';
+import { useAccountWords } from '../useAccountWords';
 import { timeAccountKind } from '../kept/accountKept';
 import { useKeptStep } from '../kept/useKept';
 
@@ -22,6 +22,7 @@ export function withBookings(
 export function useBookings() {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
+  const { signed } = useAccountWords();
   const stepAccount = useKeptStep(timeAccountKind);
   const steps = useSteps();
 
@@ -32,7 +33,7 @@ export function useBookings() {
     const step = { before: list(before), after: list(after && { ...after, changedAt: Date.now() }) };
     const undo = await stepAccount((now, undoneAt) => withBookings(now, step, undoneAt));
     const done = before === null ? 'added' : after === null ? 'deleted' : 'changed';
-    const hours = formats.signedHours(hoursOfHundredths(booking.hours));
+    const hours = signed(booking.hours);
     const detail = t('booking.detail', { date: formats.date(booking.date), hours });
     steps.addTold({ text: t(`booking.${done}`), detail, undo });
   };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay, yearOf } from '@/domain/time/period';
+import { localDay } from '@/domain/time/period';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { useToday } from '@/shared/ui/timing/useClock';
 import { EffectLine } from '../../model/EffectLine';
 import { settingsEffect } from '../../model/effect';
 import { useAccountWords } from '../../useAccountWords';
@@ -100,8 +99,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 function BalanceAfter({ after: { account, workDays, absences, mapped } }: { readonly after: ReadSettings }) {
   const { t } = useTranslation('ownData');
   const { signed, counted } = useAccountWords();
-  const today = useToday();
-  const own = useOwnAccount(yearOf(today));
+  const own = useOwnAccount();
   if (!own) return null;
   const settings = { account, workDays: workDays ?? own.workDays, absences, mapped };
   const effect = settingsEffect(own, settings);

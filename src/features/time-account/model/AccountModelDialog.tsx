@@ -110,9 +110,9 @@ interface ModelEffectProps {
 function ModelEffect({ effect, day, start }: ModelEffectProps) {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
+  const { signed } = useAccountWords();
   if (effect.kind === 'earlier') return t('effect.earlier', { date: start ? formats.date(start) : '' });
   if (effect.kind !== 'known') return t(`effect.${effect.kind}`);
-  const { signed } = useAccountWords();
   const isSame = effect.before === effect.after;
   return (
     <>

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addDays, isoDate } from '@/domain/time/period';
 import { accounts } from '../../../../tests/accounts';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
@@ -235,23 +234,6 @@ describe('the next steps on the month page', () => {
     await user.click(screen.getByRole('button', { name: 'Create again' }));
     // The fixed line stays until the page is left, but nothing is open any more.
     expect(await screen.findByRole('heading', { level: 2, name: 'Check' })).toBeVisible();
-  });
-
-  test('the sheet of a month is found behind any number of later sheets (R-8.37)', async () => {
-    const guid =
-      testService().db.one(
-        v.object({ guid: v.string() }),
-        `select guid from users where mail = '${accounts.member.mail}'`,
-      )?.guid ?? '';
-    for (let day = 0; day < 45; day += 1) {
-      const date = addDays(isoDate('2026-10-01'), day);
-      run(
-        `insert into sheets (guid, state, fromDay, toDay) values ('${guid}', 'prepared', '${date}', '${date}')`,
-      );
-    }
-    await openMonth('2026-09');
-    expect(screen.getByRole('button', { name: 'Send by mail' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Create time sheet' })).not.toBeInTheDocument();
   });
 
   test('a signed sheet is replaced only after a question', async () => {

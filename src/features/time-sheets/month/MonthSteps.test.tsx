@@ -5,7 +5,8 @@ import { storedDraft } from '@/shared/drafts/draftKind';
 import { DraftMemory } from '@/shared/drafts/draftMemory';
 import { saveDraft } from '@/shared/drafts/draftStore';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { accounts } from '../../../../tests/accounts';
+import { addDays, isoDate } from '@/domain/time/period';
+import { accounts, guidOf } from '../../../../tests/accounts';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { allAnswered, comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
@@ -72,4 +73,17 @@ test('creating the sheet of a month removes the draft of the same period (R-8.47
   await screen.findByRole('button', { name: 'Sign' });
   expect(screen.getByText('Prepared')).toBeVisible();
   await waitFor(async () => expect(await findTimeSheetDraft(drafts())).toBeNull());
+});
+
+test('the sheet of a month is found behind any number of later sheets (R-8.37)', async () => {
+  const guid = guidOf(testService(), 'member');
+  for (let day = 0; day < 45; day += 1) {
+    const date = addDays(isoDate('2026-10-01'), day);
+    testService().db.run(
+      `insert into sheets (guid, state, fromDay, toDay) values ('${guid}', 'prepared', '${date}', '${date}')`,
+    );
+  }
+  await renderApp({ path: '/timesheets/month/2026-09', signedInAs: 'member', language: 'en' });
+  expect(await screen.findByRole('button', { name: 'Send by mail' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create time sheet' })).not.toBeInTheDocument();
 });

@@ -94,7 +94,6 @@ export function useWholeList<Entry extends Identified>({
     from !== null && dateOf && isPast(now, from, dateOf) ? from : null,
   );
 
-  const isFresh = useEffectEvent(() => !isRecent || run > 0);
   const before = useEffectEvent(() => ({ ...rowsOf(pages, next), next, last: null }));
 
   // Earlier days are looked for now than those that were read.
@@ -118,9 +117,8 @@ export function useWholeList<Entry extends Identified>({
     if (!isOn) return undefined;
     const abort = new AbortController();
     reading.current = abort;
-    const forceRefetch = isFresh();
     const readPage = twiceAtMost((start) => {
-      const page = dispatch(endpoint.initiate(start, { forceRefetch }));
+      const page = dispatch(endpoint.initiate(start, { forceRefetch: !isRecent || run > 0 }));
       held.current.push(page);
       return page;
     }, abort.signal);
@@ -135,7 +133,7 @@ export function useWholeList<Entry extends Identified>({
     return () => abort.abort();
     // Each run reads on from where the last one ended.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is only where a run begins
-  }, [dispatch, endpoint, inFlight, isOn, run]);
+  }, [dispatch, endpoint, inFlight, isOn, isRecent, run]);
 
   return {
     entries,

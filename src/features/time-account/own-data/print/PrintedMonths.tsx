@@ -15,7 +15,7 @@ import { useAccountWords } from '../../useAccountWords';
 import classes from './printedYear.module.scss';
 
 /** The columns with a dash in place of a zero. */
-const OFTEN_EMPTY: readonly MonthColumn[] = ['absent', 'booked', 'lapsed'];
+const OFTEN_EMPTY: ReadonlySet<MonthColumn> = new Set(['absent', 'booked', 'lapsed']);
 
 interface PrintedMonthsProps {
   readonly year: number;
@@ -39,7 +39,7 @@ export function PrintedMonths({ year, account, ledger }: PrintedMonthsProps) {
   const cells = (of: Pick<AccountYear, 'figures' | 'balance'>) =>
     columns.map((column) => {
       const value = monthFigure(column, of);
-      const isNothing = value === 0 && OFTEN_EMPTY.includes(column);
+      const isNothing = value === 0 && OFTEN_EMPTY.has(column);
       return <td key={column}>{isNothing ? '–' : figure(column, value)}</td>;
     });
   return (

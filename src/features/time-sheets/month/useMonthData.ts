@@ -5,9 +5,8 @@ import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { unreadableError } from '@/shared/api/readableRows';
 import { queriesAsOne } from '@/shared/api/useAskAgain';
-import type { ReadingState } from '@/shared/lists/find/readOn';
 import { useWholeList } from '@/shared/lists/find/useWholeList';
-import { doubtful, tooLong } from '@/shared/lists/pagesOf';
+import { doubtful } from '@/shared/lists/pagesOf';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
@@ -39,21 +38,21 @@ function useSheets({ from }: Period) {
   });
   const { entries, state, answeredAt, keptAt, goOn, readAnew } = whole;
   const [unreadable] = whole.unreadable;
+  const isUncertain = state.kind === 'doubtful' || state.kind === 'tooLong';
   const isComplete = (state.kind === 'whole' || state.kind === 'enough') && !unreadable;
   return {
     sheets: isComplete ? entries : undefined,
-    error: errorOf(state) ?? (unreadable && unreadableError(unreadable)),
+    error:
+      state.kind === 'failed'
+        ? state.error
+        : isUncertain
+          ? doubtful
+          : unreadable && unreadableError(unreadable),
     isFetching: state.kind === 'reading',
     fulfilledTimeStamp: answeredAt,
     keptAt,
     refetch: state.kind === 'failed' ? goOn : readAnew,
   };
-}
-
-function errorOf(state: ReadingState): unknown {
-  if (state.kind === 'failed') return state.error;
-  if (state.kind === 'tooLong') return tooLong;
-  return state.kind === 'doubtful' ? doubtful : undefined;
 }
 
 /** All data of a month or none, so that no figure comes from half of it. */

@@ -24,7 +24,12 @@ function once<Loaded extends object>(load: () => Promise<Loaded>): () => Promise
 }
 
 /** A screen that is loaded when it is first opened, together with its texts. */
-function screen(path: string, texts: Texts, load: () => Promise<ComponentType>): RouteObject {
+function screen(
+  path: string,
+  texts: Texts,
+  load: () => Promise<ComponentType>,
+  children?: RouteObject[],
+): RouteObject {
   const loadScreen = once(load);
   return {
     path,
@@ -32,6 +37,7 @@ function screen(path: string, texts: Texts, load: () => Promise<ComponentType>):
       const [Component] = await Promise.all([loadScreen(), loadTexts(texts)]);
       return { Component };
     },
+    ...(children && { children }),
   };
 }
 
@@ -187,22 +193,15 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.work, ['workRecords', 'workDays', 'find'], loadWorkRecordsPage),
                     ...(env.hasAccount
                       ? [
-                          {
-                            lazy: async () => ({ Component: await loadTimeAccount() }),
-                            children: [
-                              screen(
-                                paths.account,
-                                ['timeAccount', 'accountModel', 'workDays', 'workSettings'],
-                                loadAccountPage,
-                              ),
-                              screen(
-                                paths.absences,
-                                ['timeAccount', 'absences', 'workDays'],
-                                loadAbsencesPage,
-                              ),
-                              screen(paths.law, ['timeAccount', 'law', 'workSettings'], loadLawPage),
-                            ],
-                          },
+                          screen(paths.account, ['timeAccount'], loadTimeAccount, [
+                            screen(
+                              paths.account,
+                              ['accountModel', 'workDays', 'workSettings'],
+                              loadAccountPage,
+                            ),
+                            screen(paths.absences, ['absences', 'workDays'], loadAbsencesPage),
+                            screen(paths.law, ['law', 'workSettings'], loadLawPage),
+                          ]),
                         ]
                       : []),
                     screen(paths.employees, ['people', 'find'], loadEmployeesPage),

@@ -10,7 +10,7 @@ import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
-import { useTimeAccount } from '../frame/TimeAccountLayout';
+import { useTimeAccount } from '../useTimeAccount';
 import type { OwnAccount } from '../useOwnAccount';
 import { EntryList } from './EntryList';
 import { DayNotes, LackingRecordsNote } from './PageNotes';

@@ -8,7 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
-import { useTimeAccount } from '../frame/TimeAccountLayout';
+import { useTimeAccount } from '../useTimeAccount';
 import { StartForm } from '../model/StartForm';
 import { AccountTiles } from './AccountTiles';
 import { CountingPart } from './CountingPart';

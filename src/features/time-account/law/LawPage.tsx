@@ -11,7 +11,7 @@ import { LoadError } from '@/shared/ui/messages/LoadError';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { YearStepper } from '../frame/YearStepper';
-import { useTimeAccount } from '../frame/TimeAccountLayout';
+import { useTimeAccount } from '../useTimeAccount';
 import type { OwnAccount } from '../useOwnAccount';
 import { LawAside } from './LawAside';
 import { RuleList } from './RuleList';

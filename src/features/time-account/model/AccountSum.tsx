@@ -2,13 +2,13 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { balanceNow } from '@/domain/account/ledger';
+import { hoursOfHundredths } from '@/domain/hundredths';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { paths } from '@/shared/paths';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { timeAccountKind } from '../kept/accountKept';
-import { useAccountWords } from '../useAccountWords';
 import { useOwnAccount, yesterdayOf } from '../useOwnAccount';
 import { WhenIdle } from '../WhenIdle';
 import classes from './accountSum.module.scss';
@@ -35,10 +35,9 @@ export function AccountSum() {
 function Balance() {
   const { t } = useTranslation('accountModel');
   const formats = useFormats();
-  const { signed } = useAccountWords();
   const own = useOwnAccount();
   if (!own?.account || !own.ledger) return null;
-  const hours = signed(balanceNow(own.ledger, own.account));
+  const hours = formats.signedHours(hoursOfHundredths(balanceNow(own.ledger, own.account)));
   const date = formats.date(yesterdayOf(own));
   const { isOld, readAt } = own.reading;
   const read = isOld && readAt !== null ? new Date(readAt) : null;

@@ -1,21 +1,10 @@
-import { Outlet, useOutletContext, useSearchParams } from 'react-router-dom';
-import type { LawYear } from '@/domain/law/law';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { yearOf } from '@/domain/time/period';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useLateLaw } from '../law/useLaw';
 import { useOwnData } from '../own-data/useOwnData';
-import { type OwnAccount, useOwnAccount } from '../useOwnAccount';
-
-/** What the three pages of the time account are about. */
-interface TimeAccount {
-  /** The year in the address (`?year=2026`); the current year if there is none, or it is unreadable. */
-  readonly year: number;
-  /** Undefined until the settings are read from the device. */
-  readonly own: OwnAccount | undefined;
-  /** The law in the year; null until all records are read. */
-  readonly law: LawYear | null;
-  readonly ownData: ReturnType<typeof useOwnData>;
-}
+import { useOwnAccount } from '../useOwnAccount';
+import type { TimeAccount } from '../useTimeAccount';
 
 /** The route around the three pages: it holds what they share, so that another tab has it at once. */
 export function TimeAccountLayout() {
@@ -33,5 +22,3 @@ export function TimeAccountLayout() {
     </>
   );
 }
-
-export const useTimeAccount = () => useOutletContext<TimeAccount>();

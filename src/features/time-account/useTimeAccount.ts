@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { LawYear } from '@/domain/law/law';
+import type { OwnAccount } from './useOwnAccount';
+
+/** What the three pages of the time account are about. */
+export interface TimeAccount {
+  /** The year in the address (`?year=2026`); the current year if there is none, or it is unreadable. */
+  readonly year: number;
+  /** Undefined until the settings are read from the device. */
+  readonly own: OwnAccount | undefined;
+  /** The law in the year; null until all records are read. */
+  readonly law: LawYear | null;
+  /** The dialogs in which users take their data along, and the button that opens them. */
+  readonly ownData: {
+    readonly open: () => void;
+    readonly openImport: () => void;
+    readonly action: ReactNode;
+  };
+}
+
+/** What the route around the pages holds (`TimeAccountLayout`). */
+export const useTimeAccount = () => useOutletContext<TimeAccount>();

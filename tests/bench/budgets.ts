@@ -55,7 +55,13 @@ const shell = ['src/app/Shell.tsx', 'src/app/serviceData.ts', texts('layout'), t
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
   name,
   address: name === 'account' ? /^\/work\/account\/?$/u : new RegExp(`^/work/account/${name}/?$`, 'u'),
-  modules: [...start, ...shell, ...route('time-account', page), ...['timeAccount', ...ownTexts].map(texts)],
+  modules: [
+    ...start,
+    ...shell,
+    ...route('time-account', 'account/TimeAccountLayout'),
+    ...route('time-account', page),
+    ...['timeAccount', ...ownTexts].map(texts),
+  ],
   budget: { javascript: 260, css: 23 },
 });
 

@@ -3,14 +3,14 @@
  * raises a limit says in the same commit what for, and lowers it where a room became smaller.
  */
 export const limits: Readonly<Record<string, readonly [code: number, styles: number]>> = {
-  app: [1250, 50],
+  app: [1275, 50],
   'app/first-screen': [275, 0],
   'app/layout': [1800, 900],
   'app/message': [50, 25],
   'app/pages': [200, 0],
   'app/updates': [275, 0],
   domain: [425, 0],
-  'domain/account': [975, 0],
+  'domain/account': [1000, 0],
   'domain/changes': [725, 0],
   'domain/customers': [300, 0],
   'domain/find': [850, 0],
@@ -35,7 +35,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'features/report': [7425, 2550],
   'features/search': [675, 100],
   'features/time-account': [8525, 2950],
-  'features/time-sheets': [7375, 1225],
+  'features/time-sheets': [7400, 1225],
   'features/timer': [350, 175],
   'features/work-records': [10050, 2075],
   shared: [425, 0],
@@ -46,7 +46,7 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
   'shared/files': [1075, 0],
   'shared/first-screen': [125, 0],
   'shared/forms': [725, 0],
-  'shared/i18n': [250, 0],
+  'shared/i18n': [275, 0],
   'shared/lists': [5500, 775],
   'shared/notices': [175, 0],
   'shared/outbox': [2025, 75],
@@ -65,4 +65,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 97200, styles: 20375, files: 1238, small: 258 };
+export const wholeLimits = { code: 97225, styles: 20375, files: 1238, small: 258 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { LawYear } from '@/domain/law/law';
 import type { OwnAccount } from './useOwnAccount';
 
 /** What the three pages of the time account are about. */
@@ -9,8 +8,6 @@ export interface TimeAccount {
   readonly year: number;
   /** Undefined until the settings are read from the device. */
   readonly own: OwnAccount | undefined;
-  /** The law in the year; null until all records are read. */
-  readonly law: LawYear | null;
   /** The dialogs in which users take their data along, and the button that opens them. */
   readonly ownData: {
     readonly open: () => void;

@@ -10,6 +10,7 @@ import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
+import { useLawCount } from '../law/useLaw';
 import { useTimeAccount } from '../useTimeAccount';
 import type { OwnAccount } from '../useOwnAccount';
 import { EntryList } from './EntryList';
@@ -54,6 +55,7 @@ export function AbsencesPage() {
           onAct: () => setOpen({ kind: 'entry', edited: null, period: today }),
         },
       })}
+      findings={useLawCount(own, year)}
       actions={
         <>
           {ownData.action}

@@ -9,6 +9,7 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TimeAccountFrame } from '../frame/TimeAccountFrame';
 import { useTimeAccount } from '../useTimeAccount';
+import { useLawCount } from '../law/useLaw';
 import { StartForm } from '../model/StartForm';
 import { AccountTiles } from './AccountTiles';
 import { CountingPart } from './CountingPart';
@@ -54,6 +55,7 @@ function Account({ own }: { readonly own: KnownAccount }) {
         icon: plus,
         onAct: () => void navigate({ pathname: paths.absences, search }),
       }}
+      findings={useLawCount(own, year)}
       actions={
         <>
           {ownData.action}

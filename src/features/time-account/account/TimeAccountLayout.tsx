@@ -1,7 +1,6 @@
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { yearOf } from '@/domain/time/period';
 import { useToday } from '@/shared/ui/timing/useClock';
-import { useLateLaw } from '../law/useLaw';
 import { useOwnData } from '../own-data/useOwnData';
 import { useOwnAccount } from '../useOwnAccount';
 import type { TimeAccount } from '../useTimeAccount';
@@ -14,7 +13,7 @@ export function TimeAccountLayout() {
   const year = asked !== null && /^(?:19|20|21)\d\d$/u.test(asked) ? Number(asked) : yearOf(today);
   const own = useOwnAccount(year);
   const ownData = useOwnData(year);
-  const context: TimeAccount = { year, own, law: useLateLaw(own, year), ownData };
+  const context: TimeAccount = { year, own, ownData };
   return (
     <>
       <Outlet context={context} />

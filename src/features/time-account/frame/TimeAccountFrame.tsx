@@ -21,13 +21,22 @@ interface TimeAccountFrameProps {
   readonly lead: string;
   readonly primary?: React.ComponentProps<typeof PageHeader>['primary'];
   readonly actions?: ReactNode;
+  /** The number of findings for the tab of the law; undefined while it is unknown. */
+  readonly findings?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of the three pages: title, tabs, and a note that all data are only on this device. */
-export function TimeAccountFrame({ page, lead, primary, actions, children }: TimeAccountFrameProps) {
+export function TimeAccountFrame({
+  page,
+  lead,
+  primary,
+  actions,
+  findings,
+  children,
+}: TimeAccountFrameProps) {
   const { t } = useTranslation('timeAccount');
-  const { own, law, ownData } = useTimeAccount();
+  const { own, ownData } = useTimeAccount();
   const { search } = useLocation();
   return (
     <>
@@ -48,13 +57,13 @@ export function TimeAccountFrame({ page, lead, primary, actions, children }: Tim
               aria-current={key === page ? 'page' : undefined}
             >
               {t(`tabs.${key}`)}
-              {key === 'law' && law && law.count > 0 && (
+              {key === 'law' && findings !== undefined && findings > 0 && (
                 <>
                   {' '}
                   <span className={classes.count} aria-hidden="true">
-                    {law.count}
+                    {findings}
                   </span>{' '}
-                  <span className="visually-hidden">{t('findings', { count: law.count })}</span>
+                  <span className="visually-hidden">{t('findings', { count: findings })}</span>
                 </>
               )}
             </Link>

@@ -15,16 +15,19 @@ import { useTimeAccount } from '../useTimeAccount';
 import type { OwnAccount } from '../useOwnAccount';
 import { LawAside } from './LawAside';
 import { RuleList } from './RuleList';
+import { useLaw } from './useLaw';
 import classes from './lawPage.module.scss';
 
 /** The third page: the findings of the working-time law in the user's own hours. It is no legal advice. */
 export function LawPage() {
   const { t } = useTranslation('law');
-  const { year, own, law } = useTimeAccount();
+  const { year, own } = useTimeAccount();
+  const law = useLaw(own, year);
   return (
     <TimeAccountFrame
       page="law"
       lead={t('lead')}
+      findings={law?.count}
       actions={
         law && (
           <button type="button" className="btn btn-quiet no-phone" onClick={() => globalThis.print()}>
@@ -64,8 +67,6 @@ function Content({ own, law, year }: ContentProps) {
     );
   }
   if (law === null) {
-    // The law is worked out after the page has been painted.
-    if (reading.records) return null;
     return reading.state === 'failed' ? (
       <LoadError title={t('reading.failed')} text={errorText(reading.error)} onRetry={reading.readOn} />
     ) : (

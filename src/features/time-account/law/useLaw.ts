@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { signsHidden } from '@/domain/hiddenFindings';
 import { type LawInput, type LawYear, lawHits, lawOfYear } from '@/domain/law/law';
 import type { LawFinding } from '@/domain/law/lawFindings';
@@ -6,6 +6,7 @@ import { tripsOf } from '@/domain/law/lawDays';
 import { type Period, yearOf } from '@/domain/time/period';
 import { holidayOn } from '@/domain/time/holidays';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useWhenIdle } from '@/shared/ui/timing/useWhenIdle';
 import { lawKind } from '../kept/lawKept';
 import { type OwnAccount, useOwnAccount, yesterdayOf } from '../useOwnAccount';
 
@@ -34,15 +35,27 @@ function useLawInput(account: OwnAccount | undefined): LawInput | null {
   }, [records, kept, knownFrom, workDays, mapped, days, today, yesterday]);
 }
 
-/** The data by which the law is judged, deferred for components that have to paint something else first. */
+/**
+ * The data by which the law is judged, for components that paint something else first. Each judgement of ten years takes a
+ * frame or two, so it waits until the browser is idle; a render that React defers still runs before the next paint.
+ */
 function useLateLawInput(account: OwnAccount | undefined): LawInput | null {
-  return useDeferredValue(useLawInput(account), null);
+  const input = useLawInput(account);
+  const [late, setLate] = useState<LawInput | null>(null);
+  useWhenIdle(useCallback(async () => Promise.resolve(setLate(input)), [input]));
+  return late;
 }
 
 /** The law in a year; null until all records are read. */
-export function useLateLaw(account: OwnAccount | undefined, year: number): LawYear | null {
-  const input = useLateLawInput(account);
+export function useLaw(account: OwnAccount | undefined, year: number): LawYear | null {
+  const input = useLawInput(account);
   return input && lawOfYear(input, year);
+}
+
+/** The number of findings in a year that are not hidden, for the tab; undefined until all records are read. */
+export function useLawCount(account: OwnAccount | undefined, year: number): number | undefined {
+  const input = useLateLawInput(account);
+  return input ? lawOfYear(input, year).count : undefined;
 }
 
 /**

@@ -34,7 +34,7 @@ export function MessageDialog() {
       }
     >
       {/* A message that claims to be a file but is none is shown as text. */}
-      {(!isFile || file.kind === 'unreadable') && <p className="break-anywhere mb-0">{message}</p>}
+      {(!isFile || file.kind === 'unreadable') && <p className="break-anywhere">{message}</p>}
       {file.kind === 'file' && contentType === 'application/pdf' && (
         <PdfPages label={title} bytes={file.bytes} />
       )}

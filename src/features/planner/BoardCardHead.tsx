@@ -1,6 +1,5 @@
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -19,7 +18,7 @@ export function BoardCardHead({ boardClass, as: Title = 'h2', children }: BoardC
   const className = useBoardClassWords();
   return (
     <>
-      <p className={clsx('text-faint text-small row', classes.boardClass)}>
+      <p className="text-faint text-small row">
         <Icon of={isPersonal({ boardClass }) ? person : building} />
         {className(boardClass)}
       </p>

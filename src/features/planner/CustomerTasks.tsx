@@ -38,7 +38,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
         query={query}
         skeleton={<div className={clsx('is-skeleton', card.card)} />}
         isEmpty={hasNoRows}
-        empty={<p className="text-faint">{t('customerTasks.none')}</p>}
+        empty={<p className="text-faint mb-3">{t('customerTasks.none')}</p>}
         failedTitle={t('customerTasks.failed')}
         describeError={errorText}
       >

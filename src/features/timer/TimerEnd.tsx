@@ -56,7 +56,7 @@ export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <p>{t('end.since', { day: named, time: formats.clock(begin) })}</p>
+        <p className="mb-3">{t('end.since', { day: named, time: formats.clock(begin) })}</p>
         <TimeField
           label={t('end.label')}
           isEnd

@@ -121,7 +121,7 @@ function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimerProps) 
         </>
       }
     >
-      <p className="m-0">{t('short', { count: minutes })}</p>
+      <p>{t('short', { count: minutes })}</p>
     </Dialog>
   );
 }

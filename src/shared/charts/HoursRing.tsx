@@ -53,7 +53,7 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
         />
       }
     >
-      {total === 0 && !failure && !isBusy && <p className="text-faint">{t('empty')}</p>}
+      {total === 0 && !failure && !isBusy && <p className="text-faint mb-3">{t('empty')}</p>}
       <div className="tw-ring" ref={place}>
         {total > 0 && (
           <div className="pair">

@@ -61,7 +61,7 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
         </>
       }
     >
-      <p className="text-secondary">{text}</p>
+      <p className="text-secondary mb-3">{text}</p>
       {parts.length > 0 && (
         <table className={classes.versions} aria-label={t('conflict.title')}>
           <thead>

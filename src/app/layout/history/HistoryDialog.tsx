@@ -26,7 +26,7 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
       onClose={onClose}
     >
       {steps.length === 0 ? (
-        <p className="text-secondary">{t('layout:history.empty')}</p>
+        <p className="text-secondary mb-3">{t('layout:history.empty')}</p>
       ) : (
         <ol className={classes.steps}>
           {steps.toReversed().map((step) => (

@@ -55,7 +55,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
         {here.length > 0 && <KeyList title={t('keys:here')} rows={here} />}
         <KeyList title={t('keys:everywhere')} rows={everywhere} />
       </div>
-      <p className="text-secondary text-small">{t(isOn ? 'keys:on' : 'keys:off')}</p>
+      <p className="text-secondary text-small mb-3">{t(isOn ? 'keys:on' : 'keys:off')}</p>
     </Dialog>
   );
 }

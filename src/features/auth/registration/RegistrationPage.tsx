@@ -55,7 +55,7 @@ function Registration({ state }: { state: unknown }) {
     >
       {failure && <Alert tone="danger">{t('registration.failed', { reason: errorText(failure) })}</Alert>}
       <RegistrationForm registration={registration} account={account} providerName={providerName} />
-      <p className="text-secondary mt-4 mb-0 text-center">
+      <p className="text-secondary mt-4 text-center">
         {t('registration.hasAccount')}{' '}
         <Link to={paths.signIn} state={passOn(state)}>
           {t('signIn')}

@@ -79,7 +79,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
         ))}
       </div>
       {offered.some(({ isDemonstration }) => isDemonstration) && (
-        <p className="text-faint text-small mt-2 mb-0">{t('demonstration')}</p>
+        <p className="text-faint text-small mt-2">{t('demonstration')}</p>
       )}
       {visit && (
         <div className="mt-3">

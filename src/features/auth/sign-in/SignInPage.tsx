@@ -203,7 +203,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
           {t('signIn')}
         </button>
       </form>
-      <p className="text-secondary mt-5 mb-0 text-center">
+      <p className="text-secondary mt-5 text-center">
         {t('noAccount')}{' '}
         <Link to={paths.registration} state={passOn(state)}>
           {t('register')}

@@ -26,7 +26,7 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
         <div className="tw-section-head">
           <h2>{t('figures.sums')}</h2>
         </div>
-        <p className="text-secondary">{t('figures.sumsText')}</p>
+        <p className="text-secondary mb-3">{t('figures.sumsText')}</p>
       </section>
     );
   return (

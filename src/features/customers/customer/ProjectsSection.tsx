@@ -151,7 +151,7 @@ function ProjectsTable({ find, columns, today }: ProjectsTableProps) {
   const rows = useFirstThenAll(shown, FIRST_PAINTED);
   const line = found && <FoundLine whole={found.whole} counts={countOf(found.matching)} />;
   if (shown.length === 0) {
-    if (!found) return <p className="text-faint">{t('projects.allCompleted')}</p>;
+    if (!found) return <p className="text-faint mb-3">{t('projects.allCompleted')}</p>;
     const { kind } = found.whole.state;
     const none = { parts: found.parts, isWhole: kind === 'whole', onReset: find.find.reset };
     return (

@@ -110,7 +110,7 @@ function ExportProgress({ share }: { readonly share: number }) {
         max={1}
         aria-label={t('exportDialog.progress')}
       />
-      <p className={clsx('text-faint text-small', classes.afterwards)}>{t('exportDialog.savedByItself')}</p>
+      <p className="text-faint text-small">{t('exportDialog.savedByItself')}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
                     <MarkedText text={name} typed={typed} />
                   </Link>
                 </h2>
-                <p className={clsx('text-faint text-small figures', classes.place)}>
+                <p className="text-faint text-small figures">
                   <MarkedText text={[customerNumber, location].filter(Boolean).join(' · ')} typed={typed} />
                 </p>
                 {!isActive && <span className={clsx('tw-tag', classes.inactive)}>{t('inactive')}</span>}

@@ -16,7 +16,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 export function CustomerRows({ customers, typed, onSettings }: CustomerListProps) {
   const { t } = useTranslation('customers');
   return (
-    <ul className="tw-cards">
+    <ul>
       {customers.map((customer) => {
         const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
         return (

@@ -85,9 +85,9 @@ export function MembersSection({
       </div>
       <UnreadableRows rows={unreadable} />
       {members.length + unreadable.length === 0 ? (
-        <p className="text-faint">{t('members.none')}</p>
+        <p className="text-faint mb-3">{t('members.none')}</p>
       ) : (
-        <ul className={clsx(classes.members, isWide && classes.isWide)}>
+        <ul className={isWide && classes.isWide}>
           {shown.map((member) => (
             <MemberRow
               key={member.guid}

@@ -69,7 +69,7 @@ export function RemoveMemberDialog({
       onDone={handleDone}
       onClose={onClose}
     >
-      <p>{t(isSelf ? 'members.removeSelf' : 'members.removeText', { name })}</p>
+      <p className="mb-3">{t(isSelf ? 'members.removeSelf' : 'members.removeText', { name })}</p>
     </ConfirmDialog>
   );
 }

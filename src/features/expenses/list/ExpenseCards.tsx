@@ -86,7 +86,7 @@ export function ExpenseCards({ expenses, position, unreadable, resultLine, ...ca
     return (
       <div {...keptFocus}>
         {resultLine}
-        <ul className="tw-cards">
+        <ul>
           {expenses.map((expense) => (
             <ExpenseCard key={expense.id} expense={expense} {...cards} />
           ))}
@@ -99,7 +99,7 @@ export function ExpenseCards({ expenses, position, unreadable, resultLine, ...ca
       {groupByMonth(expenses, position).map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <MonthCardsHead of={group} waiting={cards.waiting} unreadable={unreadable} />
-          <ul className="tw-cards">
+          <ul>
             {group.expenses.map((expense) => (
               <ExpenseCard key={expense.id} expense={expense} {...cards} />
             ))}

@@ -110,7 +110,7 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
 export function AboutText({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return employee.about.trim() === '' ? (
-    <p className="text-faint">{t('aboutNothing', { name: displayName(employee) })}</p>
+    <p className="text-faint mb-3">{t('aboutNothing', { name: displayName(employee) })}</p>
   ) : (
     <div className={classes.about} dir="auto">
       {employee.about}

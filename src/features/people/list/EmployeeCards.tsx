@@ -20,7 +20,7 @@ export function EmployeeCards({ employees, typed }: EmployeeListProps) {
   const { t } = useTranslation('common');
   const connected = useAppSelector(selectConnectedEmployees);
   return (
-    <ul className="tw-cards">
+    <ul>
       {employees.map((employee) => {
         const { id, photo, mail, phone } = employee;
         const name = displayName(employee);
@@ -57,7 +57,7 @@ export function EmployeeCards({ employees, typed }: EmployeeListProps) {
 /** Loading state of the list, at its final height. */
 export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
   return (
-    <ul className="tw-cards is-skeleton" aria-hidden="true">
+    <ul className="is-skeleton" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <li key={row} className={classes.person}>
           <span className={classes.photoSkeleton} />

@@ -39,7 +39,7 @@ function Contact({ employee }: { employee: Employee }) {
       <div className="tw-section-head">
         <h2 id="contact">{t('sections.contact.title')}</h2>
       </div>
-      <ul className={classes.contacts}>
+      <ul>
         {mail !== '' && (
           <li>
             <ContactLink icon={envelope} className={classes.contact} address={mailAddress(mail)}>

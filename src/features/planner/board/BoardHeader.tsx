@@ -145,7 +145,7 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
           onDone={() => tellGone(t('planner:board.deleted', { title }), t('planner:history.deletedFinal'))}
           onClose={() => setIsAsking(false)}
         >
-          <p>{t('planner:board.deleteText', { title })}</p>
+          <p className="mb-3">{t('planner:board.deleteText', { title })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -196,7 +196,7 @@ function BoardMembers({ board }: { readonly board: Board }) {
           onDone={() => tellGone(t('board.left', { title }), t('history.leftFinal'))}
           onClose={() => setIsAsking(false)}
         >
-          <p>{t('board.leaveText', { title })}</p>
+          <p className="mb-3">{t('board.leaveText', { title })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -18,7 +18,7 @@ export function ViewSkeleton() {
   return (
     <div className="is-skeleton">
       {[86, 62, 94, 58, 74].map((width) => (
-        <p key={width}>
+        <p className="mb-3" key={width}>
           <span className="skeleton" style={{ width: `${width}%` }} />
         </p>
       ))}

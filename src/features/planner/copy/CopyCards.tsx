@@ -106,7 +106,7 @@ function Interrupted({ copy, done, total }: InterruptedProps) {
           onDone={() => setIsAsking(false)}
           onClose={() => setIsAsking(false)}
         >
-          <p>{t('copy.discardText', { title })}</p>
+          <p className="mb-3">{t('copy.discardText', { title })}</p>
         </ConfirmDialog>
       )}
     </>

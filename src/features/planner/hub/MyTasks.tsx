@@ -56,7 +56,7 @@ export function MyTasks({ query, boards, placeOf, onOpen }: MyTasksProps) {
         query={query}
         skeleton={<TasksSkeleton />}
         isEmpty={hasNoRows}
-        empty={<p className="text-faint">{t('myTasks.none')}</p>}
+        empty={<p className="text-faint mb-3">{t('myTasks.none')}</p>}
         failedTitle={t('myTasks.failed')}
         describeError={errorText}
       >
@@ -64,7 +64,7 @@ export function MyTasks({ query, boards, placeOf, onOpen }: MyTasksProps) {
           <>
             <UnreadableRows rows={unreadable} />
             <TasksFound search={search} />
-            {open.length === 0 && !search.found && <p className="text-faint">{t('myTasks.none')}</p>}
+            {open.length === 0 && !search.found && <p className="text-faint mb-3">{t('myTasks.none')}</p>}
             <DueGroups tasks={shown} placeOf={placeOf} onOpen={onOpen} />
             {open.length < rows.length && (
               <div className={classes.foot}>

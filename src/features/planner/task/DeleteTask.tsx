@@ -63,7 +63,7 @@ export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
           onDone={handleDone}
           onClose={() => setIsAsking(false)}
         >
-          <p>{t('planner:task.deleteText', { title })}</p>
+          <p className="mb-3">{t('planner:task.deleteText', { title })}</p>
         </ConfirmDialog>
       )}
     </>

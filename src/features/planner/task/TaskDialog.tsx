@@ -129,7 +129,7 @@ function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) 
   if (timer !== null) {
     const work = timer.work.title || timer.work.description;
     return (
-      <p className="text-faint text-small m-0" role="status">
+      <p className="text-faint text-small" role="status">
         {work === '' ? t('planner:task.timerRuns') : t('planner:task.timerRunsFor', { work })}
       </p>
     );

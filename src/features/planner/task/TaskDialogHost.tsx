@@ -80,8 +80,8 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
         query={{ ...query, data: undefined }}
         skeleton={
           <div className="is-skeleton">
-            <p className="skeleton" />
-            <p className="skeleton" />
+            <p className="skeleton mb-3" />
+            <p className="skeleton mb-3" />
           </div>
         }
         failedTitle={t('task.failed')}

@@ -27,7 +27,7 @@ export function TaskText({ text, whyPlain, onTick }: TaskTextProps) {
   if (!isLight(text))
     return (
       <>
-        <p className="text-faint text-small">{whyPlain}</p>
+        <p className="text-faint text-small mb-3">{whyPlain}</p>
         <PlainText text={text} />
       </>
     );

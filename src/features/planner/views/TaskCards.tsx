@@ -22,7 +22,7 @@ export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
     return (
       <section key={key} aria-label={label}>
         <h2 className={classes.head}>{name}</h2>
-        <ul className={classes.tasks}>
+        <ul>
           {tasks.map((task) => (
             <li key={task.id} className={classes.task}>
               <StateMark task={task} />

@@ -37,7 +37,7 @@ export function TaskList(props: TaskListProps) {
     `${props.parts.grouping} ${search.asked}`,
   );
 
-  if (groups.length === 0) return <p className="text-faint">{t('views.none')}</p>;
+  if (groups.length === 0) return <p className="text-faint mb-3">{t('views.none')}</p>;
   const shared = { groups: firstOf(groups, rows.length), buckets, onOpen, onMove };
   return (
     <>

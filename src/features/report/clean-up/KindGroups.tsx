@@ -34,7 +34,7 @@ export function KindGroups(list: FindingList) {
             )}
           </span>
         </h2>
-        <ul className={classes.rows}>
+        <ul>
           {findings.map((finding) => (
             <FindingRow key={finding.key} finding={finding} {...list} />
           ))}

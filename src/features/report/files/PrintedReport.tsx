@@ -16,7 +16,7 @@ export function PrintedReport({ table, notes, overview, onEnd }: PrintedReportPr
       total={null}
       above={
         <>
-          <p className="figures">{notes.line}</p>
+          <p className="figures mb-3">{notes.line}</p>
           {overview !== undefined && <div className={classes.overview}>{overview}</div>}
         </>
       }

@@ -98,7 +98,7 @@ export function EntitlementDialog({ year, own, onSave, onClose }: EntitlementDia
         <div>
           <SwitchField label={t('entitlement.lapses')} {...lapses} />
         </div>
-        <p className="text-faint text-small m-0">{t('entitlement.hint')}</p>
+        <p className="text-faint text-small">{t('entitlement.hint')}</p>
       </div>
     </FormDialog>
   );

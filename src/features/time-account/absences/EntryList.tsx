@@ -20,7 +20,7 @@ interface EntryListProps {
 export function EntryList(props: EntryListProps) {
   const { t } = useTranslation('absences');
   const isPhone = usePhone();
-  if (props.entries.length === 0) return <p className="text-secondary">{t('list.empty')}</p>;
+  if (props.entries.length === 0) return <p className="text-secondary mb-3">{t('list.empty')}</p>;
   return isPhone ? <EntryCards {...props} /> : <EntryTable {...props} />;
 }
 
@@ -81,7 +81,7 @@ function EntryCards({ entries, onEdit, onDelete }: EntryListProps) {
   const { t } = useTranslation('absences');
   const words = useAbsenceWords();
   return (
-    <ul className="tw-cards" aria-label={t('list.title')}>
+    <ul aria-label={t('list.title')}>
       {entries.map(({ entry, days, hours, isPlanned }) => (
         <li key={entry.id} className="tw-record">
           <button type="button" className="card-title card-open figures" onClick={() => onEdit(entry)}>

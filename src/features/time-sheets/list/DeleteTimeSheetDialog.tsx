@@ -32,7 +32,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
       onDone={handleDone}
       onClose={onClose}
     >
-      <p className="mb-0">
+      <p>
         <b className="text-medium break-anywhere">{fileName}</b>
         <br />
         <span className="text-secondary">

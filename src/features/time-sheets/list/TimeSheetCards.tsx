@@ -21,7 +21,7 @@ export function TimeSheetCards({
   const { t } = useTranslation('timeSheets');
   const keptFocus = useKeptFocus();
   return (
-    <ul className="tw-cards" {...keptFocus}>
+    <ul {...keptFocus}>
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
         const fileName = timeSheetFileName(username, sheet);

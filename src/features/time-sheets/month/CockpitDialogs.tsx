@@ -63,7 +63,7 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
           onDone={onClose}
           onClose={onClose}
         >
-          <p className="mb-0">
+          <p>
             <b className="text-medium break-anywhere">{timeSheetFileName(username, sheet)}</b>
             <br />
             <span className="text-secondary">{t('monthClose:recreate.text')}</span>

@@ -31,7 +31,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
           {t('monthClose:check.title')} {open > 0 && <span className="count">{open}</span>}
         </h2>
       </div>
-      <ul className={classes.checks}>
+      <ul>
         {groups.map(({ kind, lines, open: left }) => (
           <li key={kind} className={clsx(classes.check, left === 0 && classes.isDone)}>
             <Icon of={left === 0 ? tick : triangle} className={classes.icon} />

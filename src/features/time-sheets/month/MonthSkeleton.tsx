@@ -32,7 +32,7 @@ export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
       </div>
       <div>
         {[52, 88, 80, 74, 60].map((width) => (
-          <p key={width}>
+          <p className="mb-3" key={width}>
             <span className="skeleton d-block" style={{ width: `${width}%` }} />
           </p>
         ))}

@@ -61,7 +61,7 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
   const formats = useFormats();
   const { days, hours, travelHours, distanceKm, foodAllowance, expenses, total, mileage } = preview;
   const { emptyWorkdays } = preview;
-  if (days === 0 && expenses === 0) return <p className="text-secondary mb-0">{t('preview.empty')}</p>;
+  if (days === 0 && expenses === 0) return <p className="text-secondary">{t('preview.empty')}</p>;
 
   const figures = [
     [t('preview.days'), String(days)],
@@ -87,7 +87,7 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
         ))}
       </dl>
       {mileage > 0 && (
-        <p className="text-secondary text-small mt-1 mb-0">
+        <p className="text-secondary text-small mt-1">
           {t('preview.mileage', { amount: formats.euros(mileage) })}
         </p>
       )}

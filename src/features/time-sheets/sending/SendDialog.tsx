@@ -32,7 +32,7 @@ export function SendDialog({ sheet, fileName, onSend, onClose }: SendDialogProps
         </button>
       }
     >
-      <p className="mb-0">
+      <p>
         <b className="text-medium text-break">{fileName}</b>
         <br />
         <span className="text-secondary">{text}</span>

@@ -111,7 +111,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
       }
     >
       {failure !== null && <SigningFailure of={failure} />}
-      <p className="text-secondary text-small break-anywhere figures">{fileName}</p>
+      <p className="text-secondary text-small break-anywhere figures mb-3">{fileName}</p>
       <SheetPages sheet={sheet} pdf={pdf} />
       <SignatureWays signature={signature} />
       <SignatureNote signature={signature} />

@@ -50,7 +50,7 @@ function AskDialog({ of: { kind, act }, count, onClose }: AskDialogProps) {
       }}
       onClose={onClose}
     >
-      <p className="mb-0">{t('ask.text')}</p>
+      <p>{t('ask.text')}</p>
     </ConfirmDialog>
   );
 }

@@ -127,7 +127,7 @@ export function WorkRecordCards(props: WorkRecordListProps) {
     return (
       <div {...keptFocus}>
         {resultLine}
-        <ul className="tw-cards">{records.map(card)}</ul>
+        <ul>{records.map(card)}</ul>
       </div>
     );
   }
@@ -140,7 +140,7 @@ export function WorkRecordCards(props: WorkRecordListProps) {
             hours={sumHours(countedEntries(group.records, waiting))}
             unreadable={unreadable}
           />
-          <ul className="tw-cards">{group.records.map(card)}</ul>
+          <ul>{group.records.map(card)}</ul>
         </section>
       ))}
     </div>

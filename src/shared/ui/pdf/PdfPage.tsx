@@ -49,7 +49,7 @@ export function PdfPage({ document, number, assumed, label, notShown }: PdfPageP
     };
   }, [document, number, isNear]);
 
-  if (hasFailed) return <p className="text-secondary">{notShown}</p>;
+  if (hasFailed) return <p className="text-secondary mb-3">{notShown}</p>;
   const size = page?.getViewport({ scale: 1 }) ?? assumed;
   return (
     <div

@@ -65,7 +65,7 @@ const Placeholder = () => <span className={clsx(classes.placeholder, 'skeleton')
 export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const { t } = useTranslation('message');
   const reading = usePdf(bytes);
-  if (reading.kind === 'failed') return <p className="text-secondary">{t('notShown')}</p>;
+  if (reading.kind === 'failed') return <p className="text-secondary mb-3">{t('notShown')}</p>;
   if (reading.kind === 'reading') return <Placeholder />;
   const { document, size, Page } = reading;
   const { numPages: count } = document;

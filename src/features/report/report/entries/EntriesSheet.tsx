@@ -75,7 +75,7 @@ export function EntriesSheet({ reading, answer, question, cell, onClose }: Entri
       {entries && entries.length > 0 ? (
         <Entries entries={entries} sums={sums} level={row?.level ?? 'total'} />
       ) : (
-        <p className="text-faint">{t(mayCome ? 'common:loading' : 'report.entries.noneText')}</p>
+        <p className="text-faint mb-3">{t(mayCome ? 'common:loading' : 'report.entries.noneText')}</p>
       )}
     </Dialog>
   );

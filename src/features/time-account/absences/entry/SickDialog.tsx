@@ -39,7 +39,7 @@ export function SickDialog({ asked: { entry }, own, onAnswer, onClose }: SickDia
         </button>
       }
     >
-      <p className="text-secondary">
+      <p className="text-secondary mb-3">
         <Trans
           t={t}
           i18nKey="sick.text"

@@ -56,7 +56,7 @@ export function MappingDialog({ own, onSave, onClose }: MappingDialogProps) {
       save={save}
       onClose={onClose}
     >
-      <p className="text-secondary">{t('mapping.text')}</p>
+      <p className="text-secondary mb-3">{t('mapping.text')}</p>
       {mapped.length > 0 && (
         <ul className={classes.list}>
           {mapped.map((mapping) => (

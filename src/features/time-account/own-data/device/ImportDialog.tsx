@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       {problem && <Alert tone="danger">{t(`import.refused.${problem}`)}</Alert>}
       {opened && plan && (
         <>
-          <p className="text-secondary">
+          <p className="text-secondary mb-3">
             {t('import.from', {
               date: formats.date(localDay(opened.file.createdAt)),
               time: formats.clock(opened.file.createdAt),

@@ -51,7 +51,7 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
   return (
     <section className={classes.basis}>
       <h3>{t('print.basis')}</h3>
-      <p>
+      <p className="mb-3">
         {[
           t('print.begin', { date: formats.date(start), hours: signed(opening) }),
           ...targets,
@@ -65,7 +65,7 @@ export function PrintedBasis({ year, own: { workDays }, account, ledger }: Print
           .filter(Boolean)
           .join(' ')}
       </p>
-      <p>{t('print.note')}</p>
+      <p className="mb-3">{t('print.note')}</p>
     </section>
   );
 }

@@ -22,7 +22,9 @@ export function PrintedYear({ year, onEnd }: PrintedYearProps) {
   const yesterday = yesterdayOf(own);
   return (
     <PrintedFrame title={t('print.heading', { year })} className={classes.page} onEnd={onEnd}>
-      <p>{t('print.asOf', { date: `${formats.weekday(yesterday)} ${formats.date(yesterday)}` })}</p>
+      <p className="mb-3">
+        {t('print.asOf', { date: `${formats.weekday(yesterday)} ${formats.date(yesterday)}` })}
+      </p>
       <PrintedMonths {...{ year, account, ledger }} />
       <PrintedDays {...{ year, own, account }} />
       <PrintedBasis {...{ year, own, account, ledger }} />

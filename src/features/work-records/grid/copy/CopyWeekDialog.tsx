@@ -69,7 +69,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
     >
       {run && !isRunning && <CopyOutcome run={run} />}
       {plan.length === 0 ? (
-        <p>{t('copy.nothing')}</p>
+        <p className="mb-3">{t('copy.nothing')}</p>
       ) : (
         <>
           <div className={classes.choice}>

@@ -70,7 +70,7 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
           {t('workRecords:view.lastWeek')}
         </button>
       </div>
-      <p className="text-faint text-small mt-3 mb-0">{t('weekGrid:day.hint')}</p>
+      <p className="text-faint text-small mt-3">{t('weekGrid:day.hint')}</p>
     </>
   );
 }

@@ -91,9 +91,9 @@ function Progress({ whole, file }: PartProps) {
   const count = whole.entries.length;
   return (
     <>
-      <p>{t(isReading ? 'export.reading' : 'export.writing')}</p>
+      <p className="mb-3">{t(isReading ? 'export.reading' : 'export.writing')}</p>
       {isReading ? (
-        <p className="figures text-secondary">{t('readSoFar', { count, read: formats.plain(count) })}</p>
+        <p className="figures text-secondary mb-3">{t('readSoFar', { count, read: formats.plain(count) })}</p>
       ) : (
         <progress className="tw-progress" value={file.share} max={1} aria-label={t('export.progress')} />
       )}
@@ -114,9 +114,9 @@ function Incomplete({ whole, file }: PartProps) {
       {state.kind === 'tooLong' && <Alert>{t('tooLong')}</Alert>}
       {entries.length > 0 && (
         <>
-          <p>{t('export.incomplete')}</p>
+          <p className="mb-3">{t('export.incomplete')}</p>
           {file.notes.map((note) => (
-            <p key={note} className="figures text-secondary">
+            <p key={note} className="figures text-secondary mb-3">
               {note}
             </p>
           ))}

@@ -18,9 +18,11 @@ export function PrintedList({ find, counts, title, table, onEnd }: PrintedListPr
   const about = [...(counts ?? []), ...useFilterTexts(find)].join(' · ');
   const above = (
     <>
-      {about !== '' && <p className="figures">{about}</p>}
+      {about !== '' && <p className="figures mb-3">{about}</p>}
       {table.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p className="mb-3" key={note}>
+          {note}
+        </p>
       ))}
     </>
   );

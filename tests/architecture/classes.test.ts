@@ -47,9 +47,21 @@ function isClassName(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssign
   return (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'className';
 }
 
-/** Each class that a component uses, with its file. */
+/** The words that the classes of modules compose, `composes: row text-small from global`, with their module. */
+const composed = new Map(
+  filesBelow(src, /\.module\.scss$/u).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/composes:([^;]*) from global;/gu)].flatMap(([, words = '']) =>
+      words
+        .split(/\s+/u)
+        .filter(Boolean)
+        .map((word): [string, string] => [word, path.relative(project, file)]),
+    ),
+  ),
+);
+
+/** Each class that a component uses or a module composes, with its file. */
 function namedClasses(): Map<string, string> {
-  const named = new Map<string, string>();
+  const named = new Map(composed);
   for (const { name, tree } of parsed) {
     visit(tree, (node) => {
       if (!isClassName(node) || !node.initializer) return;
@@ -63,7 +75,7 @@ function namedClasses(): Map<string, string> {
 
 /** All words of all texts, because a class name may come from a constant or be part of a selector. */
 function allWords(): Set<string> {
-  const words = new Set<string>();
+  const words = new Set(composed.keys());
   for (const { tree } of parsed) {
     visit(tree, (node) => {
       for (const word of wordsOf(node)) for (const part of word.split(/[.\s>:[\]()]+/u)) words.add(part);

@@ -60,7 +60,7 @@ function Face({ attendee }: { readonly attendee: Attendee }) {
         <span className={classes.person}>
           <Avatar name={name} size={40} />
           <span className={classes.words}>
-            <b className={clsx('ellipsis', classes.name)} dir="auto">
+            <b className="ellipsis text-strong" dir="auto">
               {name}
             </b>
             {address === null ? (

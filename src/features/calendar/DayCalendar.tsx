@@ -48,7 +48,7 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
         isEmpty={(events) => events.length + query.unreadable.length === 0}
         empty={
           <EmptySlot>
-            <b className={classes.noneTitle}>{t('none.title')}</b>{' '}
+            <b className="weight-540">{t('none.title')}</b>{' '}
             <span className="text-faint">{t('none.text')}</span>
           </EmptySlot>
         }

@@ -50,18 +50,18 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
         <span className={classes.day}>{day}</span> <b className={classes.start}>{start}</b>{' '}
         <span className={classes.end}>{end}</span>
       </div>
-      <div className={classes.about}>
+      <div className="shrinks">
         <h3 className={clsx(classes.subject, isCancelled && classes.isCancelled)} dir="auto">
           {subject}
         </h3>
         <div className={classes.place}>
           <span className="ellipsis">
-            {soon !== null && <b className={classes.soon}>{soon}</b>}
+            {soon !== null && <b className="text-link text-medium">{soon}</b>}
             {soon !== null && event.place !== '' && ' · '}
             <bdi>{event.place}</bdi>
           </span>
         </div>
-        {marks !== '' && <b className={classes.marks}>{marks}</b>}
+        {marks !== '' && <b className="block text-faint text-medium text-tiny break-anywhere">{marks}</b>}
         <Attendees attendees={event.attendees} />
       </div>
       <div className={classes.side}>
@@ -135,7 +135,7 @@ export function EventCardSkeleton({ width }: { readonly width: number }) {
       <div className={classes.time}>
         <span className={clsx('skeleton', classes.timeComing)} />
       </div>
-      <div className={classes.about}>
+      <div className="shrinks">
         <span className="skeleton" style={{ width: `${width}%` }} />
         <span className="skeleton" style={{ width: `${width - 24}%` }} />
       </div>

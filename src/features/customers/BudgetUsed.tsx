@@ -85,7 +85,7 @@ function RestLine({ used, budget }: ShareProps) {
   // Keeps the height of the line while loading.
   if (used === null) return <p className={classes.rest}> </p>;
   const hours = formats.hours(Math.abs(budget - used));
-  const percent = <span className={classes.percent}>{formats.percent(share)}</span>;
+  const percent = <span className="push-right text-faint weight-420">{formats.percent(share)}</span>;
   if (share < NEARLY_USED)
     return (
       <p className={classes.rest}>

@@ -5,7 +5,6 @@ import { type Lane, NOBODY_LANE, personLanes, priorityLanes } from '@/domain/pla
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { useToday } from '@/shared/ui/timing/useClock';
-import classes from './laneName.module.scss';
 import { lookOfPriority, useTaskWords } from './taskLooks';
 import looks from './taskLooks.module.scss';
 
@@ -44,9 +43,11 @@ export function LaneName({ lane, name, isByPerson }: LaneNameProps) {
     <>
       <LaneMark lane={lane} isByPerson={isByPerson} />
       <b className="ellipsis">{name}</b>
-      <span className={clsx('figures', classes.count)}>{lane.count}</span>
+      <span className="figures text-faint text-small weight-420">{lane.count}</span>
       {lane.overdue > 0 && (
-        <span className={clsx('figures', classes.late)}>{t('find.overdue', { count: lane.overdue })}</span>
+        <span className="figures text-danger text-small weight-540">
+          {t('find.overdue', { count: lane.overdue })}
+        </span>
       )}
     </>
   );

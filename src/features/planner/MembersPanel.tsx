@@ -1,5 +1,4 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskMember } from '@/domain/planner/kanban';
@@ -94,7 +93,7 @@ export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
         {members.map((member) => (
           <li key={member.guid} className={classes.member}>
             <PersonAvatar guid={member.guid} name={member.name} size={28} />
-            <span className={clsx('ellipsis', classes.name)}>{member.name}</span>
+            <span className="ellipsis fills">{member.name}</span>
             <IconButton
               icon={close}
               label={t('members.remove', { name: member.name })}

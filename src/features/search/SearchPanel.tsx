@@ -144,7 +144,7 @@ function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEnt
   const isShort = typed !== '' && missing > 0 && wanted === '' && answer === null;
   const count = answer?.kind === 'found' && !isSearching ? answer.hits.length : null;
   return (
-    <output className={classes.words}>
+    <output className="block">
       {isShort && !isEntry && (
         <span className={isCommand ? classes.note : classes.none}>
           <b className={classes.title}>{t('short.title', { count: missing })}</b>

@@ -146,7 +146,7 @@ function TimerSum({ start, minutes }: TimerSumProps) {
       <span className={classes.counted}>{timerClock(minutes)}</span>
       <Icon of={arrowRight} />
       <span className={classes.rounded}>{t('hours', { hours: formats.hours(hours) })}</span>
-      <span className={classes.reason}>
+      <span className="push-right text-faint text-tiny at-right">
         {added === 0
           ? t('exact', step)
           : t(added > 0 ? 'roundedUp' : 'roundedDown', { ...step, minutes: Math.abs(added) })}

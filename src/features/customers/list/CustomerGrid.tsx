@@ -32,7 +32,7 @@ export function CustomerGrid({ customers, typed, onSettings }: CustomerListProps
           <li key={id} className={clsx('tw-card', classes.card)}>
             <div className={classes.head}>
               <CustomerMark name={name} />
-              <div className={classes.about}>
+              <div className="fills">
                 {/* The heading's accessible name is the name alone; the link's says what it does. */}
                 <h2 className={classes.name} aria-label={name}>
                   <Link className={classes.link} to={customerPath(id)} aria-label={t('open', { name })}>
@@ -78,7 +78,7 @@ export function CustomerGridSkeleton() {
           <li key={card} className={clsx('tw-card', classes.card)}>
             <div className={classes.head}>
               <CustomerMark />
-              <div className={classes.about}>
+              <div className="fills">
                 <span className="skeleton" style={{ width: `${50 + ((card * 17) % 40)}%` }} />
               </div>
             </div>

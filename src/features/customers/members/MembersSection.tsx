@@ -128,7 +128,7 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
     <li className={classes.member}>
       <Link className={classes.link} to={employeePath(guid)}>
         <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
-        <span className={classes.about}>
+        <span className="shrinks">
           <span className="text-medium ellipsis d-block">{name}</span>
           <span className="text-faint text-small ellipsis d-block">{company || <MailText of={mail} />}</span>
         </span>

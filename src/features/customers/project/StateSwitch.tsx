@@ -113,13 +113,13 @@ function StateOption({ state, isChosen, onChoose }: StateOptionProps) {
       onClick={onChoose}
     >
       {icon && <Icon of={icon} className={classes.icon} />}
-      <span className={classes.words}>
+      <span className="fills">
         <b className={classes.name}>{stateName(state)}</b>
         <small id={meaningId} className={classes.meaning}>
           {t(`stateMeanings.${state}`)}
         </small>
       </span>
-      {isChosen && <Icon of={tick} className={classes.tick} />}
+      {isChosen && <Icon of={tick} className="text-secondary" />}
     </Dropdown.Item>
   );
 }

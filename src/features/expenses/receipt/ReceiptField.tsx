@@ -169,7 +169,7 @@ function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFilePro
           <Icon of={paperclip} />
         </span>
       )}
-      <span className={clsx('ellipsis', classes.name)}>{receipt.filename}</span>
+      <span className="ellipsis fills">{receipt.filename}</span>
       <span className="text-faint text-small figures">{formatBytes(bytes, language)}</span>
       <IconButton icon={eye} label={t('receipt.show')} onClick={() => showReceipt(receipt)} />
       <IconButton icon={xLg} label={t('receipt.remove')} tone="danger" onClick={control.clear} />

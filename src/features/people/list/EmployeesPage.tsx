@@ -21,7 +21,6 @@ import { waitingPeople } from '../keptPeople';
 import { useListEmployeesQuery } from '../employeesApi';
 import { EmployeeCards, EmployeeCardsSkeleton } from './EmployeeCards';
 import { EmployeeGrid, EmployeeGridSkeleton } from './EmployeeGrid';
-import classes from './employeesPage.module.scss';
 import { EmployeeTable, useEmployeeColumns } from './EmployeeTable';
 import { NEW } from './employeeSearch';
 import { useEmployeesFind } from './useEmployeesFind';
@@ -109,7 +108,7 @@ function Counts({ page }: { page: ListPage<Employee> | undefined }) {
     <span className="figures">
       {isWhole(page) && t('lead.all', { count: page.entries.length })}
       {isWhole(page) && online > 0 && ', '}
-      {online > 0 && <span className={classes.online}>{t('lead.online', { count: online })}</span>}
+      {online > 0 && <span className="text-success">{t('lead.online', { count: online })}</span>}
       {/* Keeps the line's height while the counts are unknown. */}
       {'\u00a0'}
     </span>

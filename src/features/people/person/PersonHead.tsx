@@ -42,7 +42,7 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
         </div>
         <div className={classes.text}>
           <div className={classes.nameAndTags}>
-            <h1 className={classes.name} tabIndex={-1} dir="auto">
+            <h1 className="break-anywhere" tabIndex={-1} dir="auto">
               {name}
             </h1>
             <OnlineBadge guid={id} />

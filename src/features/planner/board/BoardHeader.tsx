@@ -64,7 +64,7 @@ export function BoardHeader({ board }: { readonly board: Board }) {
             current={className(board.boardClass)}
           />
         </div>
-        <div className={classes.name}>
+        <div className="row shrinks">
           <h1 tabIndex={-1} className={classes.title}>
             {mayChange ? (
               <InlineName label={t('board.editTitle')} value={board.title} onSave={handleRename} />

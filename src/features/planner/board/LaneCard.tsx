@@ -58,7 +58,7 @@ export function LaneCard({ task, today, also, targets, provided, isDragging, onO
         </div>
       </div>
       {also !== null && also.length > 0 && (
-        <span className={classes.also}>
+        <span className="text-secondary text-tiny">
           {t('planner:board.also', { names: also.map(firstName).join(', ') })}
         </span>
       )}

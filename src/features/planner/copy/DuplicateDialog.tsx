@@ -181,7 +181,7 @@ function CopyOption({ label, hint, count, input }: CopyOptionProps) {
           {hint}
         </small>
       </span>
-      <span id={`${id}-count`} className={classes.count}>
+      <span id={`${id}-count`} className="push-right text-faint text-small figures">
         {count}
       </span>
     </label>

@@ -187,8 +187,8 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         <Icon of={state.icon} />
         <span className="visually-hidden">{stateName(task.state)}:</span>
       </span>{' '}
-      <span className={classes.description}>
-        <span className={clsx('text-medium ellipsis d-block', isCompleted(task) && classes.isCompleted)}>
+      <span className="fills">
+        <span className={clsx('text-medium ellipsis d-block', isCompleted(task) && 'text-secondary')}>
           {task.title}
         </span>{' '}
         <span className={clsx('text-faint text-small', classes.place)}>

@@ -87,7 +87,7 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
                   photo={author.guid === '' ? '' : undefined}
                   size={32}
                 />
-                <div className={classes.content}>
+                <div className="fills">
                   <p>
                     <b className="text-strong">{author.name || t('task.unknownAuthor')}</b>{' '}
                     {writtenAt !== null && (

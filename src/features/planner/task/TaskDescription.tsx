@@ -123,7 +123,7 @@ function Progress({ text }: { readonly text: string }) {
   if (progress === null) return null;
   const { done, total } = progress;
   return (
-    <span className={classes.progress}>
+    <span className="inline-row text-secondary text-small figures">
       <CountFurrows taken={done} free={total - done} isWide />
       {t('task.checked', { done, total })}
     </span>

@@ -29,7 +29,7 @@ export function TaskCards({ groups, buckets, onOpen, onMove }: TaskCardsProps) {
               <div className={classes.text}>
                 <button
                   type="button"
-                  className={clsx('card-open', classes.title, isCompleted(task) && classes.isCompleted)}
+                  className={clsx('card-open', classes.title, isCompleted(task) && 'text-secondary')}
                   dir="auto"
                   onClick={() => onOpen(task.id)}
                 >

@@ -70,7 +70,7 @@ function useTaskGroups({ board, buckets, tasks, search, parts }: TaskListProps):
       const label = column.bucket ? bucketTitle(column.bucket) : t('board.strays');
       const name = (
         <span className={classes.bucket}>
-          <span className={classes.title}>{label}</span>{' '}
+          <span className="shrinks break-anywhere">{label}</span>{' '}
           <BucketCount column={column} isSearched={found !== null} />
         </span>
       );

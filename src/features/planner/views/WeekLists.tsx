@@ -69,7 +69,7 @@ export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
         {actions.isPhone ? (
           <span>{count === 0 ? t('views.nothingDue') : t('views.dueOn', { count })}</span>
         ) : (
-          count > 0 && <span className={classes.dayCount}>{count}</span>
+          count > 0 && <span className="push-right">{count}</span>
         )}
       </h3>
       <CardList id={date} name={name} tasks={tasks} actions={actions} />
@@ -90,7 +90,7 @@ export function WeekBeside({ week: { overdue, undated }, actions }: WeekBesidePr
   const list = (id: BesideList, tasks: readonly Task[]) =>
     tasks.length > 0 && (
       <section aria-label={t(`views.${id}`)}>
-        <h3 className={clsx(classes.besideHead, id === 'overdue' && classes.isLate)}>
+        <h3 className={clsx(classes.besideHead, id === 'overdue' && 'text-danger')}>
           {t(`views.${id}`)} <span>{tasks.length}</span>
         </h3>
         <CardList id={id} name={t(`views.${id}`)} tasks={tasks} isBeside actions={actions} />

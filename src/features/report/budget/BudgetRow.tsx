@@ -44,7 +44,7 @@ export function BudgetRow({ line, rowProps, isOpen, onToggle }: BudgetRowProps) 
       </td>
       <RestCell forecast={forecast} />
       <PaceCell forecast={forecast} />
-      <td className={clsx(classes.until, group === 'usedUp' && classes.isOver, isPlain && classes.isPlain)}>
+      <td className={clsx(classes.until, group === 'usedUp' && 'text-danger', isPlain && classes.isPlain)}>
         {until}
         {untilDetail !== '' && <small>{untilDetail}</small>}
       </td>
@@ -61,7 +61,9 @@ function UsedBar({ forecast: { used, budget } }: { readonly forecast: Forecast }
   return (
     <div className={classes.bar}>
       <BudgetBar share={share} isInList />
-      <span className={classes.percent}>{share === null ? '–' : percentOf(share, formats.percent)}</span>
+      <span className="text-secondary at-right one-line">
+        {share === null ? '–' : percentOf(share, formats.percent)}
+      </span>
     </div>
   );
 }
@@ -76,7 +78,7 @@ function RestCell({ forecast: { used, budget, rest } }: { readonly forecast: For
   const isOver = rest !== null && rest < 0;
   return (
     <td className={clsx('align-right figures', classes.rest)}>
-      <span className={clsx(isOver && classes.isOver)}>
+      <span className={clsx(isOver && 'text-danger')}>
         {isOver ? t('budget.over', { hours }) : t('budget.rest', { hours })}
       </span>{' '}
       <small>

@@ -33,7 +33,7 @@ export function SettingMenu({ setting, more, isBare = false }: SettingMenuProps)
         className: clsx(classes.setting, isBare && classes.isBare),
         content: (
           <>
-            {!isBare && <span className={classes.label}>{label}</span>} {value}
+            {!isBare && <span className="text-faint text-small weight-420">{label}</span>} {value}
             <Icon of={chevron} />
           </>
         ),

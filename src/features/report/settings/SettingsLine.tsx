@@ -13,7 +13,7 @@ export function SettingsLine() {
       <SettingMenu setting={offers.rows} />
       <SettingMenu setting={offers.columns} />
       <SettingMenu setting={offers.measure} />
-      <div className={classes.times}>
+      <div className="row push-right">
         <PeriodSetting />
         <SettingMenu setting={offers.against} />
       </div>

@@ -54,7 +54,7 @@ function EntryTable({ entries, onEdit, onDelete }: EntryListProps) {
             </td>
             <td className="align-right figures strong">{words.days(days)}</td>
             <td className="align-right figures">{words.hours(hours)}</td>
-            <td className={classes.note}>{entry.note}</td>
+            <td className="text-secondary break-anywhere">{entry.note}</td>
             <td className="row-actions">
               <IconButton
                 icon={pencil}

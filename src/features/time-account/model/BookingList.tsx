@@ -34,7 +34,7 @@ export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: Boo
             <li key={booking.id} aria-current={booking.id === edited?.id ? 'true' : undefined}>
               <span className="figures">{date}</span>
               <b className="figures">{t('effect.hours', { hours: signed(booking.hours) })}</b>
-              <span className={classes.reason}>{booking.reason}</span>
+              <span className="text-secondary break-anywhere">{booking.reason}</span>
               <IconButton
                 icon={pencil}
                 label={canEdit ? t('booking.editOne') : t('booking.typed')}

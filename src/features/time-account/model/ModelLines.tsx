@@ -64,7 +64,7 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
   const id = useId();
   return (
     <div className={classes.line} role="group" aria-labelledby={id}>
-      <span id={id} className={classes.name}>
+      <span id={id} className="text-medium">
         {name}
       </span>
       <div className={classes.fields}>{children}</div>

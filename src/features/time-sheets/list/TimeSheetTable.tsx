@@ -75,7 +75,7 @@ export function TimeSheetTable({
                     <SheetTitle period={sheet} hours={hoursOf(sheet)} />
                   </b>
                   <span className={classes.file}>
-                    <small className={classes.fileName}>{fileName}</small>
+                    <small className="ellipsis text-faint text-tiny">{fileName}</small>
                     <UnmatchedMark id={sheet.id} />
                     {progress !== undefined && <PdfProgress share={progress} className={classes.progress} />}
                   </span>

@@ -103,9 +103,9 @@ function Week({ lines, startsOpen, ...rest }: CheckLinesProps & { readonly start
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <b className={classes.number}>{t('monthClose:weekOf', { week: calendarWeek(first).week })}</b>{' '}
-        <span className={clsx('figures', classes.days)}>{formats.dayRange(first, last, 'never')}</span>
-        <span className={classes.left}>{t('monthClose:left', { count: left })}</span>
+        <b className="weight-560">{t('monthClose:weekOf', { week: calendarWeek(first).week })}</b>{' '}
+        <span className="figures text-faint">{formats.dayRange(first, last, 'never')}</span>
+        <span className="push-right text-secondary text-small">{t('monthClose:left', { count: left })}</span>
       </summary>
       {lines.map((line) => (
         <CheckFix key={line.check.key} line={line} {...rest} />

@@ -167,7 +167,7 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
       <ul>
         {records.map((record) => (
           <li key={record.id}>
-            <span className={classes.what}>
+            <span className="fills break-anywhere">
               <b>{record.customerName}</b>
               {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
               <span className="text-secondary"> · {record.description}</span>

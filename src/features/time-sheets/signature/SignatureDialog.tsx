@@ -154,7 +154,7 @@ function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking
   return (
     <output className={classes.note}>
       {isMissing ? (
-        <b className={clsx('text-medium', classes.problem)}>{t(`sign.missing.${way}`)}</b>
+        <b className="text-medium text-danger">{t(`sign.missing.${way}`)}</b>
       ) : (
         t(image === null ? pending : 'sign.captured')
       )}

@@ -177,7 +177,7 @@ function Count({ bulk, reading }: BulkBarProps) {
         <b>{t('selected', { count: selected.length })}</b>{' '}
         <span className="figures">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
         {isBusy && <span> {t('busy')}</span>}
-        {stuck > 0 && !isBusy && <span className={classes.stuck}> {t('stuck', { count: stuck })}</span>}
+        {stuck > 0 && !isBusy && <span className="text-danger"> {t('stuck', { count: stuck })}</span>}
       </output>
       {reading && selected.length < records.length && (
         <button type="button" className="tw-link" aria-disabled={isBusy} onClick={bulk.selectAll}>

@@ -70,7 +70,7 @@ function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
         {formats.weekday(date, 'long')}, {formats.dayMonth(date)}
       </h3>
       {date === today && <span>{t('today')}</span>}
-      <span className={classes.sum}>
+      <span className="push-right figures">
         {target > 0 ? t('ofTarget', { sum, target: formats.plain(target) }) : t('hours', { hours: sum })}
       </span>
       <FurrowBar hours={booked + added} target={target} isToday={date === today} />

@@ -127,10 +127,12 @@ export function QuickChips({ line, lack, isAsked = false, isWaiting = false, onC
         </button>
       ))}
       <span className={clsx('text-secondary ellipsis', classes.text)}>{description}</span>
-      {isWaiting && <output className={classes.saving}>{t('waits')}</output>}
-      {isAsked && <output className={classes.saving}>{t('withoutCustomer')}</output>}
+      {isWaiting && <output className="inline-row push-right text-secondary text-small">{t('waits')}</output>}
+      {isAsked && (
+        <output className="inline-row push-right text-secondary text-small">{t('withoutCustomer')}</output>
+      )}
       {!isWaiting && lack === null && hours !== null && (
-        <span className={clsx('no-touch', classes.saving)} aria-hidden="true">
+        <span className="no-touch inline-row push-right text-secondary text-small" aria-hidden="true">
           <span className="tw-key-cap">Enter</span>
           {t('saves', { hours: formats.hours(hours) })}
         </span>

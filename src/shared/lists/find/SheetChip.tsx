@@ -16,7 +16,7 @@ export function SheetChip({ label, detail, isOn, onPress }: SheetChipProps) {
     <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
       {isOn && <Icon of={check} />}
       <span className="break-anywhere">{label}</span>
-      {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+      {detail !== undefined && <span className="text-secondary weight-420">{detail}</span>}
     </button>
   );
 }

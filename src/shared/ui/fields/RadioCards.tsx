@@ -48,7 +48,7 @@ export function RadioCard({ name, text, aside, input }: RadioCardProps) {
           {text}
         </small>
       </span>
-      <span id={`${id}-aside`} className={classes.aside}>
+      <span id={`${id}-aside`} className="text-secondary text-small figures">
         {aside}
       </span>
     </label>

@@ -45,7 +45,7 @@ export function Toast({ tone, text, detail, action, onDismiss, isHidden }: Toast
       hidden={isHidden}
     >
       <Icon of={icons[tone]} />
-      <div className={classes.text}>
+      <div className="fills break-anywhere">
         <div className="text-medium">{text}</div>
         {detail !== undefined && <div className={clsx(classes.detail, 'figures')}>{detail}</div>}
       </div>

@@ -192,7 +192,9 @@ function MemberOptions(props: MemberOptionsProps) {
                   <MarkedText text={person.mail} typed={text} />
                 </span>
               </span>
-              {isTaken && <span className={classes.note}>{t('members:already')}</span>}
+              {isTaken && (
+                <span className="push-right text-secondary text-tiny one-line">{t('members:already')}</span>
+              )}
             </div>
           );
         })}

@@ -120,7 +120,7 @@ function Calendar({ month, selected, day }: CalendarProps) {
                 />
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key -- weekdays never move
-                <td key={at} className={clsx(classes.empty, at > 4 && classes.weekend)} />
+                <td key={at} className={clsx('line-above', at > 4 && classes.weekend)} />
               ),
             )}
           </tr>

@@ -100,10 +100,10 @@ const MonthRow = memo(function MonthRow({ month, isCurrent, selected, stop }: Mo
   const empty = (start: number, end: number): ReactNode =>
     columns
       .slice(start, end)
-      .map((at) => <td key={at} className={clsx(classes.empty, at % 7 > 4 && classes.weekend)} />);
+      .map((at) => <td key={at} className={clsx('line-above', at % 7 > 4 && classes.weekend)} />);
   return (
     <tr>
-      <th scope="row" className={clsx(isCurrent && classes.isCurrent)}>
+      <th scope="row" className={clsx(isCurrent && 'text-link')}>
         {shortened(formats.monthName(month.month))}
       </th>
       {empty(0, before)}

@@ -140,7 +140,7 @@ function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   if (!isWanted || row.hours === 0) return '–';
   if (outcomes.length > 0 && outcomes.every(isDone)) {
     return (
-      <span className={classes.isDone}>
+      <span className="text-success">
         <Icon of={checkLg} /> {formats.hours(row.hours)}
         <span className="visually-hidden">{t('copy.rowDone')}</span>
       </span>
@@ -148,7 +148,7 @@ function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   }
   if (outcomes.some((one) => errorOf(one) !== undefined)) {
     return (
-      <span className={classes.isFailed}>
+      <span className="text-danger">
         <Icon of={exclamationCircle} /> {formats.hours(row.hours)}
         <span className="visually-hidden">{t('copy.rowFailed')}</span>
       </span>

@@ -52,7 +52,7 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
         <b className="ellipsis" aria-hidden="true">
           {pair.customerName || t('weekGrid:noCustomer')}
         </b>
-        <span className={clsx('ellipsis', classes.project)} aria-hidden="true">
+        <span className="ellipsis text-secondary text-small" aria-hidden="true">
           {projectName(pair.projectName) || t('weekGrid:noProject')}
         </span>
       </button>
@@ -65,12 +65,12 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
         <MoreHours cell={cell} name={name} onOpen={onOpen} />
       )}
       {failure !== undefined && (
-        <p className={classes.failed} id={noteId}>
+        <p className="text-danger" id={noteId}>
           <Icon of={exclamationCircle} /> {failure}
         </p>
       )}
       {status.isSaved && (
-        <p className={classes.saved}>
+        <p className="text-success">
           <Icon of={checkLg} /> {t('weekGrid:cell.saved')}
         </p>
       )}

@@ -78,14 +78,12 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
         {t('workRecords:strip.of', { hours: target })}
       </button>{' '}
       {week.waitingHours > 0 && (
-        <span className={classes.rest}>
+        <span className="no-phone">
           {t('workRecords:waiting.hours', { hours: formats.hours(week.waitingHours) })}
         </span>
       )}{' '}
       {strip.open > 0 && week.unreadable === 0 && (
-        <span className={classes.rest}>
-          {t('workRecords:strip.open', { hours: formats.hours(strip.open) })}
-        </span>
+        <span className="no-phone">{t('workRecords:strip.open', { hours: formats.hours(strip.open) })}</span>
       )}
       <WithoutUnreadable count={week.unreadable} isDoubtful={week.isDoubtful} />
     </p>

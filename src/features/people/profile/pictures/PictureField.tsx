@@ -82,9 +82,7 @@ export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: Pic
               >
                 {t(`pictures.${kind}.choose`)}
               </label>
-              <span className={clsx('text-secondary text-small', classes.dropHint)}>
-                {t('pictures.drop')}
-              </span>
+              <span className="text-secondary text-small no-phone">{t('pictures.drop')}</span>
             </div>
           ) : (
             <CropArea key={url} kind={kind} url={url} onCrop={(area) => onCrop({ url, area })} />

@@ -37,7 +37,7 @@ export function OfflineMark() {
         <p className={classes.mark}>
           <Icon of={wifiOff} />
           <span>
-            <b>{t('offline.title')}</b> {t('offline.text')}
+            <b className="weight-580">{t('offline.title')}</b> {t('offline.text')}
           </span>
         </p>
       )}

@@ -68,7 +68,7 @@ function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
     <div className={classes.timer} role="group" aria-label={t('label')}>
       <span className={classes.plough} aria-hidden="true" />
       <span className={classes.body}>
-        <b className="figures">{shown}</b>
+        <b className="figures text-strong">{shown}</b>
         {title !== '' && <span className={classes.work}>{title}</span>}
       </span>
       <button

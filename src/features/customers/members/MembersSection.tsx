@@ -87,7 +87,7 @@ export function MembersSection({
       {members.length + unreadable.length === 0 ? (
         <p className="text-faint mb-3">{t('members.none')}</p>
       ) : (
-        <ul className={isWide && classes.isWide}>
+        <ul className={isWide ? classes.isWide : undefined}>
           {shown.map((member) => (
             <MemberRow
               key={member.guid}

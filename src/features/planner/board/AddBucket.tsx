@@ -44,7 +44,7 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
       {buckets.length === 0 && (
         <div className={classes.hint}>
           <h2>{t('board.empty.title')}</h2>
-          <p>{t('board.empty.text')}</p>
+          <p className="text-secondary">{t('board.empty.text')}</p>
         </div>
       )}
       {text === null ? (

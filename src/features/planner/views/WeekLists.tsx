@@ -64,7 +64,7 @@ export function WeekDay({ day: { date, tasks }, actions }: WeekDayProps) {
       aria-label={name}
     >
       <h3 className={classes.dayHead}>
-        <b>{actions.isPhone ? name : formats.weekday(date)}</b>{' '}
+        <b className="text-plain weight-560">{actions.isPhone ? name : formats.weekday(date)}</b>{' '}
         {!actions.isPhone && <span>{Number(date.slice(8))}.</span>}
         {actions.isPhone ? (
           <span>{count === 0 ? t('views.nothingDue') : t('views.dueOn', { count })}</span>

@@ -39,7 +39,7 @@ function PersonCard({ own, words, writeMail, hidden }: PersonCardProps) {
         <PersonFace person={person} size={32} />
         <div className={classes.name}>
           <h2>{person.name}</h2>
-          <p>
+          <p className="text-secondary text-small">
             {t('report:cleanUp.findings', { count })} ·{' '}
             {isOwn ? t('report:cleanUp.ownEntries') : mail.address || t('report:cleanUp.noAddress')}
           </p>

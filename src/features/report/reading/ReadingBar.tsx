@@ -43,8 +43,8 @@ export function ReadingBar({ reading }: { readonly reading: ReportReading }) {
   return (
     <div className={clsx(classes.bar, 'figures')}>
       <div className={classes.words}>
-        <b>{isReading ? progress : t('reading.stopped', { read, count })}</b>
-        <span>{details.filter(Boolean).join(' · ')}</span>
+        <b className="weight-580">{isReading ? progress : t('reading.stopped', { read, count })}</b>
+        <span className="ellipsis text-secondary text-small">{details.filter(Boolean).join(' · ')}</span>
       </div>
       <button type="button" className="btn btn-quiet btn-sm" onClick={isReading ? stop : goOn}>
         <Icon of={isReading ? pause : play} />

@@ -25,7 +25,7 @@ export function ReadingNotes({ reading }: { readonly reading: ReportReading }) {
               <li key={title}>
                 <Icon of={note.kind === 'missing' ? refused : warning} />
                 <p>
-                  <b>{title}</b> {text}
+                  <b className="text-plain weight-580">{title}</b> {text}
                 </p>
                 <NoteButton note={note} reading={reading} />
               </li>

@@ -93,8 +93,8 @@ function ReportSummary({ answer, question, measure, customers, missing }: Report
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dt className="text-secondary weight-420">{label}</dt>
+            <dd className="text-medium figures one-line">{text}</dd>
           </div>
         ))}
       </dl>

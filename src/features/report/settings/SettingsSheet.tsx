@@ -22,8 +22,8 @@ export function SettingsSheet({ sum }: SettingsSheetProps) {
   return (
     <>
       <button type="button" className={classes.summary} aria-haspopup="dialog" onClick={sheet.open}>
-        <span>
-          <b>{period.value}</b>
+        <span className="shrinks">
+          <b className="block weight-560">{period.value}</b>
           <small className="ellipsis">{[rows.value, columns.value, measure.value].join(' · ')}</small>
         </span>
         <Icon of={sliders} />

@@ -174,7 +174,7 @@ function Aside() {
       <div className={classes.here}>
         <Icon of={laptop} />
         <span>
-          <b>{t('here.title')}</b>
+          <b className="block text-plain weight-580">{t('here.title')}</b>
           {t('here.text')}
           <button type="button" className="tw-link" onClick={ownData.open}>
             {t('here.takeAlong')}
@@ -187,7 +187,7 @@ function Aside() {
         </div>
         <dl className={classes.keys}>
           {KEYS.map((name) => (
-            <div key={name}>
+            <div className="row" key={name}>
               <dt>
                 {t(`keys.${name}.keys`)
                   .split(' ')

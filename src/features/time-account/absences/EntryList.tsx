@@ -116,8 +116,8 @@ function Kind({ entry, isPlanned }: Pick<ListedEntry, 'entry' | 'isPlanned'>) {
     <span className={classes.kind}>
       <KindLetter kind={entry.kind} isPlanned={isPlanned} />
       {words.kind(entry.kind)}
-      {entry.share === 0.5 && <small>{t('list.half')}</small>}
-      {isPlanned && <small>{t('list.planned')}</small>}
+      {entry.share === 0.5 && <small className="text-faint text-tiny">{t('list.half')}</small>}
+      {isPlanned && <small className="text-faint text-tiny">{t('list.planned')}</small>}
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function VacationStrip({ year, own, onChange }: VacationStripProps) {
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <span>
-      {label} <b>{value}</b>
+      {label} <b className="text-plain weight-580">{value}</b>
     </span>
   );
 }

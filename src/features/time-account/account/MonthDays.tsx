@@ -65,7 +65,7 @@ function Day({ entry: { day, change } }: { readonly entry: LedgerDay }) {
     <li>
       <Link to={workDaysPath(date, date)}>
         <span>{formats.day(date)}</span> <em>{isEmpty ? t('monthDays.empty') : [...kinds, of].join(', ')}</em>{' '}
-        <b>{words.signed(change)}</b>
+        <b className="weight-580">{words.signed(change)}</b>
       </Link>
     </li>
   );
@@ -83,7 +83,8 @@ function Sum({ month, isComplete }: { readonly month: AccountMonth; readonly isC
   ].filter((part) => part !== false);
   return (
     <>
-      {t('monthDays.together')} <b>{t('withUnit', { hours: words.signed(figures.change) })}</b>
+      {t('monthDays.together')}{' '}
+      <b className="text-plain weight-580">{t('withUnit', { hours: words.signed(figures.change) })}</b>
       {parts.map((part) => `, ${part}`)}.
     </>
   );

@@ -99,7 +99,7 @@ function Reading({ count, backTo }: OwnAccount['reading']['progress']) {
   const entries = t('reading.count', { count });
   return (
     <div className={classes.reading} role="status">
-      <b>{t('reading.title')}</b>
+      <b className="weight-560">{t('reading.title')}</b>
       <span className="figures">
         {backTo === null ? entries : t('reading.backTo', { entries, date: formats.date(backTo) })}
       </span>

@@ -60,7 +60,7 @@ export function RuleList({ law, state }: RuleListProps) {
             </span>
           </div>
           <p className={classes.value}>
-            {t('notKnown')} <small>{t('breaks.why')}</small>
+            {t('notKnown')} <small className="block text-faint text-tiny weight-420">{t('breaks.why')}</small>
           </p>
         </div>
       </li>
@@ -104,7 +104,7 @@ function Rule({ law, id, state, words }: RuleProps) {
           </span>
         </div>
         <p className={classes.value}>
-          {value} <small>{about}</small>
+          {value} <small className="block text-faint text-tiny weight-420">{about}</small>
         </p>
         <span className={clsx('form-switch', classes.switch)}>
           <input

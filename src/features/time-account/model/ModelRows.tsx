@@ -62,7 +62,7 @@ function ModelRow({ form, row }: { readonly form: ModelForm; readonly row: numbe
         field={(day) => form.valueField(rowField(row, day))}
       />
       <p className={classes.week}>
-        <span>{t('model.week')}</span>
+        <span className="text-tiny text-medium">{t('model.week')}</span>
         <b className="figures">
           {t('model.weekHours', { hours: formats.hours(sumDecimals(form.targetsOfRow(row))) })}
         </b>

@@ -73,7 +73,7 @@ export function OwnDataDialog({ year, onClose, onImport, onPrint }: OwnDataDialo
         <>
           <PartList parts={parts} account={account} onChange={setParts} />
           <p className={classes.about}>
-            {t('about.before')} <b>{archive}</b>. {t('about.text')}
+            {t('about.before')} <b className="text-plain text-medium">{archive}</b>. {t('about.text')}
           </p>
           <Line icon={laptop} title={t('device.title')} text={t('device.text')}>
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => void keepDevice()}>
@@ -136,7 +136,7 @@ function PartList({ parts, account, onChange }: PartListProps) {
           />
           <span>
             {t(`parts.${part}`)}
-            <small>{t(`formats.${part}`)}</small>
+            <small className="block text-faint text-tiny">{t(`formats.${part}`)}</small>
           </span>
           <span className={classes.count}>{known[part]}</span>
         </label>

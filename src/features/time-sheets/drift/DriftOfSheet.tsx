@@ -85,11 +85,11 @@ function DriftRow({ row }: { readonly row: RowDrift }) {
       </span>
       <span>
         {[shown.customer, shown.project, shown.text].filter(Boolean).join(' · ')}
-        {row.kind !== 'changed' && <b> {t(`drift.${row.kind}`)}</b>}
+        {row.kind !== 'changed' && <b className="text-plain weight-560"> {t(`drift.${row.kind}`)}</b>}
       </span>
       <span>
         {row.kind !== 'new' && <del>{hours(row.before)}</del>}
-        {row.kind !== 'gone' && <b> {hours(row.after)}</b>}
+        {row.kind !== 'gone' && <b className="text-plain weight-560"> {hours(row.after)}</b>}
       </span>
     </li>
   );

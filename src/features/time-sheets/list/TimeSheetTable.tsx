@@ -71,7 +71,7 @@ export function TimeSheetTable({
             <Fragment key={sheet.id}>
               <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>
                 <td className={classes.title}>
-                  <b>
+                  <b className="weight-580">
                     <SheetTitle period={sheet} hours={hoursOf(sheet)} />
                   </b>
                   <span className={classes.file}>

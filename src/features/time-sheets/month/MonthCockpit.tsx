@@ -168,7 +168,7 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
         {records.map((record) => (
           <li key={record.id}>
             <span className="fills break-anywhere">
-              <b>{record.customerName}</b>
+              <b className="weight-540">{record.customerName}</b>
               {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
               <span className="text-secondary"> · {record.description}</span>
             </span>
@@ -222,7 +222,7 @@ function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
             className={clsx(name === 'total' && classes.total, name === 'mileage' && classes.mileage)}
           >
             <dt>{t(`totals.${name}`)}</dt>
-            <dd className="figures">{formats.euros(amount)}</dd>
+            <dd className="figures one-line text-medium">{formats.euros(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -82,7 +82,7 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
         {figures.map(([name, value]) => (
           <div key={name} className={classes.figure}>
             <dt>{name}</dt>
-            <dd className="figures">{value}</dd>
+            <dd className="figures weight-540 one-line">{value}</dd>
           </div>
         ))}
       </dl>

@@ -174,7 +174,7 @@ function Count({ bulk, reading }: BulkBarProps) {
   return (
     <span className={classes.count}>
       <output>
-        <b>{t('selected', { count: selected.length })}</b>{' '}
+        <b className="text-plain weight-580">{t('selected', { count: selected.length })}</b>{' '}
         <span className="figures">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
         {isBusy && <span> {t('busy')}</span>}
         {stuck > 0 && !isBusy && <span className="text-danger"> {t('stuck', { count: stuck })}</span>}

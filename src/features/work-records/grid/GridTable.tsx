@@ -113,7 +113,7 @@ function DayHead({ day }: { readonly day: StripDay }) {
     <th scope="col" className={clsx(day.isToday && classes.isToday, day.target === 0 && classes.isOff)}>
       <span className="visually-hidden">{formats.namedDay(day.date)}</span>
       <span className={classes.dayHead} aria-hidden="true">
-        <b>{formats.weekday(day.date)}</b>
+        <b className="text-plain weight-560">{formats.weekday(day.date)}</b>
         <span className={classes.date}>{Number(day.date.slice(8))}.</span>
         <em>
           {day.isLong && <Icon of={exclamationTriangle} />}

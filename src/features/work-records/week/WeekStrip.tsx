@@ -134,7 +134,7 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
   return (
     <>
       <span className={classes.label} aria-hidden="true">
-        <b>{formats.weekday(date)}</b>
+        <b className="text-plain weight-560 one-line">{formats.weekday(date)}</b>
         <span className={classes.date}>{Number(date.slice(8))}.</span>
         <em>
           {day?.isLong && <Icon of={exclamationTriangle} />}

@@ -112,7 +112,7 @@ function ChosenMembers({ chosen, onChange }: Pick<MemberPickerProps, 'chosen' | 
     <ul aria-label={t('chosen')}>
       {chosen.map((person) => (
         <li className={classes.chip} key={person.guid}>
-          <span>
+          <span className="ellipsis">
             <MailText of={person.mail} />
           </span>
           <button

@@ -135,7 +135,7 @@ function Strip({ strip: { name, detail, value: size, before, parts }, largest, n
     <div className={classes.strip}>
       <span className={classes.name}>
         {name}
-        {detail !== null && <small> {detail}</small>}
+        {detail !== null && <small className="text-faint text-tiny weight-420"> {detail}</small>}
       </span>
       <span className={classes.track}>
         <span className={classes.bar} style={{ '--part': size / largest }}>

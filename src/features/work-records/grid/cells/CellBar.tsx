@@ -49,7 +49,7 @@ export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeav
   return (
     <div className={classes.bar} role="group" data-cell-bar aria-label={t('bar.label')}>
       <span className={classes.cell}>
-        <b>
+        <b className="text-plain weight-560">
           {formats.weekday(cell.date)} {formats.dayMonth(cell.date)}
         </b>{' '}
         <span>· {pairName(cell.pair)}</span>

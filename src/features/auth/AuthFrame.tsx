@@ -52,7 +52,7 @@ export function AuthFrame({ isWide = false, isLong = false, children }: AuthFram
         <main ref={form} className={clsx(classes.main, isWide && classes.isWide, isLong && classes.isLong)}>
           {children}
         </main>
-        <footer className={clsx('figures', classes.foot)}>
+        <footer className={classes.foot}>
           <span>{t('version', { version: appVersion })}</span>
           <LegalLinks />
         </footer>

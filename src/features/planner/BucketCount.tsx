@@ -31,7 +31,7 @@ export function BucketCount({ column, isSearched, isShort = false }: BucketCount
         </span>
       )}
       {limit !== null && (
-        <span className={clsx('figures', classes.limit, over > 0 && classes.isOver)} title={limitText}>
+        <span className={clsx(classes.limit, over > 0 && classes.isOver)} title={limitText}>
           <span className="visually-hidden">{limitText}</span>
           <CountFurrows {...placesOf(limit, open)} />
           {over > 0 && (isSearched || isShort) && <Icon of={warning} />}

@@ -191,7 +191,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
         <span className={clsx('text-medium ellipsis d-block', isCompleted(task) && 'text-secondary')}>
           {task.title}
         </span>{' '}
-        <span className={clsx('text-faint text-small', classes.place)}>
+        <span className={classes.place}>
           <span className="ellipsis">{place}</span> <CheckCount text={task.description} />
         </span>
       </span>{' '}

@@ -66,7 +66,7 @@ function TaskCells({ task, onOpen }: { readonly task: Task } & Pick<TaskTablePro
           <StateMark task={task} />
           <button
             type="button"
-            className={clsx('ellipsis', classes.title, isCompleted(task) && 'text-secondary')}
+            className={clsx(classes.title, isCompleted(task) && 'text-secondary')}
             title={title}
             dir="auto"
             onClick={() => onOpen(task.id)}

@@ -99,7 +99,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
       <span className={clsx(classes.day, off)}>
         <span className={classes.date}>{number}</span>
         {name !== '' && (
-          <span className={clsx('no-phone', classes.holiday)} title={name}>
+          <span className={classes.holiday} title={name}>
             {name}
           </span>
         )}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useState } from 'react';
@@ -84,7 +83,7 @@ function Events({ onClose }: CalendarImportProps) {
       onClose={onClose}
       footer={
         <>
-          <output className={clsx('figures', classes.chosen)}>
+          <output className={classes.chosen}>
             {t('chosen', { count: chosen.length })} · {t('hours', { hours: formats.hours(hours) })}
           </output>
           <button
@@ -109,7 +108,7 @@ function Events({ onClose }: CalendarImportProps) {
           onChange={setUnit}
         />
         <Step {...{ unit, day }} onStep={setDay} />
-        <span className={clsx('text-faint text-small', classes.lead)}>{t('lead')}</span>
+        <span className={classes.lead}>{t('lead')}</span>
         <WithoutUnreadable count={query.data?.unreadable ?? 0} />
       </div>
       <QueryView

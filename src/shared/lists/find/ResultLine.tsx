@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
 import stopSquare from 'bootstrap-icons/icons/stop-fill.svg?icon';
@@ -29,7 +28,7 @@ export function ResultLine({ whole, counts }: ResultLineProps) {
   const count = counts.join(' · ');
   const isRead = kind === 'whole' || kind === 'enough';
   return (
-    <div className={clsx(classes.line, 'figures')}>
+    <div className={classes.line}>
       <b className={classes.count}>{isRead ? count : t('soFar', { count })}</b>
       {isReading && <Furrow pages={whole.pages} />}
       <HowFar whole={whole} />

@@ -22,7 +22,7 @@ export function StaleMark({ at, isPassing = false }: StaleMarkProps) {
   const moment = new Date(at);
   const when = { date: formats.dayMonth(localDay(moment)), time: formats.clock(moment) };
   return (
-    <p className={clsx(classes.mark, isPassing && classes.isPassing, 'figures')} role="status">
+    <p className={clsx(classes.mark, isPassing && classes.isPassing)} role="status">
       <Icon of={clockHistory} />
       {t(isOnline ? 'stale.online' : 'stale.offline', when)}
     </p>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'sass';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { classesOf } from '../build/moduleClass';
 import { filesBelow } from '../build/sourceFiles';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -38,6 +40,18 @@ describe('CSS Modules', () => {
   it('have names of their own, because a class is called after its module in the browser', () => {
     const names = modules.map((file) => path.basename(file));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('have classes that JavaScript can export by name, because the build imports them one by one (inlineClasses.ts)', () => {
+    const named = modules.flatMap((file) =>
+      classesOf(compile(file).css).map((name) => `${path.basename(file)}: ${name}`),
+    );
+    const isReserved = (name = '') => {
+      const { FirstReservedWord, LastFutureReservedWord } = ts.SyntaxKind;
+      const kind = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, name).scan();
+      return kind >= FirstReservedWord && kind <= LastFutureReservedWord;
+    };
+    expect(named.filter((name) => !/: \w+$/u.test(name) || isReserved(name.split(': ')[1]))).toEqual([]);
   });
 
   it('are in the layer of components if they are shared, and in none if they belong to a feature', () => {

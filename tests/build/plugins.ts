@@ -6,6 +6,7 @@ import { chunkNames } from './chunkNames.ts';
 import { clientOnly } from './clientOnly.ts';
 import { firstScreen } from './firstScreen.ts';
 import { icons } from './icons.ts';
+import { inlineClasses } from './inlineClasses.ts';
 import { metaJson } from './metaJson.ts';
 import { offline } from './offline.ts';
 import { pdfFiles } from './pdfFiles.ts';
@@ -17,6 +18,7 @@ export function buildPlugins(): Plugin[] {
   return [
     metaJson(),
     icons(),
+    inlineClasses(),
     productionRouter(),
     chunkNames([...screens, ...afterwards]),
     clientOnly(),

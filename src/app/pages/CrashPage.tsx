@@ -62,7 +62,7 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
       <div role="alert">
         <h1>{title}</h1>
         <p>{text}</p>
-        {detail && <p className="text-faint text-small mb-3">{detail}</p>}
+        {detail && <p className="text-faint text-small">{detail}</p>}
         <div className="d-flex gap-2 justify-content-center">
           <a className="btn btn-quiet btn-lg" href="/">
             {toStart}

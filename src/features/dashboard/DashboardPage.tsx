@@ -175,7 +175,7 @@ function RingSection({ of, query }: RingSectionProps) {
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
-      <div className="tw-section-head split">
+      <div className="tw-section-head justify-content-between">
         <h2 id={id}>{t(`${of}.title`)}</h2>
         <span className="text-faint text-small">{t('fourWeeks')}</span>
       </div>

@@ -175,9 +175,7 @@ function PrintedDays({ spans }: PrintedDaysProps) {
     .at(-1);
   if (from === undefined || to === undefined) return null;
   return (
-    <p className="tw-printed figures mb-3">
-      {t('printedDays', { days: formats.dayRange(from, to, 'always') })}
-    </p>
+    <p className="tw-printed figures">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>
   );
 }
 

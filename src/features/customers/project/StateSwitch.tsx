@@ -59,7 +59,7 @@ export function StateSwitch({ project }: { project: Project }) {
 
   if (refusal) return <ProjectStateTag state={state} />;
   return (
-    <Dropdown align="end" className={classes.switch}>
+    <Dropdown align="end" className={classes.stateSwitch}>
       <Dropdown.Toggle
         as="button"
         type="button"

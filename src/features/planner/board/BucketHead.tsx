@@ -107,7 +107,7 @@ function DeleteBucket({ board, bucket }: OfBucket) {
 
   return (
     <IconButton
-      className={classes.delete}
+      className={classes.deletion}
       icon={trash}
       tone="danger"
       label={t('board.deleteBucket')}

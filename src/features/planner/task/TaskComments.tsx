@@ -69,9 +69,9 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
   return (
     <QueryView
       query={query}
-      skeleton={<p className="skeleton mb-3" />}
+      skeleton={<p className="skeleton" />}
       isEmpty={hasNoRows}
-      empty={<p className="text-faint text-small mb-3">{t('task.noComments')}</p>}
+      empty={<p className="text-faint text-small">{t('task.noComments')}</p>}
       failedTitle={t('task.commentsFailed')}
       describeError={errorText}
     >

@@ -57,7 +57,7 @@ export function NoFindings({ reading, found, words, hiddenCount, onShowHidden }:
         <Icon of={check} />
       </div>
       <h2>{t('report:cleanUp.tidy', { period: words.periodText })}</h2>
-      <p className="mb-3">
+      <p>
         {t('report:cleanUp.tidyText', {
           entries: t('report:cleanUp.entries', { count: found.checkedEntries }),
           people: t('report:cleanUp.people', { count: found.peopleWithEntries }),

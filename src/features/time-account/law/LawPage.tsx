@@ -37,7 +37,7 @@ export function LawPage() {
         )
       }
     >
-      <p className="tw-printed mb-3">{t('printed', { year })}</p>
+      <p className="tw-printed">{t('printed', { year })}</p>
       {own && <Content {...{ own, law, year }} />}
     </TimeAccountFrame>
   );

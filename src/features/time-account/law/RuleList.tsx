@@ -106,7 +106,7 @@ function Rule({ law, id, state, words }: RuleProps) {
         <p className={classes.value}>
           {value} <small className="block text-faint text-tiny weight-420">{about}</small>
         </p>
-        <span className={clsx('form-switch', classes.switch)}>
+        <span className={clsx('form-switch', classes.toggle)}>
           <input
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on

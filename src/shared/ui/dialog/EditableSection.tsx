@@ -72,7 +72,7 @@ export function EditableSection(props: EditableSectionProps) {
           </button>
         )}
       </div>
-      {hint !== undefined && <p className="mb-3">{hint}</p>}
+      {hint !== undefined && <p>{hint}</p>}
       {isEditing ? <SectionForm {...props} onEnd={handleEnd} /> : view}
     </section>
   );

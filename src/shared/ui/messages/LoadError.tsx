@@ -46,7 +46,7 @@ export function LoadError({
       </div>
       <Heading>{title}</Heading>
       {isPage && <NamedDocument title={title} />}
-      <p className="mb-3">{text}</p>
+      <p>{text}</p>
       <div className="d-flex flex-wrap gap-2 justify-content-center">
         {back && (
           <Link className="btn btn-quiet" to={back.path}>

@@ -86,7 +86,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
         <ul className={classes.legend}>
           {left.has('new') && (
             <li>
-              <span className={classes.new}>+ {formats.hours(8)}</span> {t('copy.key.new')}
+              <span className={classes.isNew}>+ {formats.hours(8)}</span> {t('copy.key.new')}
             </li>
           )}
           {(['taken', 'travel', 'off'] as const).map(
@@ -111,7 +111,7 @@ function PreviewCell({ cell, isWanted }: { readonly cell: CopyCell; readonly isW
   if (hours === null || verdict === null) return <td />;
   if (verdict === 'new') {
     return (
-      <td className={isWanted ? classes.new : classes.old}>
+      <td className={isWanted ? classes.isNew : classes.old}>
         {isWanted ? `+ ${formats.hours(hours)}` : formats.hours(hours)}
       </td>
     );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
@@ -110,7 +109,7 @@ function Head({ user }: { readonly user: SessionUser }) {
   const today = useToday();
   const now = useMinute();
   return (
-    <div className={clsx(classes.printHead, 'figures')}>
+    <div className={classes.printHead}>
       <b>{env.company.name}</b>
       <span>{fullName(user) || user.mail}</span>
       <span>{t('print.at', { date: formats.date(today), time: formats.clock(new Date(now)) })}</span>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { displayName } from '@/domain/people/employee';
@@ -34,7 +33,7 @@ export function EmployeeCards({ employees, typed }: EmployeeListProps) {
               onlineLabel={connected.includes(id) ? t('online') : undefined}
             />
             <div className={classes.text}>
-              <Link className={clsx('ellipsis', classes.opens)} to={employeePath(id)} dir="auto">
+              <Link className={classes.opens} to={employeePath(id)} dir="auto">
                 <MarkedText text={name} typed={typed} />
               </Link>
               <span className="text-secondary ellipsis">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plannedEntries } from '@/domain/work/copyWeek';
@@ -116,7 +115,7 @@ function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   return (
-    <output className={clsx('text-secondary text-small figures', classes.sum)}>
+    <output className={classes.sum}>
       {isWithHours
         ? t('copy.sumHours', { count: contents.length, hours: formats.hours(sumHours(contents)) })
         : t('copy.sumRows', { count: rows })}

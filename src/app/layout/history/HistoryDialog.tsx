@@ -58,10 +58,8 @@ function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: Histor
     <li tabIndex={-1} className={state === classes.isUndone ? classes.isUndone : undefined}>
       <span className="figures text-faint text-small">{formats.clock(new Date(at))}</span>
       <div>
-        <b className="block weight-540">{text}</b>
-        {detail !== undefined && (
-          <small className="figures block text-secondary text-small break-anywhere">{detail}</small>
-        )}
+        <b>{text}</b>
+        {detail !== undefined && <small className="figures">{detail}</small>}
       </div>
       {state === 'undone' ? (
         <span className="text-secondary text-small">{t('layout:history.undone')}</span>

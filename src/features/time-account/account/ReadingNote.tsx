@@ -32,9 +32,7 @@ function Failure({ own: { reading } }: { readonly own: KnownAccount }) {
   return (
     <div className={classes.failure}>
       <Alert tone="danger" action={{ label: t('reading.readOn'), onAct: readOn }}>
-        <b className="block weight-560">
-          {backTo === null ? t('reading.failed') : t('reading.brokeOff', { date: formats.date(backTo) })}
-        </b>{' '}
+        <b>{backTo === null ? t('reading.failed') : t('reading.brokeOff', { date: formats.date(backTo) })}</b>{' '}
         {errorText(error)} {progress.count > 0 && t('reading.stays')}{' '}
         {isShown ? t('reading.old', { when: momentText(readAt) }) : t('reading.later')}
       </Alert>
@@ -62,8 +60,8 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
   return (
     <div className={classes.progress}>
       <div className={classes.words}>
-        <b className="weight-560">{t('reading.title')}</b>
-        <span className="text-secondary text-small figures">{text}</span>
+        <b>{t('reading.title')}</b>
+        <span>{text}</span>
       </div>
       <div
         className={clsx(classes.months, months.length > MANY && classes.isDense)}
@@ -78,7 +76,7 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
           <i key={month} className={look(month)} />
         ))}
       </div>
-      <p className="text-secondary text-small">{t('reading.why')}</p>
+      <p>{t('reading.why')}</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
       <div className={classes.note}>
         <Icon of={info} />
         <span>
-          <b className="block text-plain weight-560">{t('aside.helpTitle')}</b> {t('aside.help')}
+          <b>{t('aside.helpTitle')}</b> {t('aside.help')}
         </span>
       </div>
       <h2 className={classes.heading}>{t('aside.unknownTitle')}</h2>
@@ -44,9 +44,7 @@ export function LawAside({ law: { period, records, checkedOn }, reading }: LawAs
           ? t('aside.period', { days: formats.dayRange(period.from, period.to, 'always'), count: records })
           : t('aside.noPeriod')}{' '}
         {reading.waitingCount > 0 && t('aside.waiting', { count: reading.waitingCount })}{' '}
-        {checkedOn !== null && (
-          <span className="block">{t('aside.checkedOn', { date: formats.date(checkedOn) })}</span>
-        )}
+        {checkedOn !== null && <span>{t('aside.checkedOn', { date: formats.date(checkedOn) })}</span>}
       </p>
       <WithoutUnreadable count={reading.unreadable} />
     </aside>

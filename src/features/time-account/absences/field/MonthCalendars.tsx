@@ -55,11 +55,7 @@ export function MonthCalendars({ year, months, today, selection, onOpen }: Month
           <section key={month.month}>
             <h3 className={classes.head}>
               {formats.monthName(month.month)} {year}
-              {month.vacation > 0 && (
-                <span className="push-right text-secondary text-small weight-420 figures">
-                  {t('field.vacation', { days: words.days(month.vacation) })}
-                </span>
-              )}
+              {month.vacation > 0 && <span>{t('field.vacation', { days: words.days(month.vacation) })}</span>}
             </h3>
             <Calendar {...{ month, selected, day }} />
           </section>

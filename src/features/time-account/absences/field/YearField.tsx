@@ -112,11 +112,7 @@ const MonthRow = memo(function MonthRow({ month, isCurrent, selected, stop }: Mo
       ))}
       {empty(before + month.days.length, FIELD_COLUMNS)}
       <td className={classes.sum}>
-        {month.vacation > 0 ? (
-          <b className="text-plain weight-560">{figures.days(month.vacation)}</b>
-        ) : (
-          <span className="text-faint">–</span>
-        )}
+        {month.vacation > 0 ? <b>{figures.days(month.vacation)}</b> : <span className="text-faint">–</span>}
       </td>
     </tr>
   );

@@ -13,7 +13,7 @@ export function inlineClasses(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/u },
       handler: (code) =>
-        code.replaceAll(/^import (\w+) from ('[^']+\.module\.scss');$/gmu, 'import * as $1 from $2;'),
+        code.replaceAll(/^import (\w+) from (["'][^"']+\.module\.scss["'];)$/gmu, 'import * as $1 from $2'),
     },
   };
 }

@@ -54,6 +54,17 @@ describe('CSS Modules', () => {
     expect(named.filter((name) => !/: \w+$/u.test(name) || isReserved(name.split(': ')[1]))).toEqual([]);
   });
 
+  it('compose no word that a shorthand of the same rule takes back, because words are in an earlier layer', () => {
+    const takenBack = [
+      /composes:[^;]*\bline-(?:above|below)\b[^}]*[\s;]border:/u,
+      /composes:[^;]*\bpush-right\b[^}]*[\s;]margin:/u,
+      /composes:[^;]*\b(?:figures|text-small|text-tiny|text-medium|text-strong|weight-\d+)\b[^}]*[\s;]font:/u,
+      /composes:[^;]*\b(?:fills|no-shrink)\b[^}]*[\s;]flex:/u,
+    ];
+    const rules = modules.flatMap((file) => compile(file).css.match(/[^{}]+\{[^{}]*\}/gu) ?? []);
+    expect(rules.filter((rule) => takenBack.some((pattern) => pattern.test(rule)))).toEqual([]);
+  });
+
   it('are in the layer of components if they are shared, and in none if they belong to a feature', () => {
     const isLayered = (file: string) => readFileSync(file, 'utf8').includes('@layer components {');
     const wrong = modules.filter(

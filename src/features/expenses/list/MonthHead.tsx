@@ -38,9 +38,7 @@ export function MonthRow(props: MonthHeadProps) {
         <b className="text-strong">{name}</b>
       </td>
       <td className="align-right figures">{sum}</td>
-      <td colSpan={3} className="text-faint">
-        {part}
-      </td>
+      <td colSpan={3}>{part}</td>
     </tr>
   );
 }

@@ -119,7 +119,7 @@ function Results({ reading, answer, question, onCell }: ResultsProps) {
         {footOf(measure, answer.total.total).map((text) => (
           <span key={text}>{text}</span>
         ))}
-        <span className={`${'push-right'} no-phone`}>{t('report.foot.press')}</span>
+        <span className="push-right no-phone">{t('report.foot.press')}</span>
       </p>
     </>
   );

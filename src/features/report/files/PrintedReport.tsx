@@ -21,7 +21,7 @@ export function PrintedReport({ table, notes, overview, onEnd }: PrintedReportPr
         </>
       }
       below={
-        <ul className="figures">
+        <ul className={classes.notes}>
           {notes.state.map(([what, text]) => (
             <li key={`${what} ${text}`}>{`${what}: ${text}`}</li>
           ))}

@@ -19,7 +19,7 @@ export const tooLong: ApiError = { kind: 'contract', path: 'start' };
 /** An entry that came twice has taken the place of another one. */
 export const doubtful: ApiError = { kind: 'doubtful' };
 /** The service did not answer; a kept answer does not count. */
-export const notReached: ApiError = { kind: 'network' };
+const notReached: ApiError = { kind: 'network' };
 
 /** The result of a page's query; earlier data may come with an error. */
 export interface PageResult<Entry> {

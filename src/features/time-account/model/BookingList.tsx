@@ -33,7 +33,9 @@ export function BookingList({ bookings, edited, canEdit, onEdit, onDelete }: Boo
           return (
             <li key={booking.id} aria-current={booking.id === edited?.id ? 'true' : undefined}>
               <span className="figures">{date}</span>
-              <b className="figures weight-560 at-right">{t('effect.hours', { hours: signed(booking.hours) })}</b>
+              <b className="figures weight-560 at-right">
+                {t('effect.hours', { hours: signed(booking.hours) })}
+              </b>
               <span className="text-secondary break-anywhere">{booking.reason}</span>
               <IconButton
                 icon={pencil}

@@ -109,7 +109,7 @@ export function initialModel({ account, workDays }: Model, language: Language): 
 }
 
 /** The problem of a typed start; undefined if it is a day that is not after today. */
-export function startProblem(text: string, today: IsoDate): 'date' | 'future' | 'early' | undefined {
+function startProblem(text: string, today: IsoDate): 'date' | 'future' | 'early' | undefined {
   if (!isIsoDate(text)) return 'date';
   if (text > today) return 'future';
   return text < FIRST_ROW_FROM ? 'early' : undefined;

@@ -70,6 +70,22 @@ export interface SaveOptions<Content = unknown> {
   readonly onEach?: (at: number, outcome: Outcome | { readonly kind: 'sending' }) => void;
 }
 
+/** The error of a change that was not sent. */
+export const noNetwork: ApiError = { kind: 'network' };
+
+/** The outcome of changes of which none was sent. */
+export function allFailed(
+  changes: readonly unknown[],
+  error: ApiError,
+  { onEach }: Pick<SaveOptions, 'onEach'>,
+): readonly { readonly kind: 'failed'; readonly error: ApiError }[] {
+  return changes.map((_change, at) => {
+    const outcome = { kind: 'failed', error } as const;
+    onEach?.(at, outcome);
+    return outcome;
+  });
+}
+
 /** The error of a new entry whose place was taken meanwhile (`isTaken`). */
 export const placeTaken: ApiError = { kind: 'conflict', status: 409, message: undefined };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
 import { inSuite } from '../../../tests/suite';
+import { connectionLost } from '../api/connectionSlice';
 import { signedIn } from '../session/sessionSlice';
 import { withDecision } from '@/domain/changes/outbox';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
@@ -63,6 +64,19 @@ async function pressUntilDone(service: NoteService, textOf: (press: number) => s
 const faults: fc.Arbitrary<Faults> = fc.record({
   calls: fc.array(fc.constantFrom(...fates), { maxLength: 6 }),
   reads: fc.array(fc.boolean(), { maxLength: 6 }),
+});
+
+test('changes that wait at once, because the connection is known to be lost, have their outcomes told like others (R-5.10)', async () => {
+  const { kind } = new NoteService({ calls: [], reads: [] }, true);
+  const store = createAppStore();
+  const dispatch: AppDispatch = store.dispatch;
+  dispatch(signedIn(ada));
+  dispatch(connectionLost());
+  const told: string[] = [];
+  const changes = [creation('Taxi'), creation('Train')];
+  const onEach = (at: number, outcome: { readonly kind: string }) => told.push(`${at} ${outcome.kind}`);
+  await dispatch(save(async () => Promise.resolve(kind), changes, { onEach }));
+  expect(told).toEqual(['0 waiting', '1 waiting']);
 });
 
 test('however often Save is pressed and whatever the service answers, the entry is there exactly once in the end (R-14.9)', async () => {

@@ -1,13 +1,19 @@
-import type { ApiError } from '../api/apiError';
 import type { ServiceThunk } from '../store/store';
 import { noLonger } from '../undo/stepHistory';
-import { type Change, type Outcome, type SaveOptions, errorOf, isDone, newKey } from './change';
+import {
+  type Change,
+  type Outcome,
+  type SaveOptions,
+  allFailed,
+  errorOf,
+  isDone,
+  newKey,
+  noNetwork,
+} from './change';
 import type { SavedKind } from './outboxKind';
 
 /** A thunk that saves entries; the screen that dispatches it shows their list. */
 export type Saving<Result> = ServiceThunk<Promise<Result>>;
-
-const noNetwork: ApiError = { kind: 'network' };
 
 /**
  * Saves changes of one kind in order, each once (R-14.11). What the service does not answer waits on the device and is
@@ -25,7 +31,7 @@ export function save<Content>(
   return async (dispatch) => {
     const loaded = await Promise.all([load(), import('./saver')]).catch(() => null);
     // The code of the kind was never fetched and there is no network: nothing was sent.
-    if (!loaded) return changes.map(() => ({ kind: 'failed', error: noNetwork }));
+    if (!loaded) return allFailed(changes, noNetwork, options);
     const [kind, { saveNow }] = loaded;
     return dispatch(saveNow(kind, changes, options));
   };

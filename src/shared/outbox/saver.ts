@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/id';
 import type { Fields } from '@/domain/changes/fields';
 import { type Outbox, type WaitingEntry, rowIdOf, withTrouble } from '@/domain/changes/outbox';
-import { type ApiError, isApiError, isSessionEnd, isUnclear } from '../api/apiError';
+import { isApiError, isSessionEnd, isUnclear } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { verifySession } from '../sign-in/sessionCommands';
@@ -10,15 +10,13 @@ import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/window/useIsOnline';
 import { type Box, deviceBox, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
 import type { Advance, Change, Outcome, SaveOptions } from './change';
-import { afterReading, isPlaceTaken, isUnanswered, placeTaken } from './change';
+import { afterReading, allFailed, isPlaceTaken, isUnanswered, noNetwork, placeTaken } from './change';
 import { Doubts } from './doubts';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
 import { Passage } from './passage';
 import type { Saving } from './save';
 import { inLane } from './sendWaiting';
-
-const noNetwork: ApiError = { kind: 'network' };
 
 /** Saves changes, for `save`. */
 export function saveNow<Content>(
@@ -28,12 +26,12 @@ export function saveNow<Content>(
 ): Saving<readonly Outcome<Content>[]> {
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid;
-    if (guid === undefined) return changes.map(() => ({ kind: 'failed', error: { kind: 'cancelled' } }));
+    if (guid === undefined) return allFailed(changes, { kind: 'cancelled' }, options);
     const isConnected = () => !selectIsConnectionLost(getState());
     const saver = new Saver(kind, changes, { extra, guid }, options);
     // What may not wait is sent only if the service answers: a call that breaks off may have arrived.
     if (!saver.outbox && !isOnline() && (await dispatch(verifySession())) === 'unanswered')
-      return changes.map(() => ({ kind: 'failed', error: noNetwork }));
+      return allFailed(changes, noNetwork, options);
     return saver.run(isConnected, new Passage(kind, kind.calls(dispatch), saver.box));
   };
 }
@@ -98,10 +96,10 @@ class Saver<Content> {
   async #put({ kept }: OutboxKind<Content>): Promise<readonly Outcome<Content>[]> {
     const earlier = await (this.#options.isTaken ? readDeviceValue : knownDeviceValue)(this.#owner, kept);
     if (isPlaceTaken(earlier, this.#options.isTaken))
-      return this.#changes.map(() => ({ kind: 'failed', error: placeTaken }));
-    if (await this.#keeps()) return this.#changes.map((change) => this.#waits(change, earlier));
+      return allFailed(this.#changes, placeTaken, this.#options);
+    if (await this.#keeps()) return this.#changes.map((change) => this.#tell(this.#waits(change, earlier)));
     await this.box.change((box) => ({ ...box, items: withoutPut(box, earlier, this.#changes) }));
-    return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
+    return allFailed(this.#changes, noNetwork, this.#options);
   }
 
   #waits({ key, row }: Change<Content>, box: Outbox<Content>): Outcome<Content> {
@@ -137,9 +135,10 @@ class Saver<Content> {
     return this.#outcomes;
   }
 
-  #tell(outcome: Outcome<Content>): void {
+  #tell(outcome: Outcome<Content>): Outcome<Content> {
     this.#options.onEach?.(this.#outcomes.length, outcome);
     this.#outcomes.push(outcome);
+    return outcome;
   }
 
   #isOver(outcome: Outcome<Content>, { key }: Change<Content>): boolean {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { OwnAccount } from './useOwnAccount';
 
-/** What the three pages of the time account are about. */
+/** The data that the three pages of the time account share. */
 export interface TimeAccount {
   /** The year in the address (`?year=2026`); the current year if there is none, or it is unreadable. */
   readonly year: number;
@@ -16,5 +16,5 @@ export interface TimeAccount {
   };
 }
 
-/** What the route around the pages holds (`TimeAccountLayout`). */
+/** Returns the data that `TimeAccountLayout` provides to the pages of its route. */
 export const useTimeAccount = () => useOutletContext<TimeAccount>();

@@ -125,7 +125,7 @@ interface FieldsProps {
 
 interface DetailProps extends FieldsProps, Pick<TextFieldProps, 'inputMode' | 'required' | 'type'> {
   readonly name: DetailName;
-  /** The classes for the field's width, if another field stands in the same row. */
+  /** The CSS classes that set the width of the field when it shares its row with another one. */
   readonly span?: string;
   /** The autofill purpose (WCAG 1.3.5), for the user's own profile only: someone else's is never filled in. */
   readonly purpose?: string;

@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { type AccountMonth, type MonthColumn, monthFigure } from '@/domain/account/accountMonths';
+import { type AccountMonth, monthFigure } from '@/domain/account/accountMonths';
 import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths, workDaysPath } from '@/shared/paths';
@@ -25,13 +25,8 @@ interface MonthRowProps {
   readonly own: KnownAccount;
 }
 
-/** The columns of hours; what was booked and has lapsed stands in the last column, that of the balance. */
-export const HOURS_COLUMNS = [
-  'target',
-  'worked',
-  'absent',
-  'change',
-] as const satisfies readonly MonthColumn[];
+/** The columns of hours before the balance. Hours that were booked or have lapsed are shown beside the balance. */
+export const HOURS_COLUMNS = ['target', 'worked', 'absent', 'change'] as const;
 
 /** A month of the account, or a grey row until its records are read. */
 export function MonthRow({ month: { month, figures }, view, own }: MonthRowProps) {
@@ -93,9 +88,13 @@ function KnownMonth({ month, view, own }: KnownMonthProps) {
   const isAhead = state === 'ahead';
   const cell = (column: (typeof HOURS_COLUMNS)[number]) => {
     const value = monthFigure(column, month);
-    const isUnsaid =
-      column === 'worked' ? isAhead || value === 0 : value === 0 && (isAhead || column === 'absent');
-    const isNothing = isUnsaid && column !== 'target';
+    const isZero = value === 0;
+    const isNothing = {
+      target: false,
+      worked: isAhead || isZero,
+      absent: isZero,
+      change: isAhead && isZero,
+    }[column];
     return (
       <td
         key={column}

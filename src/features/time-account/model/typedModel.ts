@@ -141,7 +141,7 @@ function knownTargets({ workDays }: Model): readonly number[] {
   return workDays.rows.flatMap(({ targets }) => targets);
 }
 
-/** What is known where a model is typed. */
+/** What the typed values are checked against: the model before the change, and the present day. */
 interface KnownModel {
   readonly before: Model;
   readonly today: IsoDate;

@@ -16,11 +16,11 @@ export async function whenIdle(): Promise<void> {
 }
 
 /**
- * Prefetches what may be needed next, once the browser is idle.
+ * Does work that can wait once the browser is idle: mostly fetching code that may be needed next.
  *
- * @param load imports it; the same function on each render. A failure is ignored: opening tries again and says what is
- *   wrong.
- * @param isDue false while there are more urgent things to fetch
+ * @param load does the work, again for each other function; the same function on each render. A failure is ignored:
+ *   opening tries again and says what is wrong.
+ * @param isDue false while there is more urgent work
  */
 export function useWhenIdle(load: () => Promise<unknown>, isDue = true): void {
   useEffect(() => {

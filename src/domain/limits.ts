@@ -2,11 +2,11 @@
  * Business constants. Those that belong to one thing alone are declared there:
  * - mileage and food allowances: `DEFAULT_RATES` in `domain/money/allowance.ts`; the configuration may set others (`shared/env.ts`)
  * - types of expense: `EXPENSE_TYPES` in `domain/money/expense.ts`
- * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
+ * - sizes and colours of charts: `chartSize.ts`, `chartColours.ts` and `charts.scss` in `shared/charts`
  * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
  * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/drawing/closing.ts`
  * - sizes and qualities of pictures: `domain/people/picture.ts`
- * - how long messages stay: `shared/notices/noticeLife.ts`
+ * - how long messages stay: `noticeLife` in `shared/notices/noticesSlice.ts`
  * - how long a call may take: `CALL_TIMEOUT_MS` in `shared/api/httpClient.ts`; when it is repeated: `shared/outbox/OutboxSender.ts`;
  *   how long an answer counts as fresh: `FRESH_FOR_S` in `shared/api/api.ts`
  * - how far a receipt's photo is scaled down: `EDGES` in `features/expenses/receipt/receiptFile.ts`

@@ -22,7 +22,7 @@ const row: Readonly<Record<'created' | 'changed' | 'deleted', readonly [number, 
 };
 
 /**
- * Every kind (`kinds.test.ts` fails for a missing one), the ways to save it, and the effect of each on the service's
+ * Every kind (`sources.test.ts` fails for a missing one), the ways to save it, and the effect of each on the service's
  * rows.
  */
 export const waysOfKinds = {

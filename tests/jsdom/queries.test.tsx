@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Shortcuts make queries faster here (`quickStyles.ts`, `missingElement.ts`); these tests check that the results are
+ * Shortcuts make queries faster here (`quickStyles.ts`); these tests check that the results are
  * still right.
  */
 const show = (html: string) => {

@@ -1,8 +1,8 @@
 /**
- * Business constants. Those that belong to one thing alone are declared there:
+ * Business constants that several places use. Those of one thing alone are declared there, such as:
  * - mileage and food allowances: `DEFAULT_RATES` in `domain/money/allowance.ts`; the configuration may set others (`shared/env.ts`)
  * - types of expense: `EXPENSE_TYPES` in `domain/money/expense.ts`
- * - sizes and colours of charts: `chartSize.ts`, `chartColours.ts` and `charts.scss` in `shared/charts`
+ * - sizes of charts: `chartSize.ts` and `charts.scss` in `shared/charts`
  * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
  * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/drawing/closing.ts`
  * - sizes and qualities of pictures: `domain/people/picture.ts`

@@ -1,6 +1,7 @@
 import { eurosOfCents } from '@/domain/money/money';
 import type { TimeSheet, TimeSheetContent, TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
+import type { SessionUser } from '@/shared/session/sessionUser';
 import type { ServiceThunk } from '@/shared/store/store';
 import { createReport } from '../report/createReport';
 import { getTimeSheet, timeSheetPages } from '../timeSheetsApi';
@@ -55,12 +56,12 @@ interface OwnSheet {
 /** Reads a sheet with its content, and makes its PDF. */
 export function readOwnSheet(
   sheet: TimeSheet,
-  employee: string,
+  user: SessionUser,
 ): ServiceThunk<Promise<{ readonly data: OwnSheet } | { readonly error: unknown }>> {
   return async (dispatch) => {
     const read = await dispatch(readFresh(getTimeSheet, sheet.id));
     if (!read.data) return { error: read.error };
-    const outcome = await createReport({ employee, period: sheet, content: read.data });
+    const outcome = await createReport({ user, sheet, content: read.data });
     const pdf = outcome.kind === 'done' ? outcome.file : null;
     return { data: { wire: sheetToWire(sheet, read.data), pdf } };
   };

@@ -9,8 +9,8 @@ import { receiptOf, rowsOf } from './testing/reports';
 
 const period = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
 const request = (count: number) => ({
-  employee: 'Jana Albrecht',
-  period,
+  user: { guid: 'u-17', username: 'jalbrecht', givenName: 'Jana', surname: 'Albrecht', mail: '' },
+  sheet: { id: 412, ...period },
   content: {
     rows: rowsOf(count, (index) => ({ hours: 8, receipt: index === 1 ? receiptOf(jpegFile()) : null })),
     signature: null,

@@ -1,15 +1,16 @@
-import type { Period } from '@/domain/time/period';
-import type { TimeSheetContent } from '@/domain/sheets/timeSheet';
+import { fullName } from '@/domain/people/person';
+import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { type Company, env } from '@/shared/env';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage, PdfDrawing } from '@/shared/files/drawPdf';
+import type { SessionUser } from '@/shared/session/sessionUser';
 import type { MessageFromWorker, MessageToWorker, ReportInput, ReportOutcome } from './reportMessages';
 
 /** The input of a report. */
 interface ReportRequest {
-  /** The full name of the employee. */
-  readonly employee: string;
-  readonly period: Period;
+  /** The employee. */
+  readonly user: Pick<SessionUser, 'guid' | 'username' | 'givenName' | 'surname' | 'mail'>;
+  readonly sheet: Pick<TimeSheet, 'id' | 'from' | 'to'>;
   readonly content: TimeSheetContent;
   /** The configured company by default. */
   readonly company?: Company;
@@ -20,7 +21,7 @@ interface ReportRequest {
  * @param onProgress called with a share from 0 to 1
  */
 export async function createReport(
-  { employee, period, content, company = env.company }: ReportRequest,
+  { user, sheet, content, company = env.company }: ReportRequest,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<ReportOutcome> {
   const logo = await loadLogo(company.logo);
@@ -30,8 +31,9 @@ export async function createReport(
   const input: ReportInput = {
     company,
     logo,
-    employee,
-    period,
+    person: { guid: user.guid, username: user.username, name: fullName(user), mail: user.mail },
+    id: String(sheet.id),
+    period: { from: sheet.from, to: sheet.to },
     rows,
     signature: content.signature,
     receipts,

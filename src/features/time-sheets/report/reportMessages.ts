@@ -1,5 +1,6 @@
 import type { Receipt } from '@/domain/money/expense';
 import type { Period } from '@/domain/time/period';
+import type { SheetPerson } from '@/domain/sheets/sheetData';
 import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import type { Company } from '@/shared/env';
 import type { DrawnPage } from '@/shared/files/drawPdf';
@@ -11,8 +12,10 @@ export interface ReportInput {
   readonly company: Company;
   /** The company's logo as PNG or JPEG; null draws the mark instead. */
   readonly logo: Uint8Array | null;
-  /** The full name of the employee. */
-  readonly employee: string;
+  /** The employee, with the full name. */
+  readonly person: SheetPerson;
+  /** The sheet's id. */
+  readonly id: string;
   readonly period: Period;
   readonly rows: readonly ReportRow[];
   readonly signature: TimeSheetSignature | null;

@@ -1,4 +1,3 @@
-import { fullName } from '@/domain/people/person';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
@@ -15,7 +14,7 @@ export function mailAgain(sheet: TimeSheet): Saving<unknown> {
     if (!user) return { kind: 'cancelled' };
     const content = await dispatch(readFresh(getTimeSheet, sheet.id));
     if (!content.data) return content.error;
-    const made = await createReport({ employee: fullName(user), period: sheet, content: content.data });
+    const made = await createReport({ user, sheet, content: content.data });
     if (made.kind !== 'done') return { kind: 'network' };
     const want = { sheetId: sheet.id, pdf: await dataUrlOfFile(made.file), userGuid: user.guid };
     const load = async () => (await import('../saving/sheetKind')).mailKind;

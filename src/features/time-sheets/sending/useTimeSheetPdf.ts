@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '@/domain/people/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { readFresh } from '@/shared/api/readFresh';
 import { isApiError } from '@/shared/api/apiError';
@@ -35,6 +34,8 @@ function useMakePdf() {
   const underWay = useRef(new Map<string, Promise<MadePdf | null>>());
 
   async function draw(sheet: TimeSheet, isAsked: boolean): Promise<MadePdf | null> {
+    // The session has ended, which a page of its own says.
+    if (!user) return null;
     const fail = (cause: string, text: string) => {
       if (!isAsked) return;
       dispatch(errorNotice(text));
@@ -50,7 +51,7 @@ function useMakePdf() {
       fail(cause, t('pdf.failed', { reason: errorText(content.error) }));
       return null;
     }
-    const request = { employee: user ? fullName(user) : '', period: sheet, content: content.data };
+    const request = { user, sheet, content: content.data };
     // The code is fetched with the first PDF.
     const report = await import('../report/createReport').catch(() => null);
     const outcome = await report?.createReport(request, (share) =>

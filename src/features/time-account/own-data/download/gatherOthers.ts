@@ -1,7 +1,6 @@
 import { type AccountMonth, MONTH_COLUMNS, accountMonths, monthFigure } from '@/domain/account/accountMonths';
 import { type ExportColumn, fileTable } from '@/domain/find/exportTable';
 import { hoursOfHundredths } from '@/domain/hundredths';
-import { fullName } from '@/domain/people/person';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { loadOwnProfile } from '@/features/people';
 import { loadOwnSheets } from '@/features/time-sheets';
@@ -29,7 +28,7 @@ export async function gatherSheets({
     if (signal.aborted) break;
     tell(at, list.data.length);
     // oxlint-disable-next-line no-await-in-loop -- a PDF is large, so only one is made at a time
-    const read = await dispatch(readOwnSheet(sheet, fullName(user)));
+    const read = await dispatch(readOwnSheet(sheet, user));
     const name = timeSheetFileName(user.username, sheet);
     if ('error' in read) {
       wires.push(sheet);

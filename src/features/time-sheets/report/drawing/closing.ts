@@ -1,5 +1,5 @@
 import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeSheet';
-import { formatAmount, formatMoment } from '../germanFormats';
+import { formatAmount, formatMoment } from '@/shared/pdf/germanFormats';
 import { type Picture, addPicture, fitInto, uprightSize } from '../pictures/reportPicture';
 import type { ReportInput } from '../reportMessages';
 import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, lineHeight, margin } from './reportPen';
@@ -70,7 +70,10 @@ function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, tot
   pen.line({ x: left, y: y + 3.2 }, { x: right, y: y + 3.2 }, 0.35, colors.petrol);
 }
 
-/** Draws the line with "Datum / Unterschrift" below it, the time and the image on it, and the mail address below. */
+/**
+ * Draws the line with "Datum / Unterschrift" below it, the time and the image on it, and the mail address below. Payroll
+ * finds the time and the mail again by their places (`printedSheet.ts`).
+ */
 function drawSignature(
   pen: ReportPen,
   line: number,

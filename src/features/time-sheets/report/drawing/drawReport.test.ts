@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, centsOfEuros, sumCents } from '@/domain/money/money';
 import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
-import { formatAmount } from '../germanFormats';
+import { formatAmount } from '@/shared/pdf/germanFormats';
 import { plainPng } from '../testing/pictureFiles';
 import { type ReadPdf, readPdf, textOf } from '../testing/readPdf';
-import { draw, rowWith, rowsOf, work } from '../testing/reports';
+import { draw, personCalled, rowWith, rowsOf, work } from '../testing/reports';
 
 async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {
   return readPdf((await draw(...args)).bytes);
@@ -58,7 +58,7 @@ describe('every page', () => {
 });
 
 test('the metadata have title, author with every letter, language and date (R-8.22)', async () => {
-  const { info } = await read([], { employee: 'Łucja Özgür (Δ)' });
+  const { info } = await read([], { person: personCalled('Łucja Özgür (Δ)') });
   expect(info).toMatchObject({
     Title: 'Timesheet',
     Author: 'Łucja Özgür (Δ)',

@@ -1,8 +1,11 @@
 import { jsPDF } from 'jspdf';
 import type { Receipt } from '@/domain/money/expense';
 import { reimbursementOf, sumsOf } from '@/domain/sheets/timeSheet';
+import { SHEET_DATA_FILE, sheetData } from '@/domain/sheets/sheetData';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage } from '@/shared/files/drawPdf';
+import { attachJson } from '@/shared/pdf/attachFile';
+import { fingerprintOf, sha256 } from '@/shared/pdf/fingerprint';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
 import type { Picture, PictureReading } from '../pictures/reportPicture';
@@ -89,6 +92,7 @@ export async function drawReport(
   }
 
   const pages = drawHeadsAndFeet(pen, { input, logo });
+  await attachData(doc, input);
   const drawn = doc.output('arraybuffer');
   const bytes = (await pdfs?.putInto(drawn)) ?? drawn;
   const { missing, unfetched } = pen.typeface;
@@ -99,16 +103,36 @@ export async function drawReport(
 }
 
 /** Sets the metadata of the file. */
-function describe(doc: jsPDF, { company, employee, period, createdAt }: ReportInput): void {
+function describe(doc: jsPDF, { company, person, period, createdAt }: ReportInput): void {
   doc.setProperties({
     title: 'Timesheet',
     subject: `Arbeitszeitnachweis ${periodText(period)}`,
-    author: employee,
+    author: person.name,
     creator: company.name,
   });
   doc.setLanguage('de-DE');
   doc.setCreationDate(createdAt);
   doc.viewerPreferences({ DisplayDocTitle: true });
+}
+
+/** Puts the rows and sums into the file, for payroll (R-18.1). */
+async function attachData(doc: jsPDF, input: ReportInput): Promise<void> {
+  // Without HTTPS there are no fingerprints; the sheet is drawn all the same.
+  if (!('subtle' in crypto)) return;
+  const { company, createdAt, signature } = input;
+  const image = await sha256(bytesOfDataUrl(signature?.image ?? '') ?? new Uint8Array());
+  const data = sheetData({ ...input, company: company.name }, image);
+  const sealed = {
+    ...data,
+    createdAt: createdAt.toISOString().replace(/\.\d+/u, ''),
+    fingerprint: await fingerprintOf(data),
+  };
+  attachJson(doc, {
+    name: SHEET_DATA_FILE,
+    description: 'Zeilen und Summen dieses Stundenzettels',
+    json: JSON.stringify(sealed),
+    createdAt,
+  });
 }
 
 function pictureOf(reading: PictureReading, onFlaw: () => void): Picture | null {

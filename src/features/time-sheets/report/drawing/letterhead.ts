@@ -84,7 +84,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
   const value = { size: 9, weight: 'bold', most: 180 } as const;
   let x: number = margin.side;
   for (const [name, text] of [
-    ['Name', input.employee],
+    ['Name', input.person.name],
     ['Zeitraum', periodText(input.period)],
   ] as const) {
     pen.write(name, x, 49.5, label);
@@ -98,7 +98,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
 export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void {
   const right = pen.doc.internal.pageSize.getWidth() - margin.side;
   const textLeft = drawLogo(pen, logo, 10, 7.5);
-  const about = `Arbeitszeitnachweis · ${input.employee} · ${periodText(input.period)}`;
+  const about = `Arbeitszeitnachweis · ${input.person.name} · ${periodText(input.period)}`;
   const companyStyle = { size: 8.5, weight: 'bold' } as const;
   const aboutStyle = { size: 8, color: colors.quiet, align: 'right' } as const;
   const taken =

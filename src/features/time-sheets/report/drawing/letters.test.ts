@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MessageFromWorker } from '../reportMessages';
 import { serveReport } from '../serveReport';
 import { readPdf, textOf } from '../testing/readPdf';
-import { draw, fonts, fontsFor, inputOf, rowWith, wideFonts } from '../testing/reports';
+import { draw, fonts, fontsFor, inputOf, personCalled, rowWith, wideFonts } from '../testing/reports';
 import { type ReportFonts, addTypeface, needsWide } from './typeface';
 
 const NAMES = [
@@ -19,7 +19,7 @@ const NAMES = [
 ] as const;
 
 test.each(NAMES)('prints %s in the table and the head (R-8.58)', async (_script, name) => {
-  const { bytes, flaws } = await draw([rowWith({ customer: name })], { employee: name });
+  const { bytes, flaws } = await draw([rowWith({ customer: name })], { person: personCalled(name) });
   const text = textOf((await readPdf(bytes)).pages[0]);
   expect(text.split(name)).toHaveLength(3);
   expect(flaws).toEqual([]);
@@ -92,8 +92,10 @@ test('wide fonts are only fetched for letters that need them (R-8.58)', async ()
   const { flaws } = await draw([rowWith({ customer: 'Łódź Київ Αθήνα € 3' })]);
   expect(flaws).toEqual([]);
   const input = { company: { name: 'Nord', address: '', logo: null, links: [] }, rows: [], signature: null };
-  expect(fontsFor({ ...input, employee: 'Łódź Київ Αθήνα Œ €' })).toBe(fonts);
-  expect(fontsFor({ ...input, employee: 'Ștefan Țepeș Nguyễn Thị Ửng' })).toBe(fonts);
-  expect(fontsFor({ ...input, employee: 'S\u0326tefan T\u0326epes\u0326'.normalize('NFD') })).toBe(fonts);
-  expect(fontsFor({ ...input, employee: 'Қожа' })).not.toBe(fonts);
+  expect(fontsFor({ ...input, person: personCalled('Łódź Київ Αθήνα Œ €') })).toBe(fonts);
+  expect(fontsFor({ ...input, person: personCalled('Ștefan Țepeș Nguyễn Thị Ửng') })).toBe(fonts);
+  expect(
+    fontsFor({ ...input, person: personCalled('S\u0326tefan T\u0326epes\u0326'.normalize('NFD')) }),
+  ).toBe(fonts);
+  expect(fontsFor({ ...input, person: personCalled('Қожа') })).not.toBe(fonts);
 });

@@ -2,7 +2,7 @@ import type { Receipt } from '@/domain/money/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage } from '@/shared/files/drawPdf';
 import { formatDate } from '@/shared/i18n/format';
-import { formatAmount } from '../germanFormats';
+import { formatAmount } from '@/shared/pdf/germanFormats';
 import type { PdfReceipts } from '../pdfReceipts';
 import {
   type Box,

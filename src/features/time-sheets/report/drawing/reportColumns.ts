@@ -1,6 +1,6 @@
 import type { TimeSheetRow, TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { formatDate } from '@/shared/i18n/format';
-import { decimalsFor, formatAmount, formatDecimal } from '../germanFormats';
+import { decimalsFor, formatAmount, formatDecimal } from '@/shared/pdf/germanFormats';
 import { FONT_SIZE, PADDING } from './planLastPage';
 import type { ReportPen } from './reportPen';
 import type { Weight } from './typeface';

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { MISSING_LETTER, printedForm } from '@/domain/printedText';
 import type { ReportInput } from '../reportMessages';
 import { binaryText } from '../pictures/reportPicture';
 
@@ -25,7 +26,6 @@ export interface Typeface {
 }
 
 const NAMES = { regular: 'NotoSans-Regular', bold: 'NotoSans-Bold' } as const;
-const REPLACEMENT = '\uFFFD';
 
 /** The parts of jsPDF's font that know which glyphs exist and how wide they are. */
 interface Glyphs {
@@ -64,11 +64,8 @@ function letterWidths(glyphs: Glyphs): (code: number) => number {
 
 /** Letters that every font has, so that most texts need no closer look. */
 const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2013\u201C-\u201E\u20AC]*$/u;
-/** Invisible characters: soft hyphens, joiners, direction marks, variation selectors. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\p{Variation_Selector}\uFEFF]/gu;
 /** Words, and what is between them. */
 const WORDS = /[^\s,;:()"„“”]+|[\s,;:()"„“”]/gu;
-const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
 
 /** The letters that only the wide fonts have; `letters.test.ts` compares them with the fonts themselves. */
 const WIDE =
@@ -77,11 +74,11 @@ const WIDE =
 /** Whether a text has letters that only the wide fonts have. */
 export const needsWide = (text: string): boolean => WIDE.test(text);
 
-type Written = Pick<ReportInput, 'company' | 'employee' | 'rows' | 'signature'>;
+type Written = Pick<ReportInput, 'company' | 'person' | 'rows' | 'signature'>;
 
 /** Whether a report has such letters. All of it is then set in the wide fonts, so that no line mixes fonts. */
-export function needsWideFonts({ company, employee, rows, signature }: Written): boolean {
-  return needsWide(JSON.stringify([company, employee, rows, signature?.mail]).normalize('NFC'));
+export function needsWideFonts({ company, person, rows, signature }: Written): boolean {
+  return needsWide(JSON.stringify([company, person.name, rows, signature?.mail]).normalize('NFC'));
 }
 
 /** Registers both weights in a document. */
@@ -102,8 +99,8 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
     // A ligature, a circled letter or a narrow blank can often be printed in its decomposed form.
     const meaning = letter.normalize('NFKD');
     if (meaning !== letter && Array.from(meaning).every(hasLetter)) return meaning;
-    if (letter !== REPLACEMENT) (needsWide(letter) ? unfetched : missing).add(word);
-    return REPLACEMENT;
+    if (letter !== MISSING_LETTER) (needsWide(letter) ? unfetched : missing).add(word);
+    return MISSING_LETTER;
   };
 
   return {
@@ -112,12 +109,7 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
     unfetched,
     printable(text) {
       if (PLAIN.test(text)) return text;
-      const composed = text
-        .normalize('NFC')
-        .replaceAll(LINE_ENDS, '\n')
-        .replaceAll('\t', ' ')
-        .replaceAll(INVISIBLE, '');
-      return composed.replaceAll(WORDS, (word) =>
+      return printedForm(text).replaceAll(WORDS, (word) =>
         Array.from(word, (letter) => replaced(letter, word)).join(''),
       );
     },

@@ -78,10 +78,19 @@ export const work = (index: number): Partial<TimeSheetRow> => ({
   foodAllowance: cents(index % 2 === 0 ? 1600 : 0),
 });
 
+/** A person of this name, of whom the other fields are always the same. */
+export const personCalled = (name: string): ReportInput['person'] => ({
+  guid: 'u-17',
+  username: 'jalbrecht',
+  name,
+  mail: 'jana.albrecht@nordfeld.example',
+});
+
 const november: ReportInput = {
   company: { name: 'Nordfeld GmbH', address: 'Hafenstieg 12, 20457 Hamburg', logo: null, links: [] },
   logo: null,
-  employee: 'Jana Albrecht',
+  person: personCalled('Jana Albrecht'),
+  id: '412',
   period: { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') },
   rows: [],
   signature: null,

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { Cents } from '@/domain/money/money';
-import { type TimeOfDay, isTimeOfDay } from '@/domain/time/period';
 import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
-import { isoDay } from '@/shared/storage/keptSchema';
+import { isoDay, timeOfDay } from '@/shared/storage/keptSchema';
 
 const id = v.union([v.string(), v.number()]);
 const optionalNumber = v.nullable(v.pipe(v.number(), v.finite()));
-const timeOfDay = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 const wholeCents = v.custom<Cents>((value) => Number.isSafeInteger(value));
 
 const entries = {

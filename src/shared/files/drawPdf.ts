@@ -1,6 +1,6 @@
 import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as v from 'valibot';
-import { readPdf } from './readPdf';
+import { pdfProblemOf, readPdf } from './readPdf';
 
 /** A page as a picture of print quality. */
 export interface DrawnPage {
@@ -92,9 +92,8 @@ export async function openDrawing(bytes: Uint8Array): Promise<PdfDrawing | 'dama
     return 'damaged';
   } catch (error) {
     void close();
-    // pdf.js names its own errors.
-    const name = error instanceof Error ? error.name : 'Error';
-    if (name !== 'Error') return name === 'PasswordException' ? 'locked' : 'damaged';
-    throw error;
+    const problem = pdfProblemOf(error);
+    if (problem === undefined) throw error;
+    return problem;
   }
 }

@@ -32,11 +32,9 @@ function allowCopy(data: DataTransfer | null) {
  * @returns whether a file is being dragged over the window
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
-  const [isHeld, setIsHeld] = useState(false);
   const { t } = useTranslation(['files', 'common']);
   const dispatch = useAppDispatch();
-  const take = useEffectEvent((data: DataTransfer | null) => {
-    const [file, ...others] = data?.files ?? [];
+  return useFilesDrop(([file, ...others]) => {
     const names = others.slice(0, NAMED_FILES).map(({ name }) => name);
     const unnamed = others.length - names.length;
     if (unnamed > 0) names.push(t('common:noticesMore', { count: unnamed }));
@@ -45,6 +43,17 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     dispatch(isToTell ? noticeGiven({ id: NOTICE, tone: 'info', text }) : noticeDismissed(NOTICE));
     if (file) onFile(file);
   });
+}
+
+/**
+ * Takes all files that are dropped anywhere on the window or pasted, while the screen is open; none if what was dropped is no
+ * file.
+ *
+ * @returns whether files are being dragged over the window
+ */
+export function useFilesDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  const take = useEffectEvent((data: DataTransfer | null) => onFiles([...(data?.files ?? [])]));
 
   useEffect(() => {
     // Text that is dragged within the page is not meant as a file.

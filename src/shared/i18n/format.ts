@@ -30,6 +30,8 @@ const formatOf = {
   percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
   hours: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 2 }),
   plain: numbers({ maximumFractionDigits: 3, useGrouping: false }),
+  number: numbers({ maximumFractionDigits: 3 }),
+  amount: numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   plainEuros: numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }),
   euros: numbers(euros),
   fullEuros: numbers({ ...euros, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
@@ -118,6 +120,10 @@ function formatsIn(language: Language) {
     plain: (value: number) => formatOf.plain(language).format(value),
     /** `37,20`: an amount as it is typed, with its cents and without thousands separators. */
     plainEuros: (amount: Cents) => formatOf.plainEuros(language).format(eurosOfCents(amount)),
+    /** `1.348`, `0,125`: a number with at most three decimals. */
+    number: (value: number) => formatOf.number(language).format(value).replace('-', MINUS),
+    /** `1.249,00`: an amount in a column whose head says the unit. */
+    amount: (amount: Cents) => formatOf.amount(language).format(eurosOfCents(amount)).replace('-', MINUS),
     /** `37,20 €`, `€37.20`. */
     euros: (amount: Cents) => formatOf.euros(language).format(eurosOfCents(amount)),
     /** `184.600 €` – sums, without cents if there are none. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Booked, Pair } from '@/domain/work/bookings';
-import { type TimeOfDay, isTimeOfDay } from '@/domain/time/period';
-import { deviceKind, isoDay } from '../storage/keptSchema';
+import { deviceKind, isoDay, timeOfDay } from '../storage/keptSchema';
 
-const time = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 const number = v.nullable(v.pipe(v.number(), v.finite()));
 
 const pair = {
@@ -20,8 +18,8 @@ const booked = v.object({
   trip: v.nullable(
     v.object({
       date: isoDay,
-      departure: v.nullable(time),
-      arrival: v.nullable(time),
+      departure: v.nullable(timeOfDay),
+      arrival: v.nullable(timeOfDay),
       travelHours: number,
       distanceKm: number,
       isPrivateCar: v.boolean(),

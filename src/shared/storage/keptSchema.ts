@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/time/period';
 import type { DeviceKind } from './deviceValue';
 
 /** A day, as `2026-11-20`. */
 export const isoDay = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+
+/** A time of day, as `07:30`. */
+export const timeOfDay = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 
 /**
  * Reads what the device has kept, which may come from another build: what the schema does not accept is the fallback.

@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import type { ReportReading } from '../reading/reportReading';
 import type { FileContent, FileContents } from './fileContents';
 import { useFileName } from './useFileName';
-import { useFileWriting } from './useFileWriting';
+import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import { type ReportNotes, notesTable, useReportNotes } from './useReportNotes';
 
 /** The format in which a tab is written. */

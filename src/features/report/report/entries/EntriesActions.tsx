@@ -11,7 +11,7 @@ import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useEntriesWords } from '../../files/useEntriesWords';
 import { useFileName } from '../../files/useFileName';
-import { useFileWriting } from '../../files/useFileWriting';
+import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import type { ReportEntry } from '../../reading/answers';
 import type { ReportReading } from '../../reading/reportReading';
 

@@ -18,6 +18,11 @@ export function mayReport(role: Role): boolean {
   return role === 'admin' || role === 'manager';
 }
 
+/** The payroll month is for those who see everybody's hours, and for accountants. */
+export function mayPreparePayroll(role: Role, isAccountant: boolean): boolean {
+  return mayReport(role) || isAccountant;
+}
+
 /** Only the admin has the editing tabs of an employee, including verification state, role and accountant. */
 export function mayEditEmployees(role: Role): boolean {
   return role === 'admin';

@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import type { ColumnKind, FileTable, FileValue } from './exportTable';
 
 /** Marks the file as UTF-8, for spreadsheet programs that otherwise take it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet program of the language expects between values: where commas are decimal, a semicolon. */
 const SEPARATORS: Readonly<Record<Language, string>> = { de: ';', en: ',' };
 const LINE_END = '\r\n';

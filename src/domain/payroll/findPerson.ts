@@ -1,0 +1,35 @@
+import type { PayrollPerson } from './payroll';
+
+/** How a sheet names its person; a sheet without data knows only the printed name. */
+export type NamedPerson = Pick<PayrollPerson, 'guid' | 'username' | 'name' | 'mail'>;
+
+const plain = (text: string) => text.normalize('NFKC').trim().toLocaleLowerCase('de');
+
+/**
+ * Finds the person of a sheet: by guid, username or mail, otherwise by a full name that only one of them has.
+ * @returns undefined if that is nobody, or nobody knows which one
+ */
+export function findPerson(
+  people: readonly PayrollPerson[],
+  { guid, username, name, mail }: NamedPerson,
+): PayrollPerson | undefined {
+  const byId = people.find((one) => guid !== '' && one.guid === guid);
+  const found = (field: 'username' | 'mail' | 'name', text: string) => {
+    const same = people.filter((one) => text.trim() !== '' && plain(one[field]) === plain(text));
+    return same.length === 1 ? same[0] : undefined;
+  };
+  return byId ?? found('username', username) ?? found('mail', mail) ?? found('name', name);
+}
+
+/** Somebody whom neither the device nor the directory knows. */
+export function unknownPerson({ guid, username, name, mail }: NamedPerson): PayrollPerson {
+  return {
+    guid: guid || `name:${plain(name)}`,
+    username,
+    name,
+    mail,
+    number: '',
+    isKmPaid: true,
+    isLeftOut: false,
+  };
+}

@@ -1,0 +1,132 @@
+import { grouped } from '../grouped';
+import { type Hundredths, exactly, hundredthsOf, plus, roundHalfAway } from '../hundredths';
+import type { Cents } from '../money/money';
+import {
+  type CountedPerson,
+  type HandedOver,
+  type PayrollPerson,
+  type PayrollSettings,
+  type PayrollValues,
+  VALUE_KINDS,
+  type ValueKind,
+} from './payroll';
+
+/** A wage type with all values that are added for it. */
+export interface UsedWageType {
+  readonly number: string;
+  readonly key: string;
+  readonly unit: Exclude<HandedOver, 'none'>;
+  readonly kinds: readonly ValueKind[];
+}
+
+/** A line of a file: the value of a person for a wage type. */
+export interface PayrollLine {
+  readonly person: PayrollPerson;
+  readonly wageType: UsedWageType;
+  /** Hundredths of hours or kilometres, or cents, before they were rounded. */
+  readonly exact: Hundredths;
+  /** The same as the file has it: a whole number. */
+  readonly hundredths: number;
+  readonly isRounded: boolean;
+}
+
+/** The sum of a wage type, as the files have it. */
+export interface WageTypeSum {
+  readonly wageType: UsedWageType;
+  readonly hundredths: number;
+  readonly lines: number;
+}
+
+/** The order of personnel numbers: 26 comes before 101, and A2 before A10. */
+const byNumber = new Intl.Collator('de', { numeric: true });
+
+/** What the payroll office typed, for comparing: 0200 is the same number as 200. */
+export function sameNumber(typed: string): string {
+  const text = typed.trim();
+  return /^\d+$/u.test(text) ? String(Number(text)) : text;
+}
+
+/** The values of a person that are handed over: without those of no wage type, and without kilometres of a company car. */
+export function handedOverValues(
+  { person, values }: CountedPerson,
+  { wageTypes }: PayrollSettings,
+): PayrollValues {
+  const without = VALUE_KINDS.filter(
+    (kind) => wageTypes[kind].as === 'none' || (kind === 'km' && !person.isKmPaid),
+  );
+  return { ...values, ...Object.fromEntries(without.map((kind) => [kind, 0])) };
+}
+
+/**
+ * A value in hundredths of its unit; amounts in cents.
+ *
+ * @param mileage for a kilometre, if they are handed over as an amount
+ */
+export function valueInHundredths(
+  kind: ValueKind,
+  values: PayrollValues,
+  { wageTypes }: PayrollSettings,
+  mileage: Cents,
+): Hundredths {
+  const value = values[kind];
+  if (kind === 'food' || kind === 'expenses') return value;
+  return kind === 'km' && wageTypes.km.as === 'amount' ? exactly(value * mileage) : hundredthsOf(value);
+}
+
+/** The wage types that have a number, in the order of their first values. Values of one number are added if unit and key agree. */
+function usedWageTypes({ wageTypes }: PayrollSettings): readonly UsedWageType[] {
+  const used: UsedWageType[] = [];
+  for (const kind of VALUE_KINDS) {
+    const { as: unit, number, key } = wageTypes[kind];
+    if (unit === 'none' || number.trim() === '') continue;
+    const at = used.findIndex(
+      (other) =>
+        sameNumber(other.number) === sameNumber(number) &&
+        other.unit === unit &&
+        sameNumber(other.key) === sameNumber(key),
+    );
+    const same = used[at];
+    if (same) used[at] = { ...same, kinds: [...same.kinds, kind] };
+    else used.push({ number: number.trim(), key: key.trim(), unit, kinds: [kind] });
+  }
+  return used;
+}
+
+/**
+ * The lines of the files for payroll: people by their numbers, then wage types in the order of the values. A value that is
+ * zero as it would be written has no line.
+ *
+ * @param mileage for a kilometre
+ */
+export function payrollLines(
+  people: readonly CountedPerson[],
+  settings: PayrollSettings,
+  mileage: Cents,
+): readonly PayrollLine[] {
+  const wageTypes = usedWageTypes(settings);
+  return people
+    .toSorted((one, other) => byNumber.compare(one.person.number.trim(), other.person.number.trim()))
+    .flatMap((counted) => {
+      const values = handedOverValues(counted, settings);
+      return wageTypes.flatMap((wageType) => {
+        const exact = plus(
+          ...wageType.kinds.map((kind) => valueInHundredths(kind, values, settings, mileage)),
+        );
+        const hundredths = roundHalfAway(exact);
+        const line = { person: counted.person, wageType, exact, hundredths, isRounded: exact !== hundredths };
+        return hundredths === 0 ? [] : [line];
+      });
+    });
+}
+
+/** The sum and the number of lines of each wage type, in the order of the values. */
+export function wageTypeSums(lines: readonly PayrollLine[]): readonly WageTypeSum[] {
+  const placeOf = ({ wageType }: PayrollLine) => VALUE_KINDS.findIndex((kind) => kind === wageType.kinds[0]);
+  return [...grouped(lines, placeOf)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, own]) => ({
+      wageType: own[0].wageType,
+      hundredths: own.reduce((sum, { hundredths }) => sum + hundredths, 0),
+      lines: own.length,
+    }));
+}

@@ -1,0 +1,230 @@
+import { nameWords } from '../people/person';
+import { type Period, addDays } from '../time/period';
+import { type DayValues, type PayrollPerson, type PayrollValues, sumValues } from './payroll';
+import { findPerson, unknownPerson } from './findPerson';
+import type { Decision, FileState, SheetFile } from './sheetFile';
+import { type Decided, decided, doublesAmong, groupsOf, overlaps, versionOf } from './sheetVersions';
+
+/** Why something is open, in the order in which it is listed. */
+const OPEN_ORDER = [
+  'altered',
+  'differs',
+  'twoVersions',
+  'damaged',
+  'newer',
+  'unsigned',
+  'withoutData',
+  'missing',
+  'noNumber',
+] as const;
+export type OpenKind = (typeof OPEN_ORDER)[number];
+
+/** Something that has to be settled before a file is written. */
+export interface OpenItem {
+  readonly kind: OpenKind;
+  /** Null for a file that does not say whose it is. */
+  readonly person: PayrollPerson | null;
+  /** Whether nobody knows the person; only then no number was asked for before. */
+  readonly isUnknown: boolean;
+  /** The files of the item; several for two versions, none if a sheet is missing. */
+  readonly files: readonly SheetFile[];
+}
+
+/** A file that does not count, and why. */
+interface AsideFile {
+  readonly file: SheetFile;
+  readonly why:
+    | 'unreadable'
+    | 'foreign'
+    | 'otherCompany'
+    | 'otherMonth'
+    | 'double'
+    | 'replaced'
+    | 'notPaid'
+    | 'leftOut';
+}
+
+/** The row of a person. */
+export interface PersonRow {
+  readonly person: PayrollPerson;
+  readonly state: 'signed' | 'countedAnyway' | 'byHand' | 'leftOut' | OpenKind;
+  /** Null where nothing may be counted yet; those of an unsigned sheet are shown in grey. */
+  readonly values: PayrollValues | null;
+  /** Whether the values are part of the sums. */
+  readonly isCounted: boolean;
+  /** The times of the signatures. */
+  readonly signedAt: readonly string[];
+  /** The days of the sheets, if they are not the whole month. */
+  readonly part: readonly Period[];
+  /** A sheet has days of other months, which do not count here. */
+  readonly isCut: boolean;
+}
+
+/** The payroll of a month, as far as files were read and decisions made. */
+export interface PayrollMonth {
+  readonly open: readonly OpenItem[];
+  readonly rows: readonly PersonRow[];
+  readonly aside: readonly AsideFile[];
+  /** People of the directory who have neither number nor sheet. */
+  readonly without: readonly PayrollPerson[];
+  readonly sums: PayrollValues;
+}
+
+interface MonthInput {
+  readonly month: Period;
+  readonly files: readonly SheetFile[];
+  /** The kept people and those of the directory. */
+  readonly people: readonly PayrollPerson[];
+  readonly decisions: readonly Decision[];
+}
+
+const isAside = (state: FileState): state is 'unreadable' | 'foreign' | 'otherCompany' =>
+  state === 'unreadable' || state === 'foreign' || state === 'otherCompany';
+
+/** The values of the days of a period. */
+export function valuesWithin({ from, to }: Period, days: readonly DayValues[]): PayrollValues {
+  return sumValues(days.filter(({ date }) => from <= date && date <= to).map(({ values }) => values));
+}
+
+/** By surname, as a payroll office lists people. */
+function byName(one: string, other: string): number {
+  const surname = (name: string) => nameWords(name).at(-1) ?? name;
+  return surname(one).localeCompare(surname(other), 'de') || one.localeCompare(other, 'de');
+}
+
+/** Whether the days of sheets are the whole month. */
+function areWhole(periods: readonly Period[], { from, to }: Period): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (!periods.some((period) => period.from <= day && day <= period.to)) return false;
+  }
+  return true;
+}
+
+interface OwnFiles {
+  readonly person: PayrollPerson;
+  readonly isUnknown: boolean;
+  readonly files: readonly SheetFile[];
+}
+
+/** The files of the month by person, those of nobody, and those that do not count here. */
+function sortFiles({ month, files, people }: MonthInput, { byHand, leftOut }: Decided) {
+  const aside: AsideFile[] = [];
+  const nobodys: SheetFile[] = [];
+  const owners = new Map<string, OwnFiles>();
+  const doubles = doublesAmong(files);
+  const reasonOf = (file: SheetFile, owner: PayrollPerson | undefined): AsideFile['why'] | null => {
+    if (doubles.has(file)) return 'double';
+    if (isAside(file.state) && !byHand.has(file.hash)) return file.state;
+    if (file.period && !overlaps(file.period, month)) return 'otherMonth';
+    if (owner?.isLeftOut) return 'notPaid';
+    return !owner && leftOut.has(file.hash) ? 'leftOut' : null;
+  };
+  for (const file of files) {
+    const assigned = byHand.get(file.hash)?.guid;
+    const known =
+      people.find(({ guid }) => guid === assigned) ??
+      (file.person ? findPerson(people, file.person) : undefined);
+    const owner = known ?? (file.person ? unknownPerson(file.person) : undefined);
+    const why = reasonOf(file, owner);
+    if (why) aside.push({ file, why });
+    else if (!owner) nobodys.push(file);
+    else {
+      const before = owners.get(owner.guid)?.files ?? [];
+      owners.set(owner.guid, { person: owner, isUnknown: !known, files: [...before, file] });
+    }
+  }
+  return { aside, nobodys, owners };
+}
+
+/** The row of a person, what is open about it, and the files that other versions replace. */
+function settled(own: OwnFiles, month: Period, made: Decided) {
+  const { person, isUnknown, files } = own;
+  const isLeftOut = made.leftOut.has(person.guid);
+  const open: OpenItem[] = [];
+  const aside: AsideFile[] = [];
+  const counted: SheetFile[] = [];
+  for (const versions of groupsOf(files)) {
+    const file = versionOf(versions, made);
+    if (!file) open.push({ kind: 'twoVersions', person, isUnknown, files: versions });
+    else {
+      aside.push(
+        ...versions.filter((one) => one !== file).map((one): AsideFile => ({ file: one, why: 'replaced' })),
+      );
+      if (file.state === 'checked' || made.byHand.has(file.hash) || isCountedAnyway(file, made))
+        counted.push(file);
+      else open.push({ kind: openKind(file), person, isUnknown, files: [file] });
+    }
+  }
+  const all = open.length > 0 ? open.flatMap((item) => item.files) : counted;
+  const isGrey = open.length > 0 && open.every(({ kind }) => kind === 'unsigned');
+  const valuesOf = (file: SheetFile) => made.byHand.get(file.hash)?.values ?? valuesWithin(month, file.days);
+  const periods = counted.flatMap(({ period }) => period ?? []);
+  const row: PersonRow = {
+    person,
+    state: isLeftOut ? 'leftOut' : (open[0]?.kind ?? countedAs(counted, made)),
+    values:
+      isLeftOut || (open.length > 0 && !isGrey)
+        ? null
+        : sumValues([...(isGrey ? all : []), ...counted].map(valuesOf)),
+    isCounted: !isLeftOut && open.length === 0,
+    signedAt: all.flatMap(({ signedAt }) => signedAt ?? []),
+    part: periods.length < counted.length || areWhole(periods, month) ? [] : periods,
+    isCut: periods.some(({ from, to }) => from < month.from || to > month.to),
+  };
+  if (open.length === 0 && person.number.trim() === '')
+    open.push({ kind: 'noNumber', person, isUnknown, files: counted });
+  return { row, open: isLeftOut ? [] : open, aside };
+}
+
+const isCountedAnyway = ({ state, hash }: SheetFile, { counted }: Decided) =>
+  state === 'unsigned' && counted.has(hash);
+
+function countedAs(files: readonly SheetFile[], made: Decided): PersonRow['state'] {
+  if (files.some(({ hash }) => made.byHand.has(hash))) return 'byHand';
+  return files.some((file) => isCountedAnyway(file, made)) ? 'countedAnyway' : 'signed';
+}
+
+/** Why a file of a person is open. Files that are set aside come here only if two were assigned to one person. */
+function openKind({ state }: SheetFile): OpenKind {
+  return state === 'checked' || isAside(state) ? 'twoVersions' : state;
+}
+
+/** The payroll of a month: what is open, the row of each person, and the files that do not count. */
+export function payrollMonth(input: MonthInput): PayrollMonth {
+  const { month, people, decisions } = input;
+  const made = decided(decisions);
+  const { aside, nobodys, owners } = sortFiles(input, made);
+  const all = [...owners.values()].map((own) => settled(own, month, made));
+  const others = people.filter(({ guid, isLeftOut }) => !owners.has(guid) && !isLeftOut);
+  const missing = others.filter(({ number }) => number.trim() !== '');
+  const open = [
+    ...all.flatMap((one) => one.open),
+    ...nobodys.map((file): OpenItem => ({
+      kind: openKind(file),
+      person: null,
+      isUnknown: true,
+      files: [file],
+    })),
+    ...missing
+      .filter(({ guid }) => !made.leftOut.has(guid))
+      .map((person): OpenItem => ({ kind: 'missing', person, isUnknown: false, files: [] })),
+  ];
+  const rows = [...all.map(({ row }) => row), ...missing.map((person) => missingRow(person, made))];
+  return {
+    open: open.toSorted(
+      (one, other) =>
+        OPEN_ORDER.indexOf(one.kind) - OPEN_ORDER.indexOf(other.kind) || byName(nameOf(one), nameOf(other)),
+    ),
+    rows: rows.toSorted((one, other) => byName(one.person.name, other.person.name)),
+    aside: [...aside, ...all.flatMap((one) => one.aside)],
+    without: others.filter(({ number }) => number.trim() === ''),
+    sums: sumValues(rows.flatMap(({ values, isCounted }) => (values && isCounted ? [values] : []))),
+  };
+}
+
+const nameOf = ({ person, files }: OpenItem) => person?.name ?? files[0]?.name ?? '';
+
+function missingRow(person: PayrollPerson, { leftOut }: Decided): PersonRow {
+  const state = leftOut.has(person.guid) ? 'leftOut' : 'missing';
+  return { person, state, values: null, isCounted: false, signedAt: [], part: [], isCut: false };
+}

@@ -1,0 +1,238 @@
+import { type Period, isIsoDate } from '../time/period';
+import { type ValueKind, VALUE_KINDS, forEachValue } from './payroll';
+
+/** A piece of text on an upright page, in points from the upper left; y is its baseline. */
+export interface PrintedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/**
+ * A value as it is printed: amounts in cents, null for an empty cell. What is not exactly one number stays a text, so
+ * that it equals none.
+ */
+export type PrintedValue = number | string | null;
+export type PrintedValues = Readonly<Record<ValueKind, PrintedValue>>;
+
+/** A row of the printed table with at least one of its five values. */
+export interface PrintedRow {
+  /** A day; the text in its place if that is none. */
+  readonly date: string;
+  readonly values: PrintedValues;
+}
+
+/** What a reader of the paper sees of a sheet, as far as payroll compares it. */
+export interface PrintedSheet {
+  /** Null, as the period, if the line with both is not there. */
+  readonly name: string | null;
+  readonly period: Period | null;
+  readonly rows: readonly PrintedRow[];
+  /** The line Summe; null if there is none, or more than one. */
+  readonly sums: PrintedValues | null;
+  /** Null if there is neither moment nor mail. */
+  readonly signature: { readonly moment: string; readonly mail: string } | null;
+}
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
+/** How far an edge may be from where it belongs. */
+const EDGE = 0.6;
+/** Lines are at least 9 points apart; what is closer was drawn over each other. */
+const SAME_LINE = 3;
+/** Texts of a cell are closer than this, those of two columns farther apart. */
+const SAME_TEXT = 3;
+/** The distance of two letters without a blank. */
+const NO_BLANK = 1;
+
+/** Where the parts of a sheet are: `recordsTable.ts` and `closing.ts` of the drawing have the same measures. */
+const CELL_INSET = 1.4 * MM;
+const MOMENT_ABOVE = 6.5 * MM;
+const MAIL_RIGHT = 46 * MM;
+const MAIL_WIDTH = 60 * MM;
+const MAIL_LINE = 10;
+
+const TITLES: Readonly<Record<ValueKind, string>> = {
+  hours: 'AStd',
+  travel: 'RStd',
+  km: 'kM',
+  food: 'VSatz',
+  expenses: 'Betrag',
+};
+const WHOLE = String.raw`^-?\d{1,3}(?:\.\d{3})*`;
+const [HOURS, KM, AMOUNT] = [
+  new RegExp(String.raw`${WHOLE},\d{2,3}$`, 'u'),
+  new RegExp(String.raw`${WHOLE}(?:,\d{1,3})?$`, 'u'),
+  new RegExp(String.raw`${WHOLE},\d\d$`, 'u'),
+];
+const FORMS: Readonly<Record<ValueKind, RegExp>> = {
+  hours: HOURS,
+  travel: HOURS,
+  km: KM,
+  food: AMOUNT,
+  expenses: AMOUNT,
+};
+const DATE = /^(\d\d)\.(\d\d)\.(\d{4})$/u;
+const NAME_LINE = /^Name\b(.*) Zeitraum ?(\d\d\.\d\d\.\d{4}) ?– ?(\d\d\.\d\d\.\d{4})$/su;
+
+interface Line {
+  readonly y: number;
+  readonly texts: PrintedText[];
+}
+
+const rightOf = ({ x, width }: PrintedText) => x + width;
+const isNear = (one: number, other: number, most = EDGE) => Math.abs(one - other) <= most;
+const joined = (texts: readonly PrintedText[]) => texts.map(({ text }) => text).join(' ');
+
+/** Joins the texts of a line that continue each other; readers of PDFs split a text as they like. */
+function joinedTexts(texts: readonly PrintedText[]): PrintedText[] {
+  const done: PrintedText[] = [];
+  for (const one of texts.toSorted((a, b) => a.x - b.x)) {
+    const last = done.at(-1);
+    const gap = last ? one.x - rightOf(last) : Infinity;
+    if (last && gap >= -EDGE && gap <= SAME_TEXT) {
+      const text = last.text + (gap > NO_BLANK ? ' ' : '') + one.text;
+      done[done.length - 1] = { ...last, text, width: rightOf(one) - last.x };
+    } else done.push(one);
+  }
+  return done;
+}
+
+/** The lines of a page from top to bottom, whatever the order of its texts. */
+function linesOf(page: readonly PrintedText[]): Line[] {
+  const lines: Line[] = [];
+  for (const one of page.toSorted((a, b) => a.y - b.y)) {
+    if (one.text.trim() === '') continue;
+    const last = lines.at(-1);
+    if (last && one.y - last.y <= SAME_LINE) last.texts.push({ ...one, text: one.text.trim() });
+    else lines.push({ y: one.y, texts: [{ ...one, text: one.text.trim() }] });
+  }
+  return lines.map(({ y, texts }) => ({ y, texts: joinedTexts(texts) }));
+}
+
+/** The head line of the table: where it is, and the edges that its columns share. */
+interface Head {
+  readonly y: number;
+  readonly left: number;
+  readonly rights: Readonly<Record<ValueKind, number>>;
+}
+
+/** Finds the head line. A title that is not there once, as one joined with its neighbour, leaves none. */
+function headOf(lines: readonly Line[]): Head | null {
+  for (const { y, texts } of lines) {
+    const titled = (title: string) => texts.filter(({ text }) => text === title);
+    const [first, ...others] = titled('Datum');
+    const found = forEachValue((kind) => titled(TITLES[kind]));
+    const rights = forEachValue((kind) => (found[kind][0] ? rightOf(found[kind][0]) : NaN));
+    const isWhole = first && others.length === 0 && VALUE_KINDS.every((kind) => found[kind].length === 1);
+    if (isWhole) return { y, left: first.x, rights };
+  }
+  return null;
+}
+
+/** The number that a text is in its column; undefined for any other text. */
+function numberOf(kind: ValueKind, text: string): number | undefined {
+  if (!FORMS[kind].test(text)) return undefined;
+  const value = Number(text.replaceAll('.', '').replace(',', '.'));
+  // Adding zero turns -0 into 0.
+  return (FORMS[kind] === AMOUNT ? Math.round(value * 100) : value) + 0;
+}
+
+/** The five values of a line. What is drawn over another text is no number. */
+function valuesOf({ texts }: Line, { rights }: Head): PrintedValues {
+  return forEachValue((kind) => {
+    const [value, ...others] = texts.filter((one) => isNear(rightOf(one), rights[kind]));
+    if (!value) return null;
+    const over = texts.filter((one) => one.x < rightOf(value) - EDGE && rightOf(one) > value.x + EDGE);
+    if (others.length > 0 || over.length > 1) return joined(over);
+    return numberOf(kind, value.text) ?? value.text;
+  });
+}
+
+const dayOf = (text: string) => text.replace(DATE, '$3-$2-$1');
+
+/** The rows and sums of a page. */
+function tableOf(lines: readonly Line[], head: Head) {
+  const rows: PrintedRow[] = [];
+  const sums: PrintedValues[] = [];
+  for (const line of lines) {
+    if (line.y <= head.y) continue;
+    const first = line.texts.filter(({ x }) => isNear(x, head.left));
+    const label = joined(first);
+    if (label === 'Summe') sums.push(valuesOf(line, head));
+    if (!first.some(({ text }) => DATE.test(text))) continue;
+    const values = valuesOf(line, head);
+    const date = isIsoDate(dayOf(label)) ? dayOf(label) : label;
+    if (VALUE_KINDS.some((kind) => values[kind] !== null)) rows.push({ date, values });
+  }
+  return { rows, sums };
+}
+
+/** The texts of a baseline that begin between two edges. */
+function textAt(lines: readonly Line[], y: number, left: number, right: number): string {
+  const near = lines.filter((line) => isNear(line.y, y, SAME_LINE));
+  return joined(near.flatMap(({ texts }) => texts.filter(({ x }) => x >= left - EDGE && x < right - EDGE)));
+}
+
+/** The baseline of "Datum / Unterschrift". Only at the margin it is that label; a cell may say the same. */
+function labelOf(lines: readonly Line[], head: Head): number | undefined {
+  const isLabel = ({ text, x }: PrintedText) =>
+    text.replaceAll(' ', '') === 'Datum/Unterschrift' && isNear(x, head.left - CELL_INSET);
+  return lines.find(({ y, texts }) => y > head.y && texts.some(isLabel))?.y;
+}
+
+function signatureOf(lines: readonly Line[], head: Head): PrintedSheet['signature'] {
+  const label = labelOf(lines, head);
+  if (label === undefined) return null;
+  const left = head.left - CELL_INSET;
+  const mailLeft = left + MAIL_RIGHT;
+  const moment = textAt(lines, label - MOMENT_ABOVE, left, mailLeft);
+  let mail = '';
+  for (let y = label; ; y += MAIL_LINE) {
+    const part = textAt(lines, y, mailLeft, mailLeft + MAIL_WIDTH);
+    if (part === '') break;
+    mail += part;
+  }
+  return moment === '' && mail === '' ? null : { moment, mail };
+}
+
+/** Name and period, above the table of the first page. */
+function personOf(lines: readonly Line[], head: Head): Pick<PrintedSheet, 'name' | 'period'> {
+  const found = lines.flatMap(({ y, texts }) => (y < head.y ? (NAME_LINE.exec(joined(texts)) ?? []) : []));
+  const [, name = '', first = '', last = ''] = found;
+  const [from, to] = [dayOf(first), dayOf(last)];
+  if (found.length !== 4 || !isIsoDate(from) || !isIsoDate(to)) return { name: null, period: null };
+  return { name: name.trim(), period: { from, to } };
+}
+
+/** Whether a page is the last of the sheet: the one with the line for the signature. Receipts follow it. */
+export function isLastPage(page: readonly PrintedText[]): boolean {
+  const lines = linesOf(page);
+  const head = headOf(lines);
+  return head !== null && labelOf(lines, head) !== undefined;
+}
+
+/**
+ * Reads a sheet from the texts of its pages, up to the one with the line for the signature. A row begins at a date below
+ * the head `Datum`; its values are the texts on that line which end where the heads of their columns end. Nothing else
+ * is ever used, so that a text that is not where the sheet draws it gives no number rather than a wrong one. A row that
+ * continues on the next page repeats its date there, but not its values.
+ */
+export function readPrintedSheet(pages: readonly (readonly PrintedText[])[]): PrintedSheet {
+  const read = pages.flatMap((page) => {
+    const lines = linesOf(page);
+    const head = headOf(lines);
+    return head
+      ? [{ ...tableOf(lines, head), ...personOf(lines, head), signature: signatureOf(lines, head) }]
+      : [];
+  });
+  const [sums, ...others] = read.flatMap((page) => page.sums);
+  return {
+    name: read[0]?.name ?? null,
+    period: read[0]?.period ?? null,
+    rows: read.flatMap(({ rows }) => rows),
+    sums: others.length > 0 ? null : (sums ?? null),
+    signature: read.at(-1)?.signature ?? null,
+  };
+}

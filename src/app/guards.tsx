@@ -6,7 +6,7 @@ import { mayReport } from '@/domain/access';
 import { readReturnTo, returnState, signInState } from '@/features/auth';
 import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
-import { useAppDispatch, useAppSelector, useRole } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useMayPreparePayroll, useRole } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 import { atIntervals } from '@/shared/ui/window/useIsOnline';
 import { ASK_AGAIN_MS } from '@/shared/api/useAskAgain';
@@ -107,4 +107,9 @@ export function SignedOutOnly() {
 export function ManagersOnly({ isOffered }: { readonly isOffered: boolean }) {
   const role = useRole();
   return isOffered && mayReport(role) ? <Outlet /> : <NotFoundPage isWithinShell />;
+}
+
+/** The same for accountants, too. */
+export function PayrollOnly() {
+  return useMayPreparePayroll() ? <Outlet /> : <NotFoundPage isWithinShell />;
 }

@@ -9,7 +9,7 @@ import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import type { AppStore } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
-import { ManagersOnly, RequireSession, SignedOutOnly } from './guards';
+import { ManagersOnly, PayrollOnly, RequireSession, SignedOutOnly } from './guards';
 
 type Texts = Parameters<typeof loadTexts>[0];
 
@@ -79,6 +79,7 @@ const loadMonthPage = async () => {
   );
 };
 const loadReportPage = async () => (await import('@/features/report')).loadReportPage();
+const loadPayrollPage = async () => (await import('@/features/payroll')).loadPayrollPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadTimeAccount = async () => (await import('@/features/time-account')).loadTimeAccount();
 const loadAccountPage = async () => (await import('@/features/time-account')).loadAccountPage();
@@ -207,6 +208,10 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.employees, ['people', 'find'], loadEmployeesPage),
                     screen(paths.employee, ['people', 'edit'], loadEmployeePage),
                     screen(paths.timeSheets, ['timeSheets', 'find'], loadTimeSheetsPage),
+                    {
+                      element: <PayrollOnly />,
+                      children: [screen(paths.payroll, ['payroll', 'files'], loadPayrollPage)],
+                    },
                     screen(paths.month, ['monthClose', 'timeSheets', 'workDays'], loadMonthPage),
                     screen(paths.planner, plannerTexts, loadPlannerPage),
                     screen(paths.board, plannerTexts, loadBoardPage),

@@ -27,6 +27,8 @@ export const paths = {
   timeSheets: '/timesheets',
   /** The page that closes a month (R-8.1). */
   month: '/timesheets/month/:urlPath?',
+  /** The payroll of a month, `?month=2026-10`. */
+  payroll: '/timesheets/payroll',
   planner: '/planner',
   board: '/planner/kanban/:urlPath',
 } as const;

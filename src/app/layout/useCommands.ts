@@ -1,5 +1,6 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
+import cashCoin from 'bootstrap-icons/icons/cash-coin.svg?icon';
 import calendarHeart from 'bootstrap-icons/icons/calendar-heart.svg?icon';
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
@@ -15,6 +16,7 @@ import { setLanguage } from '@/shared/i18n/i18n';
 import { LANGUAGES } from '@/domain/language';
 import { copyWeekPath, fromCalendarPath, monthPath, paths, withNewEntry } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import { useMayPreparePayroll } from '@/shared/store/hooks';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useEverySecond } from '@/shared/ui/timing/useClock';
 import { setTheme, themes } from '@/shared/ui/theme/theme';
@@ -31,6 +33,8 @@ const routine = [
   { id: 'copyWeek', path: copyWeekPath, icon: copyIcon },
 ] as const;
 
+const payroll = { id: 'payroll', path: paths.payroll, icon: cashCoin } as const;
+
 const account = [
   { id: 'account', path: paths.account, icon: hourglass },
   { id: 'absences', path: paths.absences, icon: calendarHeart },
@@ -44,6 +48,7 @@ export function useCommands(): readonly Command[] {
   const { t } = useTranslation(['search', 'layout']);
   const { timer, start, stop } = useTimer();
   const { before, timeRecording, after } = navigation;
+  const mayPrepare = useMayPreparePayroll();
   const make: Command[] = newEntries.map(({ id, path }) => ({
     id,
     title: t(`search:command.${id}`),
@@ -61,7 +66,7 @@ export function useCommands(): readonly Command[] {
       act: { kind: 'go', path: fromCalendarPath },
     });
   }
-  for (const { id, path, icon } of routine) {
+  for (const { id, path, icon } of mayPrepare ? [...routine, payroll] : routine) {
     const [title, also] = [t(`search:command.${id}`), t(`search:also.${id}`)];
     make.push({ id, title, also, icon, act: { kind: 'go', path } });
   }

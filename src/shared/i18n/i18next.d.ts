@@ -20,6 +20,7 @@ import type message from './locales/de/message.json';
 import type monthClose from './locales/de/monthClose.json';
 import type outbox from './locales/de/outbox.json';
 import type pages from './locales/de/pages.json';
+import type payroll from './locales/de/payroll.json';
 import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
 import type report from './locales/de/report.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       monthClose: typeof monthClose;
       outbox: typeof outbox;
       pages: typeof pages;
+      payroll: typeof payroll;
       people: typeof people;
       planner: typeof planner;
       timeAccount: typeof timeAccount;

@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly photo: string | null;
   /** The user's default location for work records; empty if there is none. */
   readonly location: string;
+  /** An accountant may prepare payroll. Missing if the service does not say so. */
+  readonly isAccountant?: true;
 }
 
 /** The value of a field of something that may not be an object. */
@@ -21,6 +23,9 @@ export function textAt(value: unknown, field: string): string | undefined {
   const found = fieldOf(value, field);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
+
+/** Whether a flag is set, in any spelling of the service; a label is no flag. */
+const isFlagSet = (flag: unknown) => ['true', '1', 'yes'].includes(String(flag).trim().toLowerCase());
 
 /**
  * Reads a user as the service sends it or as it was stored; `null` without a guid. It uses no schema, because sign-in
@@ -38,5 +43,6 @@ export function readSessionUser(value: unknown): SessionUser | null {
     surname: textAt(value, 'surname') ?? '',
     photo: textAt(value, 'photoSmall') || textAt(value, 'photo') || null,
     location: textAt(value, 'location') ?? '',
+    ...(isFlagSet(fieldOf(value, 'isAccountant')) && { isAccountant: true }),
   };
 }

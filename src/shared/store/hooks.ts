@@ -1,3 +1,4 @@
+import { mayPreparePayroll } from '@/domain/access';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectRole, selectUser } from '../session/sessionSlice';
 import type { Extra } from './extra';
@@ -18,3 +19,6 @@ export const useUser = () => useAppSelector(selectUser);
 
 /** The role of the signed-in user. */
 export const useRole = () => useAppSelector(selectRole);
+
+/** Whether the signed-in user may prepare payroll. */
+export const useMayPreparePayroll = () => mayPreparePayroll(useRole(), useUser()?.isAccountant === true);

@@ -1,3 +1,4 @@
+import cashCoin from 'bootstrap-icons/icons/cash-coin.svg?icon';
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,9 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { wholeEntries } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
-import { monthPath } from '@/shared/paths';
+import { monthPath, paths } from '@/shared/paths';
 import { useKeptMeanwhile } from '@/shared/lists/useKeptMeanwhile';
-import { useUser } from '@/shared/store/hooks';
+import { useMayPreparePayroll, useUser } from '@/shared/store/hooks';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -57,16 +58,25 @@ function useFocusAfter(dialog: OpenTimeSheetDialog): void {
 /** Fetched once there is a signed sheet whose records are loaded. */
 const SignedRows = lazyComponent(async () => (await import('../drift/SignedRows')).SignedRows);
 
-/** Leads to the month to be closed, by its key as well. */
-function CloseMonth() {
+/** Leads to the month to be closed, by its key as well, and to the payroll month, for those who may. */
+function Months() {
   const { t } = useTranslation('timeSheets');
+  const mayPrepare = useMayPreparePayroll();
   const navigate = useNavigate();
   useSingleKey('closeMonth', () => void navigate(monthPath()));
   return (
-    <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts={singleKeys.closeMonth}>
-      <Icon of={calendarCheck} />
-      {t('closeMonth')}
-    </Link>
+    <>
+      {mayPrepare && (
+        <Link className="btn btn-quiet" to={paths.payroll}>
+          <Icon of={cashCoin} />
+          {t('payroll')}
+        </Link>
+      )}
+      <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts={singleKeys.closeMonth}>
+        <Icon of={calendarCheck} />
+        {t('closeMonth')}
+      </Link>
+    </>
   );
 }
 
@@ -107,7 +117,7 @@ export function TimeSheetsPage() {
           first: t('empty.action'),
           onAct: () => setDialog({ kind: 'new', draft: null }),
         }}
-        actions={<CloseMonth />}
+        actions={<Months />}
         find={{ ...find, columns }}
         fetchAhead={loadTimeSheetDialogs}
         notice={

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { PayrollFormat } from '@/domain/payroll/payroll';
+import type { WageTypeSum } from '@/domain/payroll/payrollLines';
+import { cents } from '@/domain/money/money';
+import { useFormats } from '@/shared/i18n/useFormats';
+import type { ExportWork } from './useExport';
+import classes from './fileParts.module.scss';
+
+interface FilePartsProps {
+  readonly work: ExportWork;
+  readonly format: PayrollFormat;
+}
+
+/** The sum and the number of lines of each wage type, and below them the text of the file. */
+export function FileParts({ work, format }: FilePartsProps) {
+  const { t } = useTranslation('payroll');
+  const { sums, lines, file } = work;
+  const rounded = lines.filter(({ isRounded }) => isRounded);
+  if (format === 'xlsx') return <p className="text-secondary mb-3">{t('export.workbook')}</p>;
+  return (
+    <>
+      <table className="tw-table mb-3" aria-label={t('export.lines')}>
+        <thead>
+          <tr>
+            <th>{t('wage.number')}</th>
+            <th>{t('wage.from')}</th>
+            <th className="at-right">{t('people.sum')}</th>
+            <th className="at-right">{t('export.lines')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map((sum) => (
+            <tr key={sum.wageType.kinds.join(' ')}>
+              <td className="figures">{sum.wageType.number}</td>
+              <td>{sum.wageType.kinds.map((kind) => t(`value.${kind}`)).join(', ')}</td>
+              <td className="figures at-right text-strong">
+                <SumText sum={sum} />
+              </td>
+              <td className="figures at-right">{sum.lines}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rounded.length > 0 && (
+        <p className="text-secondary text-small mb-3">
+          {t('export.rounded', {
+            count: rounded.length,
+            names: rounded.map(({ person }) => person.name).join(', '),
+          })}
+        </p>
+      )}
+      {file && (
+        <>
+          <p className="split text-small">
+            <b className="text-strong">{file.name}</b>
+            <span className="text-faint">{t('export.lineCount', { count: lines.length })}</span>
+          </p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keys */}
+          <pre className={classes.text} tabIndex={0} aria-label={file.name}>
+            {file.text.replace('\u{FEFF}', '')}
+          </pre>
+        </>
+      )}
+    </>
+  );
+}
+
+function SumText({ sum: { hundredths, wageType } }: { readonly sum: WageTypeSum }) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  if (wageType.unit === 'amount') return formats.euros(cents(hundredths));
+  const value = formats.amount(cents(hundredths));
+  return t(wageType.unit === 'hours' ? 'unit.h' : 'unit.km', { value });
+}

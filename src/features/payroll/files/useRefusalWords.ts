@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { cents } from '@/domain/money/money';
+import type { PayrollSettings, ValueKind } from '@/domain/payroll/payroll';
+import type { Refusal } from '@/domain/payroll/refusals';
+import { useFormats } from '@/shared/i18n/useFormats';
+
+/** Says why a file cannot be written yet. */
+export function useRefusalWords(settings: PayrollSettings) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const valuesText = (values: readonly ValueKind[]) => formats.list(values.map((kind) => t(`value.${kind}`)));
+  const amount = (hundredths: number) => formats.amount(cents(Math.round(hundredths)));
+  const withUnit = (value: ValueKind, hundredths: number) => {
+    const { as } = settings.wageTypes[value];
+    if (as === 'amount') return formats.euros(cents(Math.round(hundredths)));
+    return t(as === 'km' ? 'unit.km' : 'unit.h', { value: amount(hundredths) });
+  };
+
+  return (refusal: Refusal): string => {
+    switch (refusal.kind) {
+      case 'openItems':
+        return t('refused.openItems', { count: refusal.count });
+      case 'numberMissing':
+        return t('refused.numberMissing', { name: refusal.person.name });
+      case 'numberWrong':
+        return t('refused.numberWrong', { name: refusal.person.name, number: refusal.person.number });
+      case 'numberTwice':
+        return t('refused.numberTwice', {
+          names: formats.list(refusal.people.map(({ name }) => name)),
+          number: refusal.people[0]?.number ?? '',
+        });
+      case 'advisorWrong':
+      case 'clientWrong':
+        return t(`refused.${refusal.kind}`);
+      case 'wageTypeMissing':
+        return t('refused.wageTypeMissing', {
+          value: t(`value.${refusal.value}`),
+          sum: withUnit(refusal.value, refusal.sum),
+        });
+      case 'wageTypeWrong':
+      case 'keyMissing':
+        return t(`refused.${refusal.kind}`, { value: t(`value.${refusal.value}`) });
+      case 'wageTypeTwice':
+        return t('refused.wageTypeTwice', { values: valuesText(refusal.values) });
+      case 'tooManyHours':
+      case 'amountTooLarge':
+        return t(`refused.${refusal.kind}`, {
+          name: refusal.line.person.name,
+          value: amount(refusal.line.hundredths),
+        });
+      case 'letter':
+        return t('refused.letter', { name: refusal.person.name, letter: refusal.letter });
+      case 'noLine':
+        return t('refused.noLine');
+    }
+  };
+}

@@ -1,0 +1,2 @@
+/** Loads the payroll of a month. */
+export const loadPayrollPage = async () => (await import('./month/PayrollPage')).PayrollPage;

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenItem } from '@/domain/payroll/payrollMonth';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import type { Payroll } from '../usePayroll';
+import { Remedies } from './Remedies';
+import { openIcons } from './openIcons';
+import type { OpenPayrollDialog } from '../payrollDialog';
+import { useOpenWords } from './useOpenWords';
+import classes from './openList.module.scss';
+
+interface OpenListProps {
+  readonly payroll: Payroll;
+  readonly onOpen: (dialog: OpenPayrollDialog) => void;
+}
+
+/** A name for an item that stays while others are settled. */
+const keyOf = ({ kind, person, files }: OpenItem) => `${kind} ${person?.guid ?? ''} ${files[0]?.key ?? ''}`;
+
+/** What has to be settled before a file is written, each with its remedies. */
+export function OpenList({ payroll, onOpen }: OpenListProps) {
+  const { t } = useTranslation('payroll');
+  const { open } = payroll.result;
+  const list = useFocusNext(open.length);
+  const words = useOpenWords(payroll.month);
+  const isAllRead = payroll.files.state === 'read';
+  if (open.length === 0) return isAllRead && <p className={classes.nothing}>{t('open.nothing')}</p>;
+  return (
+    <section aria-label={t('open.title')}>
+      <div className="tw-section-head">
+        <h2>
+          {t('open.title')} <span className="count">{open.length}</span>
+        </h2>
+        <span className="push-right text-faint text-small">{t('open.hint')}</span>
+      </div>
+      <ul ref={list} className={classes.list}>
+        {open.map((item) => {
+          const { title, text } = words(item);
+          return (
+            <li key={keyOf(item)} className={classes.item}>
+              <span className={classes[openIcons[item.kind].tone]}>
+                <Icon of={openIcons[item.kind].icon} />
+              </span>
+              <div className="fills">
+                <b className="text-strong">{title}</b>
+                <span className="block text-secondary text-small">{text}</span>
+              </div>
+              <Remedies item={item} payroll={payroll} onOpen={onOpen} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** After a remedy the focus goes to the item that took its place, because the pressed button is gone. */
+function useFocusNext(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef({ count, at: 0 });
+  useEffect(() => {
+    const { current } = list;
+    const { activeElement } = document;
+    const items = [...(current?.children ?? [])];
+    const before = last.current;
+    if (count < before.count && activeElement === document.body) {
+      const next = items[Math.min(before.at, items.length - 1)];
+      next?.querySelector<HTMLElement>('input, button, a')?.focus();
+    }
+    last.current = { ...before, count };
+    const handleFocus = ({ target }: FocusEvent) => {
+      const at = items.findIndex((item) => target instanceof Node && item.contains(target));
+      last.current = { count, at: Math.max(at, 0) };
+    };
+    current?.addEventListener('focusin', handleFocus);
+    return () => current?.removeEventListener('focusin', handleFocus);
+  }, [count]);
+  return list;
+}

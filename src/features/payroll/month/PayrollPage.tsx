@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type IsoMonth, isIsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
+import { useFilesDrop } from '@/shared/files/useFileDrop';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import '@/shared/ui/styles/detail.scss';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { type Payroll, usePayroll } from '../usePayroll';
+import { AsideList } from './AsideList';
+import { DropPlace } from './DropPlace';
+import { OpenList } from './OpenList';
+import { PayrollHead } from './PayrollHead';
+import { PayrollSide } from './PayrollSide';
+import { PeopleTable } from './PeopleTable';
+import { ReadingBar } from './ReadingBar';
+import type { OpenPayrollDialog } from '../payrollDialog';
+import { useAddFiles } from './useAddFiles';
+import classes from './payrollPage.module.scss';
+
+const PayrollDialogs = lazyComponent(
+  async () => (await import('./PayrollDialogs')).PayrollDialogs,
+  ['message', 'find'],
+);
+
+/** The payroll of a month, the last one if the address names none. */
+export function PayrollPage() {
+  const today = useToday();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('month') ?? '';
+  const month = isIsoMonth(asked) ? asked : shiftMonth(monthOfDay(today), -1);
+  const payroll = usePayroll(month);
+  const goTo = (next: IsoMonth) => setParams({ month: next });
+  // Not remounted for another month, because the dropped files are those of several months.
+  return payroll && <LoadedPage payroll={payroll} onMonth={goTo} />;
+}
+
+interface LoadedPageProps {
+  readonly payroll: Payroll;
+  readonly onMonth: (month: IsoMonth) => void;
+}
+
+function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
+  const [dialog, setDialog] = useState<OpenPayrollDialog>({ kind: 'closed' });
+  const add = useAddFiles(payroll.files);
+  const isHeld = useFilesDrop(add);
+  const { files, result } = payroll;
+  const isEmpty = files.state === 'none';
+  return (
+    <>
+      <PayrollHead
+        month={payroll.month}
+        onMonth={onMonth}
+        onNumbers={() => setDialog({ kind: 'numbers', part: 'wageTypes' })}
+        onFiles={isEmpty ? null : add}
+      />
+      <div className={classes.page}>
+        <div className={classes.main}>
+          {(isEmpty || isHeld) && <DropPlace isHeld={isHeld} onFiles={add} />}
+          {(files.state === 'reading' || files.state === 'stopped') && <ReadingBar files={files} />}
+          {!isEmpty && <OpenList payroll={payroll} onOpen={setDialog} />}
+          {payroll.directory.error !== undefined && <NoDirectory payroll={payroll} />}
+          {result.rows.length > 0 && <PeopleTable payroll={payroll} />}
+          {result.aside.length > 0 && <AsideList payroll={payroll} onOpen={setDialog} onMonth={onMonth} />}
+        </div>
+        <PayrollSide payroll={payroll} onOpen={setDialog} />
+      </div>
+      {dialog.kind !== 'closed' && <PayrollDialogs payroll={payroll} open={dialog} onOpen={setDialog} />}
+    </>
+  );
+}
+
+/** Without the directory only people with a number are missed. */
+function NoDirectory({ payroll }: { readonly payroll: Payroll }) {
+  const { t } = useTranslation(['payroll', 'common']);
+  return (
+    <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: payroll.directory.retry }}>
+      {t('payroll:directoryFailed')}
+    </Alert>
+  );
+}

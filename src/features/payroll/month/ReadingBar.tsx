@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '@/shared/ui/messages/Alert';
+import type { SheetFiles } from '../reading/useSheetFiles';
+import classes from './sheetsReading.module.scss';
+
+/** Progress is spoken at most this often, in milliseconds. */
+const SPOKEN_MS = 5000;
+
+/** The text as a screen reader hears it, which is not with every file. */
+function useSpoken(text: string): string {
+  const [spoken, setSpoken] = useState(text);
+  const speak = useEffectEvent(() => setSpoken(text));
+  useEffect(() => {
+    const timer = setInterval(() => speak(), SPOKEN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return spoken;
+}
+
+/** How many of the dropped files were read: a furrow for each. */
+export function ReadingBar({ files }: { readonly files: SheetFiles }) {
+  const { t } = useTranslation('payroll');
+  const { read, count, current, state, stop, goOn } = files;
+  const isStopped = state === 'stopped';
+  const text = t('reading.progress', { read: read.length, count });
+  const spoken = useSpoken(text);
+  return (
+    <div className={classes.bar}>
+      <div className="split">
+        <div className="shrinks">
+          <b className="text-strong">{text}</b>
+          {current.length > 0 && !isStopped && (
+            <span className="block ellipsis text-faint text-small">
+              {t('reading.current', { names: current.join(', ') })}
+            </span>
+          )}
+        </div>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={isStopped ? goOn : stop}>
+          {t(isStopped ? 'reading.goOn' : 'reading.stop')}
+        </button>
+      </div>
+      <div
+        className={classes.furrows}
+        role="progressbar"
+        aria-label={t('reading.label', { count })}
+        aria-valuenow={read.length}
+        aria-valuemin={0}
+        aria-valuemax={count}
+      >
+        {Array.from({ length: count }, (_, at) => (
+          <i key={at} className={at < read.length ? classes.isRead : undefined} />
+        ))}
+      </div>
+      {files.hasFailed && <Alert tone="danger">{t('reading.failed')}</Alert>}
+      <output className="visually-hidden">{spoken}</output>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import files from 'bootstrap-icons/icons/files.svg?icon';
+import dash from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
+import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import question from 'bootstrap-icons/icons/question-circle.svg?icon';
+import type { OpenKind } from '@/domain/payroll/payrollMonth';
+import type { IconShapes } from '@/shared/ui/buttons/Icon';
+
+/** A sign, and how grave it is. */
+interface OpenIcon {
+  readonly icon: IconShapes;
+  readonly tone: 'danger' | 'warning';
+}
+
+/** The sign of an open item. */
+export const openIcons: Readonly<Record<OpenKind, OpenIcon>> = {
+  altered: { icon: triangle, tone: 'danger' },
+  differs: { icon: triangle, tone: 'danger' },
+  twoVersions: { icon: files, tone: 'warning' },
+  damaged: { icon: question, tone: 'warning' },
+  newer: { icon: question, tone: 'warning' },
+  unsigned: { icon: pen, tone: 'warning' },
+  withoutData: { icon: question, tone: 'warning' },
+  missing: { icon: dash, tone: 'warning' },
+  noNumber: { icon: cursor, tone: 'warning' },
+};
+
+/** The sign of a person's row; undefined if nothing about it is open. */
+export function openIconOf(state: string): OpenIcon | undefined {
+  const icons: Readonly<Partial<Record<string, OpenIcon>>> = openIcons;
+  return icons[state];
+}

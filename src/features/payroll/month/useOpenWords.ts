@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenItem } from '@/domain/payroll/payrollMonth';
+import { valuesWithin } from '@/domain/payroll/payrollMonth';
+import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useDifferenceWords } from '../useDifferenceWords';
+
+/** Says what is open about a person or a file. */
+export function useOpenWords(month: IsoMonth) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const differenceWords = useDifferenceWords();
+  const days = monthOf(isoDate(`${month}-01`));
+
+  return ({ kind, person, isUnknown, files }: OpenItem) => {
+    const [file] = files;
+    const name = person?.name ?? file?.name ?? '';
+    const hours = formats.hours(
+      (kind === 'withoutData' ? file?.printed?.hours : undefined) ??
+        files.reduce((sum, one) => sum + valuesWithin(days, one.days).hours, 0),
+    );
+    const [difference] = file?.differences ?? [];
+    const text =
+      kind === 'differs' && difference
+        ? t('differs.text', { ...differenceWords(difference) })
+        : kind === 'withoutData' && !file?.printed
+          ? t('open.unreadText')
+          : t(`open.text.${kind}`, { hours, month: formats.monthName(month), count: files.length });
+    return {
+      title: t(kind === 'noNumber' && isUnknown ? 'open.what.unknown' : `open.what.${kind}`, { name }),
+      text,
+    };
+  };
+}

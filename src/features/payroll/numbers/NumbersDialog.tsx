@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
+import { Segmented } from '@/shared/ui/buttons/Segmented';
+import { useSteps } from '@/shared/undo/useSteps';
+import { NUMBERS_PARTS, type NumbersPart } from '../payrollDialog';
+import type { Payroll } from '../usePayroll';
+import { OfficePart } from './OfficePart';
+import { PeoplePart } from './PeoplePart';
+import { WageTypesPart } from './WageTypesPart';
+import { settingsOf } from './typedNumbers';
+import { useNumbersForm } from './useNumbersForm';
+
+interface NumbersDialogProps {
+  readonly payroll: Payroll;
+  readonly part: NumbersPart;
+  readonly onClose: () => void;
+}
+
+/** What the payroll office has told: wage types, personnel numbers, and how its files are. Nothing is prefilled. */
+export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogProps) {
+  const { t } = useTranslation('payroll');
+  const [part, setPart] = useState(first);
+  const form = useNumbersForm(payroll);
+  const steps = useSteps();
+  const { keep, kept } = payroll;
+
+  async function save(): Promise<SaveOutcome> {
+    const before = kept;
+    const people = form.typedPeople();
+    const guids = new Set(people.map(({ guid }) => guid));
+    await keep((now) => ({
+      ...now,
+      settings: settingsOf(form.values, now.settings),
+      people: [...now.people.filter(({ guid }) => !guids.has(guid)), ...people],
+    }));
+    const undo = async () => {
+      await keep((now) => ({ ...now, settings: before.settings, people: before.people }));
+      return undefined;
+    };
+    if (form.isDirty) steps.addTold({ text: t('numbers.saved'), undo });
+    return { kind: 'saved', finish: onClose };
+  }
+
+  return (
+    <FormDialog
+      title={t('numbers.title')}
+      subtitle={t('numbers.hint')}
+      size="lg"
+      isDirty={form.isDirty}
+      enterMovesOn
+      saveLabel={t('numbers.save')}
+      save={save}
+      onClose={onClose}
+    >
+      <div className="mb-3">
+        <Segmented
+          label={t('numbers.parts')}
+          value={part}
+          options={NUMBERS_PARTS.map((value) => ({ value, label: t(`numbers.${value}`) }))}
+          onChange={setPart}
+        />
+      </div>
+      {part === 'wageTypes' && <WageTypesPart form={form} payroll={payroll} />}
+      {part === 'people' && <PeoplePart form={form} />}
+      {part === 'office' && <OfficePart form={form} />}
+      <p className="text-faint text-small">{t('numbers.onDevice')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as v from 'valibot';
+import type { SheetAttachment, SheetReading, UnreadableReason } from '@/domain/payroll/judgeSheet';
+import { type PrintedText, isLastPage, readPrintedSheet } from '@/domain/payroll/printedSheet';
+import { SHEET_DATA_FILE } from '@/domain/sheets/sheetData';
+import { fileKindOf } from '@/shared/files/fileKind';
+import { type PdfReader, pdfProblemOf, readPdf } from '@/shared/files/readPdf';
+import { sha256 } from '@/shared/pdf/fingerprint';
+import { readAttachment } from './sheetSchema';
+
+/** A dropped file: what is in it, and the hash by which the same file is known again. */
+export interface ReadFile {
+  readonly sha256: string;
+  readonly reading: SheetReading;
+}
+
+/** More pages than any sheet has; receipts follow it. */
+const MOST_PAGES = 60;
+
+const attachedFiles = v.nullable(
+  v.record(
+    v.string(),
+    v.object({
+      filename: v.string(),
+      content: v.nullable(v.custom<Uint8Array>((content) => ArrayBuffer.isView(content))),
+    }),
+  ),
+);
+const titled = v.object({ Title: v.literal('Timesheet') });
+const matrix = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]);
+
+/** A text as pdf.js finds it. */
+interface SeenText {
+  readonly str: string;
+  readonly transform: readonly unknown[];
+  readonly width: number;
+}
+
+/** The texts of a page as it is seen, turned and cropped. Those that lie aslant or on their side have no place in a sheet. */
+function uprightTexts(page: PDFPageProxy, items: readonly SeenText[]): PrintedText[] {
+  const { transform } = page.getViewport({ scale: 1 });
+  const unit = Math.hypot(Number(transform[0]), Number(transform[1]));
+  return items.flatMap((item) => {
+    const [right, aslant, , up, x, y] = v.parse(matrix, Util.transform(transform, [...item.transform]));
+    const isUpright = right > 0 && up < 0 && Math.abs(aslant) < right / 100;
+    return isUpright ? [{ text: item.str, x, y, width: item.width * unit }] : [];
+  });
+}
+
+/** The rows and sums in the PDF. Of two files with their name none is believed. */
+async function attachmentOf(document: PDFDocumentProxy): Promise<SheetAttachment | null> {
+  const files = Object.values(v.parse(attachedFiles, await document.getAttachments()) ?? {});
+  const [file, ...others] = files.filter(({ filename }) => filename === SHEET_DATA_FILE);
+  if (!file) return null;
+  return others.length > 0 || !file.content ? { kind: 'damaged' } : readAttachment(file.content);
+}
+
+async function readDocument(document: PDFDocumentProxy): Promise<SheetReading> {
+  const attachment = await attachmentOf(document);
+  const { info } = await document.getMetadata();
+  const pages: PrintedText[][] = [];
+  // Each page comes by a message of the worker, so that the browser can answer the user between two pages.
+  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
+    const page = await document.getPage(number);
+    const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+    const texts = uprightTexts(page, items);
+    page.cleanup();
+    const isSheet = v.is(titled, info) && items.some(({ str }) => str.includes('Arbeitszeitnachweis'));
+    if (number === 1 && !attachment && !isSheet) return { kind: 'foreign' };
+    pages.push(texts);
+    if (isLastPage(texts)) break;
+  }
+  return { kind: 'sheet', attachment, printed: readPrintedSheet(pages) };
+}
+
+/**
+ * Reads a dropped file. Nothing of it stays in memory but what is returned.
+ *
+ * @param reader one for many files, because starting a worker for each takes far longer than reading
+ * @throws the signal's reason when it is aborted; an error if the reader cannot be loaded, or without HTTPS
+ */
+export async function readSheetPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  reader: PdfReader,
+): Promise<ReadFile> {
+  const hash = await sha256(bytes);
+  const unreadable = (reason: UnreadableReason): ReadFile => ({
+    sha256: hash,
+    reading: { kind: 'unreadable', reason },
+  });
+  if (fileKindOf(bytes) !== 'application/pdf') return unreadable('noPdf');
+  signal.throwIfAborted();
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<never>((_resolve, reject) => {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whoever aborts says with what
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+  });
+  const { document, close } = readPdf(bytes, reader);
+  try {
+    const reading = await Promise.race([document.then(readDocument), stopped]);
+    return { sha256: hash, reading };
+  } catch (error) {
+    const problem = signal.aborted ? undefined : pdfProblemOf(error);
+    if (problem === undefined) throw error;
+    return unreadable(problem);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    void close();
+  }
+}

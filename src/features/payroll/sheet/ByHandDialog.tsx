@@ -1,0 +1,94 @@
+import { type ComponentProps, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PayrollPerson, VALUE_KINDS } from '@/domain/payroll/payroll';
+import type { SheetFile } from '@/domain/payroll/sheetFile';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FieldError } from '@/shared/ui/fields/FieldError';
+import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import type { Payroll } from '../usePayroll';
+import { SheetPdf } from './SheetPdf';
+import { sourceOf } from './SheetDialog';
+import { type ByHandForm, isAmount, useByHandForm } from './useByHandForm';
+
+interface ByHandDialogProps {
+  readonly file: SheetFile;
+  /** Null for a file of nobody, of which the person is chosen here. */
+  readonly person: PayrollPerson | null;
+  readonly payroll: Payroll;
+  readonly onClose: () => void;
+}
+
+/** The five values of a sheet, typed while its PDF is looked at. They begin with the printed line Summe, if there is one. */
+export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogProps) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const { form, save } = useByHandForm({ file, person, payroll, onClose });
+  return (
+    <FormDialog
+      title={person ? `${person.name}, ${formats.month(payroll.month)}` : t('byHand.assign')}
+      subtitle={`${file.name} · ${t(`file.${file.state}`)}`}
+      size="lg"
+      isDirty={form.isDirty}
+      saveLabel={t('byHand.save')}
+      save={save}
+      onClose={onClose}
+    >
+      <SheetPdf source={sourceOf(payroll, file.key)} />
+      <div className="tw-form">
+        {!person && (
+          <div className="span-6 phone-span-12">
+            <SelectField
+              label={t('byHand.person')}
+              emptyLabel={t('byHand.choose')}
+              options={payroll.people.map(({ guid, name }) => ({ value: guid, label: name }))}
+              {...form.field('person')}
+            />
+          </div>
+        )}
+        <ValueFields form={form} />
+      </div>
+      <p className="text-secondary text-small mb-3">{t(file.printed ? 'byHand.printed' : 'byHand.typed')}</p>
+      <ComparedTick {...form.field('isCompared')} />
+    </FormDialog>
+  );
+}
+
+function ValueFields({ form }: { readonly form: ByHandForm }) {
+  const { t } = useTranslation('payroll');
+  return VALUE_KINDS.map((kind) => (
+    <div key={kind} className="span-4 phone-span-12">
+      {isAmount(kind) ? (
+        <AmountField label={t(`value.${kind}`)} {...form.valueField(kind)} />
+      ) : (
+        <NumberField
+          label={t(`value.${kind}`)}
+          unit={kind === 'km' ? 'km' : 'h'}
+          {...form.valueField(kind)}
+        />
+      )}
+    </div>
+  ));
+}
+
+/** What is typed counts only after it was compared with the PDF. */
+function ComparedTick({ error, ...input }: ComponentProps<'input'> & { readonly error: string | undefined }) {
+  const { t } = useTranslation('payroll');
+  const errorId = useId();
+  return (
+    <>
+      <label className="row">
+        <input
+          {...input}
+          type="checkbox"
+          className="form-check-input"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        <span>{t('byHand.compared')}</span>
+      </label>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </>
+  );
+}

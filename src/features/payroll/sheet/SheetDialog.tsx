@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenItem } from '@/domain/payroll/payrollMonth';
+import { isoDate, monthOf } from '@/domain/time/period';
+import { valuesWithin } from '@/domain/payroll/payrollMonth';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { AskLink } from '../AskLink';
+import type { OpenPayrollDialog } from '../payrollDialog';
+import { useDifferenceWords } from '../useDifferenceWords';
+import { useSumTexts } from '../useSumTexts';
+import type { DroppedSheet } from '../reading/useSheetFiles';
+import type { Payroll } from '../usePayroll';
+import { SheetPdf } from './SheetPdf';
+import classes from './sheetDialog.module.scss';
+
+interface SheetDialogProps {
+  readonly item: OpenItem;
+  readonly payroll: Payroll;
+  readonly onOpen: (dialog: OpenPayrollDialog) => void;
+  readonly onClose: () => void;
+}
+
+/** What differs between the text of a sheet and its data, or which of several versions of the same days counts. */
+export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const { person, files } = item;
+  const [file] = files;
+  const title = `${person?.name ?? file?.name ?? ''}, ${formats.month(payroll.month)}`;
+  return (
+    <Dialog
+      title={title}
+      subtitle={files.map(({ name }) => name).join(', ')}
+      size="lg"
+      cancelLabel={t('sheet.close')}
+      onClose={onClose}
+      footer={
+        item.kind !== 'twoVersions' &&
+        file && (
+          <>
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => onOpen({ kind: 'byHand', file, person })}
+            >
+              {t('sheet.byHand')}
+            </button>
+            <AskLink item={item} payroll={payroll} className="btn btn-primary" />
+          </>
+        )
+      }
+    >
+      {item.kind === 'twoVersions' ? (
+        <Versions item={item} payroll={payroll} onClose={onClose} />
+      ) : (
+        file && (
+          <>
+            <Alert tone="danger">
+              <b className="text-strong">
+                {t(`sheet.why.${item.kind === 'altered' ? 'altered' : 'differs'}`)}
+              </b>{' '}
+              {t('sheet.countsNothing')}
+            </Alert>
+            <Differences item={item} />
+            <SheetPdf source={sourceOf(payroll, file.key)} />
+          </>
+        )
+      )}
+    </Dialog>
+  );
+}
+
+/** The dropped PDF of a file. */
+export function sourceOf({ files }: Payroll, key: string): File | undefined {
+  return files.read.find((one): one is DroppedSheet => one.key === key)?.source;
+}
+
+/** All places where text and data differ. */
+function Differences({ item }: { readonly item: OpenItem }) {
+  const { t } = useTranslation('payroll');
+  const wordsOf = useDifferenceWords();
+  const differences = item.files.flatMap((file) => file.differences);
+  if (differences.length === 0) return null;
+  return (
+    <table className="tw-table mb-3" aria-label={t('sheet.place')}>
+      <thead>
+        <tr>
+          <th>{t('sheet.place')}</th>
+          <th className="at-right">{t('sheet.printed')}</th>
+          <th className="at-right">{t('sheet.attached')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => {
+          const { place, printed, attached } = wordsOf(difference);
+          return (
+            <tr key={`${place} ${printed} ${attached}`}>
+              <td>{place}</td>
+              <td className="figures at-right text-strong">{printed}</td>
+              <td className="figures at-right text-strong">{attached}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Several checked sheets of the same days, of which one is chosen. */
+function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) {
+  const { t } = useTranslation('payroll');
+  const sumText = useSumTexts();
+  const days = monthOf(isoDate(`${payroll.month}-01`));
+  return (
+    <ul className={classes.versions}>
+      {item.files.map((file) => (
+        <li key={file.key} className={classes.version}>
+          <div className="split">
+            <div className="shrinks">
+              <b className="block ellipsis text-strong">{file.name}</b>
+              <span className="text-secondary text-small">
+                {t(`file.${file.state}`)} · {sumText('hours', valuesWithin(days, file.days))}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="btn btn-primary btn-sm"
+              onClick={() => {
+                void payroll.decide(
+                  { kind: 'choose', hash: file.hash },
+                  t('done.choose', { name: item.person?.name ?? file.name }),
+                );
+                onClose();
+              }}
+            >
+              {t('sheet.choose')}
+            </button>
+          </div>
+          <SheetPdf source={sourceOf(payroll, file.key)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

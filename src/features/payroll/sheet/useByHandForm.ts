@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { parseDecimal } from '@/domain/decimal';
+import type { Language } from '@/domain/language';
+import { cents, parseAmount } from '@/domain/money/money';
+import {
+  type PayrollPerson,
+  type PayrollValues,
+  type ValueKind,
+  forEachValue,
+} from '@/domain/payroll/payroll';
+import type { SheetFile } from '@/domain/payroll/sheetFile';
+import type { SaveOutcome } from '@/shared/forms/FormDialog';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { Formats } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import type { Payroll } from '../usePayroll';
+
+interface ByHandOptions {
+  readonly file: SheetFile;
+  readonly person: PayrollPerson | null;
+  readonly payroll: Payroll;
+  readonly onClose: () => void;
+}
+
+type Values = Record<ValueKind, string> & { person: string; isCompared: boolean };
+type Problem = 'number' | 'person' | 'compared';
+
+/** Whether a value is an amount of money. */
+export const isAmount = (kind: ValueKind) => kind === 'food' || kind === 'expenses';
+
+/** A typed value: hours and kilometres as a number, amounts in cents; undefined if it is not understood. */
+function read(kind: ValueKind, text: string, language: Language): number | undefined {
+  if (text.trim() === '') return 0;
+  const typed = isAmount(kind) ? parseAmount(text, language) : parseDecimal(text, language);
+  return typeof typed === 'number' ? typed : undefined;
+}
+
+function written(kind: ValueKind, printed: PayrollValues | null, formats: Formats): string {
+  if (!printed) return '';
+  return isAmount(kind) ? formats.plainEuros(cents(printed[kind])) : formats.plain(printed[kind]);
+}
+
+/** The fields for values that are typed in place of a file, and how they are taken over. */
+export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions) {
+  const { t } = useTranslation('payroll');
+  const formats = useFormats();
+  const { language } = formats;
+  const form = useAppForm<Values, Problem>({
+    initial: {
+      person: person?.guid ?? '',
+      ...forEachValue((kind) => written(kind, file.printed, formats)),
+      isCompared: false,
+    },
+    rules: {
+      person: { validate: (guid) => (guid === '' ? 'person' : undefined) },
+      ...forEachValue((kind) => ({
+        validate: (text: string) =>
+          read(kind, text, language) === undefined ? ('number' as const) : undefined,
+      })),
+      isCompared: { validate: (isTicked) => (isTicked ? undefined : 'compared') },
+    },
+    messageOf: (problem) => t(`byHand.errors.${problem}`),
+  });
+
+  async function save(): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    const owner = payroll.people.find(({ guid }) => guid === submitted?.person) ?? person;
+    if (!submitted || !owner) return { kind: 'invalid' };
+    const values = forEachValue((kind) => read(kind, submitted[kind], language) ?? 0);
+    // A person whom nobody knew is kept, so that the values have an owner.
+    if (!payroll.people.some(({ guid }) => guid === owner.guid))
+      await payroll.keep((kept) => ({ ...kept, people: [...kept.people, owner] }));
+    const decision = { kind: 'byHand', hash: file.hash, guid: owner.guid, values } as const;
+    await payroll.decide(decision, t('done.byHand', { name: owner.name }));
+    return { kind: 'saved', finish: onClose };
+  }
+
+  return { form, save };
+}
+
+export type ByHandForm = ReturnType<typeof useByHandForm>['form'];

@@ -1,0 +1,51 @@
+import type { PayrollPerson } from '@/domain/payroll/payroll';
+import { type PayrollMonth, payrollMonth } from '@/domain/payroll/payrollMonth';
+import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { type PayrollKept, keptMonth, payrollKind } from './payrollKept';
+import { type Directory, useDirectory } from './reading/useDirectory';
+import { type SheetFiles, useSheetFiles } from './reading/useSheetFiles';
+import { type KeptPayroll, useKeptPayroll } from './useKeptPayroll';
+
+/** All that the screen of a payroll month shows and changes. */
+export interface Payroll extends Pick<KeptPayroll, 'decide' | 'keep' | 'keepPerson'> {
+  readonly month: IsoMonth;
+  readonly result: PayrollMonth;
+  readonly kept: PayrollKept;
+  /** The kept people and those of the directory. */
+  readonly people: readonly PayrollPerson[];
+  readonly directory: Directory & { readonly retry: () => void };
+  readonly files: SheetFiles;
+}
+
+/** The kept people, and those of the directory; names and mails of the directory are newer. */
+function allPeople({ people: kept }: PayrollKept, { people: listed }: Directory): readonly PayrollPerson[] {
+  const byGuid = new Map(kept.map((person) => [person.guid, person]));
+  const merged = listed.map(({ photo: _photo, ...person }): PayrollPerson => {
+    const before = byGuid.get(person.guid);
+    byGuid.delete(person.guid);
+    return before ? { ...before, username: person.username, name: person.name, mail: person.mail } : person;
+  });
+  return [...merged, ...byGuid.values()];
+}
+
+/**
+ * The payroll of a month: dropped files, kept numbers and decisions, and the directory.
+ * @returns null until the device has answered
+ */
+export function usePayroll(month: IsoMonth): Payroll | null {
+  const kept = useDeviceValue(payrollKind).value;
+  const directory = useDirectory();
+  const files = useSheetFiles();
+  const changes = useKeptPayroll(month);
+  if (!kept) return null;
+  const people = allPeople(kept, directory);
+  const { decisions } = keptMonth(kept, month);
+  const result = payrollMonth({
+    month: monthOf(isoDate(`${month}-01`)),
+    files: files.read,
+    people,
+    decisions,
+  });
+  return { month, result, kept, people, directory, files, ...changes };
+}

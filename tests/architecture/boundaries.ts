@@ -15,6 +15,7 @@ export const features = {
   'work-records': ['customers', 'calendar'],
   expenses: ['customers'],
   'time-sheets': ['work-records', 'expenses'],
+  payroll: ['people'],
   dashboard: ['work-records', 'planner', 'people', 'calendar'],
   timer: ['work-records'],
   'time-account': ['work-records', 'customers', 'expenses', 'time-sheets', 'people'],

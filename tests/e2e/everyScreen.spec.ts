@@ -70,6 +70,11 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
   },
   timeSheets: { address: '/timesheets', signedInAs: 'member', steps: [open(/^Unterschreiben: /u)] },
   month: { address: '/timesheets/month/2026-11', signedInAs: 'member' },
+  payroll: {
+    address: '/timesheets/payroll?month=2026-10',
+    signedInAs: 'manager',
+    steps: [open('Lohnarten und Nummern')],
+  },
   planner: { address: '/planner', signedInAs: 'member' },
   board: {
     address: '/planner/kanban/1',

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { isoDate, monthOf } from '@/domain/time/period';
+import { draw, rowWith } from '@/features/time-sheets/report/testing/reports';
+import { env } from '@/shared/env';
+import { guidOf } from '../accounts';
+import { testService } from '../jsdom/testService';
+import { type AccountName, accounts } from '../accounts';
+import { renderApp } from '../render';
+
+vi.mock('@/shared/files/readPdf', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./readPdfInThread')),
+}));
+
+const october = monthOf(isoDate('2026-10-01'));
+const path = '/timesheets/payroll?month=2026-10';
+
+interface SheetChanges {
+  readonly isSigned?: boolean;
+  readonly hours?: number;
+  readonly company?: string;
+}
+
+/** The PDF of a sheet of October, as a person has sent it. */
+async function sheetOf(
+  account: AccountName,
+  { isSigned = true, hours = 8, company = env.company.name }: SheetChanges = {},
+): Promise<File> {
+  const { mail } = accounts[account];
+  const { bytes } = await draw([rowWith({ date: october.from, hours, activity: 'Abnahme' })], {
+    company: { name: company, address: '', logo: null, links: [] },
+    person: { guid: guidOf(testService(), account), username: account, name: account, mail },
+    period: october,
+    timeZone: env.companyTimeZone,
+    signature: isSigned ? { image: '', signedAt: '2026-11-02T08:06:00Z', mail } : null,
+  });
+  return new File([bytes], `${account}.pdf`, { type: 'application/pdf' });
+}
+
+/** Drops files on the window. */
+function drop(files: readonly File[]): void {
+  const dataTransfer = { files, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
+  fireEvent.drop(document.body, { dataTransfer });
+}
+
+async function open(language: 'de' | 'en' = 'de') {
+  const app = await renderApp({ signedInAs: 'manager', language, path });
+  expect(await screen.findByRole('heading', { level: 1, name: /Oktober 2026|October 2026/u })).toBeVisible();
+  const item = async (name: RegExp) => {
+    const text = await screen.findByText(name);
+    const found = text.closest('li');
+    if (!found) throw new Error(`${String(name)} is in no list`);
+    return within(found);
+  };
+  return { ...app, item };
+}
+
+describe('a payroll month', () => {
+  test('is for admins, managers and accountants; for others the address does not exist (R-18.66)', async () => {
+    const { router } = await renderApp({ signedInAs: 'member', language: 'en', path });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await act(async () => router.navigate('/timesheets'));
+    expect(await screen.findByRole('link', { name: 'Close month' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Payroll month' })).toBeNull();
+  });
+
+  test('counts checked sheets, and lists what is open with its remedies, which can be undone (R-18.67)', async () => {
+    const { user, item } = await open();
+    drop([
+      await sheetOf('member'),
+      await sheetOf('admin', { isSigned: false, hours: 7 }),
+      await sheetOf('manager', { company: 'Andere AG' }),
+      new File(['Rechnung'], 'Rechnung.pdf'),
+    ]);
+    expect(await screen.findByText('andere Firma: Andere AG')).toBeVisible();
+    expect(screen.getByText('nicht lesbar: kein PDF')).toBeVisible();
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('rowheader', { name: /Bisher 1 von 2 Personen/u })).toBeVisible();
+
+    const unsigned = await item(/: nicht unterschrieben$/u);
+    await user.click(unsigned.getByRole('button', { name: 'Trotzdem zählen' }));
+    expect(await screen.findByText('zählt trotzdem')).toBeVisible();
+    expect(screen.queryByText(/: nicht unterschrieben$/u)).toBeNull();
+    expect(within(screen.getByRole('complementary', { name: 'Schritte' })).getByText('15,0 h')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText(/: nicht unterschrieben$/u)).toBeVisible();
+  });
+
+  test('asks for a number once, and then writes the file (R-18.68)', async () => {
+    const { user, item } = await open();
+    drop([await sheetOf('member')]);
+    const lacking = await item(/: keine Personalnummer$/u);
+    await user.type(lacking.getByRole('textbox'), '26{Enter}');
+    await waitFor(() => expect(screen.queryByText(/: keine Personalnummer$/u)).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    expect(dialog.getByText('Die Beraternummer hat 4 bis 7 Ziffern.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'CSV' }));
+    await user.click(dialog.getByRole('button', { name: 'Lohnarten' }));
+
+    const numbers = within(await screen.findByRole('dialog', { name: 'Lohnarten und Nummern' }));
+    await user.type(numbers.getByRole('textbox', { name: 'Lohnart für Arbeitsstunden' }), '200');
+    await user.click(numbers.getByRole('button', { name: 'Merken' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
+    const ready = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
+    await user.click(ready.getByRole('button', { name: 'CSV' }));
+    expect(ready.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,00;h/u)).toBeVisible();
+    await user.click(ready.getByRole('button', { name: 'Datei speichern' }));
+    expect(await ready.findByText('Nur neue Personen (0)')).toBeVisible();
+    expect(screen.getByText(/CSV am 18\.11\., \d\d:\d\d: 1 Zeile\./u)).toBeInTheDocument();
+  });
+
+  test('takes no file if there are too many, or one is too large (R-18.69)', async () => {
+    await open('en');
+    drop(Array.from({ length: 201 }, (_, at) => new File(['%PDF'], `${at}.pdf`)));
+    expect(await screen.findByText(/201 files are too many/u)).toBeVisible();
+    const large = new File(['%PDF'], 'scan.pdf');
+    Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 });
+    drop([large]);
+    expect(await screen.findByText(/scan\.pdf is larger than/u)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Drop signed time sheets here' })).toBeVisible();
+  });
+});

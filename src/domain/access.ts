@@ -18,6 +18,13 @@ export function mayReport(role: Role): boolean {
   return role === 'admin' || role === 'manager';
 }
 
+const offSpellings = new Set(['', '0', 'false', 'no', 'null']);
+
+/** Whether a person is an accountant: a flag that is set in any spelling, or any label. */
+export function isAccountant(mark: unknown): boolean {
+  return typeof mark === 'string' ? !offSpellings.has(mark.trim().toLowerCase()) : Boolean(mark);
+}
+
 /** The payroll month is for those who see everybody's hours, and for accountants. */
 export function mayPreparePayroll(role: Role, isAccountant: boolean): boolean {
   return mayReport(role) || isAccountant;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Employee, isAccountant, knownRole } from '@/domain/people/employee';
+import { isAccountant } from '@/domain/access';
+import { type Employee, knownRole } from '@/domain/people/employee';
 import { editOf } from '@/features/people/employeeEdit';
 import { getEmployee, listEmployees, updateEmployee } from '@/features/people/employeesApi';
 import { getBackground, saveImages } from '@/features/people/imagesApi';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { isAccountant } from '../access';
 import { describe, expect, test } from 'vitest';
 import {
   accountantAs,
   accountantLabel,
   displayName,
-  isAccountant,
   knownRole,
   knownVerificationState,
   mailAddress,

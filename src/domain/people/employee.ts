@@ -1,4 +1,4 @@
-import { type Role, readRole } from '../access';
+import { type Role, isAccountant, readRole } from '../access';
 import { type PersonName, fullName } from './person';
 
 /** The networks for which a profile may have an address. */
@@ -74,13 +74,7 @@ export function isNewcomer({ verificationState }: Pick<Employee, 'verificationSt
   return state !== null && state !== 'authorized';
 }
 
-const offSpellings = new Set(['', '0', 'false', 'no', 'null']);
 const flagSpellings = new Set(['0', '1', 'false', 'true']);
-
-/** Whether a person is an accountant: a flag that is set, or any label. */
-export function isAccountant(mark: AccountantMark): boolean {
-  return typeof mark === 'string' ? !offSpellings.has(mark.trim().toLowerCase()) : Boolean(mark);
-}
 
 /** The label, if the service sends one instead of a flag; otherwise null. */
 export function accountantLabel(mark: AccountantMark): string | null {

@@ -1,8 +1,8 @@
+import { isAccountant } from '@/domain/access';
 import { singleFields } from '@/domain/changes/fields';
 import {
   type Employee,
   type PersonDetails,
-  isAccountant,
   knownRole,
   knownVerificationState,
   socialNetworks,

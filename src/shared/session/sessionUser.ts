@@ -1,3 +1,5 @@
+import { isAccountant } from '@/domain/access';
+
 /** The fields of the signed-in user that the shell and the forms need. */
 export interface SessionUser {
   readonly guid: string;
@@ -24,9 +26,6 @@ export function textAt(value: unknown, field: string): string | undefined {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
-/** Whether a flag is set, in any spelling of the service; a label is no flag. */
-const isFlagSet = (flag: unknown) => ['true', '1', 'yes'].includes(String(flag).trim().toLowerCase());
-
 /**
  * Reads a user as the service sends it or as it was stored; `null` without a guid. It uses no schema, because sign-in
  * waits for this code and should not wait for the schema library.
@@ -43,6 +42,9 @@ export function readSessionUser(value: unknown): SessionUser | null {
     surname: textAt(value, 'surname') ?? '',
     photo: textAt(value, 'photoSmall') || textAt(value, 'photo') || null,
     location: textAt(value, 'location') ?? '',
-    ...(isFlagSet(fieldOf(value, 'isAccountant')) && { isAccountant: true }),
+    // The service calls it `accountant`, the kept session `isAccountant`.
+    ...(isAccountant(fieldOf(value, 'accountant') ?? fieldOf(value, 'isAccountant')) && {
+      isAccountant: true,
+    }),
   };
 }

@@ -3,12 +3,11 @@ import ledger from 'bootstrap-icons/icons/journal-text.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { mayEditEmployees } from '@/domain/access';
+import { isAccountant, mayEditEmployees } from '@/domain/access';
 import {
   type Employee,
   accountantLabel,
   displayName,
-  isAccountant,
   knownVerificationState,
   mailAddress,
   phoneAddress,

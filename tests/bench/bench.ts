@@ -12,6 +12,7 @@ import { measureOutbox } from './outbox';
 import { measureLoaded } from './loaded';
 import { measureMemory } from './memory';
 import { measureMonth } from './month';
+import { measurePayroll } from './payroll';
 import { measurePdf } from './pdf';
 import { measurePdfInBrowser } from './pdfInBrowser';
 import { measurePeople } from './people';
@@ -61,6 +62,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureOutbox,
     measurePeople,
     measureExport,
+    measurePayroll,
     measurePdfInBrowser,
     measurePdf,
   ],

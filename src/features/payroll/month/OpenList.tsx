@@ -22,7 +22,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
   const { t } = useTranslation('payroll');
   const { open } = payroll.result;
   const list = useFocusNext(open.length);
-  const words = useOpenWords(payroll.month);
+  const words = useOpenWords(payroll);
   const isAllRead = payroll.files.state === 'read';
   if (open.length === 0) return isAllRead && <p className={classes.nothing}>{t('open.nothing')}</p>;
   return (

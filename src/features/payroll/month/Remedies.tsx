@@ -87,7 +87,7 @@ function NumberForm({ item, payroll }: Pick<RemediesProps, 'item' | 'payroll'>) 
         <Icon of={check} />
         {t('remedy.keep')}
       </button>
-      {isUnknown && (
+      {isUnknown && payroll.directory.isRead && (
         <button
           type="button"
           className="btn btn-ghost btn-sm"

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenItem } from '@/domain/payroll/payrollMonth';
 import { valuesWithin } from '@/domain/payroll/payrollMonth';
-import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { isoDate, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { Payroll } from '../usePayroll';
 import { useDifferenceWords } from '../useDifferenceWords';
 
 /** Says what is open about a person or a file. */
-export function useOpenWords(month: IsoMonth) {
+export function useOpenWords({ month, directory }: Payroll) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const differenceWords = useDifferenceWords();
@@ -27,7 +28,10 @@ export function useOpenWords(month: IsoMonth) {
           ? t('open.unreadText')
           : t(`open.text.${kind}`, { hours, month: formats.monthName(month), count: files.length });
     return {
-      title: t(kind === 'noNumber' && isUnknown ? 'open.what.unknown' : `open.what.${kind}`, { name }),
+      title: t(
+        kind === 'noNumber' && isUnknown && directory.isRead ? 'open.what.unknown' : `open.what.${kind}`,
+        { name },
+      ),
       text,
     };
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withFields, withStep } from '@/domain/changes/ownStep';
 import { type SaveOutcome, FormDialog } from '@/shared/forms/FormDialog';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { useSteps } from '@/shared/undo/useSteps';
@@ -26,18 +27,18 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
   const { keep, kept } = payroll;
 
   async function save(): Promise<SaveOutcome> {
-    const before = kept;
     const people = form.typedPeople();
     const guids = new Set(people.map(({ guid }) => guid));
-    await keep((now) => ({
-      ...now,
-      settings: settingsOf(form.values, now.settings),
-      people: [...now.people.filter(({ guid }) => !guids.has(guid)), ...people],
-    }));
-    const undo = async () => {
-      await keep((now) => ({ ...now, settings: before.settings, people: before.people }));
-      return undefined;
-    };
+    const settings = { before: kept.settings, after: settingsOf(form.values, kept.settings) };
+    const changed = { before: kept.people.filter(({ guid }) => guids.has(guid)), after: people };
+    const make = async (undoneAt?: number) =>
+      keep((now) => ({
+        ...now,
+        settings: withFields(now.settings, settings, undoneAt).value,
+        people: withStep(now.people, changed, ({ guid }) => guid, undoneAt).value,
+      }));
+    await make();
+    const undo = async () => make(Date.now()).then(() => undefined);
     if (form.isDirty) steps.addTold({ text: t('numbers.saved'), undo });
     return { kind: 'saved', finish: onClose };
   }

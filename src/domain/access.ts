@@ -26,8 +26,8 @@ export function isAccountant(mark: unknown): boolean {
 }
 
 /** The payroll month is for those who see everybody's hours, and for accountants. */
-export function mayPreparePayroll(role: Role, isAccountant: boolean): boolean {
-  return mayReport(role) || isAccountant;
+export function mayPreparePayroll(role: Role, isMarked: boolean): boolean {
+  return mayReport(role) || isMarked;
 }
 
 /** Only the admin has the editing tabs of an employee, including verification state, role and accountant. */

@@ -68,7 +68,8 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
 /**
  * The budgets of all screens. The build fails if a screen loads more, and the page preloads these modules for the
  * address with which it is opened. Every new screen needs an entry here. The class names of CSS Modules are part of the
- * JavaScript: 1 to 2 KiB a screen, which its CSS has less.
+ * JavaScript: 1 to 2 KiB a screen, which its CSS has less. A further screen changes which modules share a file: the payroll month
+ * added 1 KiB to most screens, and 4 to the month.
  */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 150, css: 14 } },
@@ -87,7 +88,7 @@ export const screens: readonly Screen[] = [
       ...todaysParts,
       ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
     ],
-    budget: { javascript: 227, css: dashboardCss },
+    budget: { javascript: 230, css: dashboardCss },
   },
   {
     name: 'work records',
@@ -100,7 +101,7 @@ export const screens: readonly Screen[] = [
       ...route('time-account', 'absences/AbsentDaysProvider'),
       ...['workRecords', 'workDays', 'find'].map(texts),
     ],
-    budget: { javascript: 272, css: 22 },
+    budget: { javascript: 274, css: 22 },
   },
   {
     name: 'expenses',
@@ -112,7 +113,7 @@ export const screens: readonly Screen[] = [
       ...route('expenses', 'list/ExpensesPage'),
       ...['expenses', 'find'].map(texts),
     ],
-    budget: { javascript: 248, css: 20 },
+    budget: { javascript: 250, css: 20 },
   },
   {
     name: 'time sheets',
@@ -124,7 +125,18 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'list/TimeSheetsPage'),
       ...['timeSheets', 'find'].map(texts),
     ],
-    budget: { javascript: 267, css: 20 },
+    budget: { javascript: 269, css: 20 },
+  },
+  {
+    name: 'payroll',
+    address: /^\/timesheets\/payroll\/?$/u,
+    modules: [
+      ...start,
+      ...shell,
+      ...route('payroll', 'month/PayrollPage'),
+      ...['payroll', 'files'].map(texts),
+    ],
+    budget: { javascript: 226, css: 24 },
   },
   {
     name: 'month',
@@ -135,7 +147,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    budget: { javascript: 259, css: 22 },
+    budget: { javascript: 265, css: 22 },
   },
   {
     name: 'customers',
@@ -147,7 +159,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 246, css: 21 },
+    budget: { javascript: 248, css: 21 },
   },
   {
     name: 'report',
@@ -169,14 +181,14 @@ export const screens: readonly Screen[] = [
     address: /^\/customer\/[^/]+\/?$/u,
     calls: ['GET /customer/:id'],
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 278, css: customerCss },
+    budget: { javascript: 280, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     calls: ['GET /project/:id'],
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 276, css: customerCss },
+    budget: { javascript: 278, css: customerCss },
   },
   {
     name: 'employees',
@@ -203,14 +215,14 @@ export const screens: readonly Screen[] = [
     address: /^\/planner\/?$/u,
     calls: ['GET /kanban', 'GET /kanban/tasks/me'],
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), ...plannerTexts],
-    budget: { javascript: 243, css: 21 },
+    budget: { javascript: 245, css: 21 },
   },
   {
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     calls: ['GET /kanban/boards/:id', 'GET /kanban/boards/:id/buckets', 'GET /kanban/boards/:id/tasks'],
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
-    budget: { javascript: 282, css: 23 },
+    budget: { javascript: 284, css: 23 },
   },
 ];
 

@@ -10,8 +10,8 @@ const october = monthOf(isoDate('2026-10-01'));
 /** The signed sheet of a person: 57 rows on three pages. */
 async function sheetOf(person: number) {
   const mail = `person${person}@nordfeld.example`;
-  const rows = rowsOf(57, work).map((row, at) => ({
-    ...row,
+  const rows = rowsOf(57, (at) => ({
+    ...work(at),
     date: isoDate(`2026-10-${String(1 + Math.floor(at / 2)).padStart(2, '0')}`),
   }));
   const { bytes } = await draw(rows, {

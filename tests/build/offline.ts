@@ -20,6 +20,7 @@ const heavyParts = [
   'pdfReceipts',
   'PdfPage-',
   'readPdf',
+  'readSheetFile',
   'pdfjs',
   'pdfWorker',
   'openjpeg',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../money/money';
 import { asideOf, monthOfFiles, nothing, openOf, person, rowOf, sheet } from './payrollMonth.fixture';
 
-describe('decisions (R-18.64)', () => {
-  test('an unsigned sheet counts anyway', () => {
+describe('decisions', () => {
+  test('an unsigned sheet counts anyway (R-18.64)', () => {
     const file = sheet('Jana', 8, { state: 'unsigned' });
     const month = monthOfFiles([file], undefined, [{ kind: 'count', hash: file.hash }]);
     expect(rowOf(month, 'Jana')).toMatchObject({
@@ -13,13 +13,13 @@ describe('decisions (R-18.64)', () => {
     });
   });
 
-  test('only an unsigned sheet can be counted anyway', () => {
+  test('only an unsigned sheet can be counted anyway (R-18.64)', () => {
     const file = sheet('Jana', 8, { state: 'differs' });
     const month = monthOfFiles([file], undefined, [{ kind: 'count', hash: file.hash }]);
     expect(openOf(month)).toEqual(['differs Jana']);
   });
 
-  test('values typed by hand count in place of the file, also of a scan that is assigned', () => {
+  test('values typed by hand count in place of the file, also of a scan that is assigned (R-18.64)', () => {
     const scan = sheet('Scan', 0, { state: 'unreadable', person: null, period: null, days: [] });
     const values = { ...nothing, hours: 160, expenses: cents(4500) };
     const month = monthOfFiles([scan], undefined, [
@@ -30,7 +30,7 @@ describe('decisions (R-18.64)', () => {
     expect(month.aside).toEqual([]);
   });
 
-  test('who is left out this month is in no sum, and nothing about them is open', () => {
+  test('who is left out this month is in no sum, and nothing about them is open (R-18.64)', () => {
     const left = [{ kind: 'leaveOut', of: 'u-Jana' }] as const;
     const unsigned = monthOfFiles([sheet('Jana', 8, { state: 'unsigned' })], undefined, left);
     expect(unsigned.open).toEqual([]);
@@ -40,7 +40,7 @@ describe('decisions (R-18.64)', () => {
     expect(rowOf(missing, 'Jana')).toMatchObject({ state: 'leftOut' });
   });
 
-  test('a sheet of somebody who is never paid is aside, and nobody misses it', () => {
+  test('a sheet of somebody who is never paid is aside, and nobody misses it (R-18.64)', () => {
     const never = [person('Jana', '', { isLeftOut: true })];
     const month = monthOfFiles([sheet('Jana', 8)], never);
     expect(asideOf(month)).toEqual(['Jana.pdf notPaid']);

@@ -61,19 +61,19 @@ test('a month of fifteen files: what is open, what is aside, and who counts (R-1
   expect(rowOf(month, 'Tobias')).toMatchObject({ values: null, isCounted: false });
 });
 
-describe('whose sheet it is (R-18.61)', () => {
+describe('whose sheet it is', () => {
   test.each([
     ['its guid', { guid: 'u-Jana', username: '', name: 'Another', mail: '' }],
     ['its username', { guid: 'gone', username: 'JANA', name: '', mail: '' }],
     ['its mail', { guid: '', username: '', name: '', mail: 'Jana@Firma.example' }],
     ['its full name', { guid: '', username: '', name: ' jana ', mail: '' }],
-  ])('is known by %s', (_how, named) => {
+  ])('is known by %s (R-18.61)', (_how, named) => {
     const kept = [person('Jana', '101', { mail: 'jana@firma.example' }), person('Bo', '2')];
     const month = monthOfFiles([sheet('Jana', 8, { person: named })], kept);
     expect(rowOf(month, 'Jana')?.values?.hours).toBe(8);
   });
 
-  test('is not guessed if two people have the name', () => {
+  test('is not guessed if two people have the name (R-18.61)', () => {
     const twins = [
       person('Jana', '101', { guid: 'one' }),
       person('Jana', '102', { guid: 'two', username: 'j2' }),
@@ -87,7 +87,7 @@ describe('whose sheet it is (R-18.61)', () => {
     ]);
   });
 
-  test('stays open if the file does not say it', () => {
+  test('stays open if the file does not say it (R-18.61)', () => {
     const month = monthOfFiles([sheet('Scan', 0, { state: 'damaged', person: null, period: null })], []);
     expect(openOf(month)).toEqual(['damaged Scan.pdf']);
     const left = [{ kind: 'leaveOut', of: month.open[0]?.files[0]?.hash ?? '' } as const];
@@ -95,8 +95,8 @@ describe('whose sheet it is (R-18.61)', () => {
   });
 });
 
-describe('the days of a sheet (R-18.62)', () => {
-  test('only those of the month count', () => {
+describe('the days of a sheet', () => {
+  test('only those of the month count (R-18.62)', () => {
     const period = { from: isoDate('2026-09-16'), to: isoDate('2026-10-15') };
     const days = ['2026-09-30', '2026-10-01'].map((date) => ({
       date: isoDate(date),
@@ -106,14 +106,14 @@ describe('the days of a sheet (R-18.62)', () => {
     expect(row).toMatchObject({ values: { hours: 4 }, isCut: true, part: [period] });
   });
 
-  test('sheets without common days are added, and a part of the month is named', () => {
+  test('sheets without common days are added, and a part of the month is named (R-18.62)', () => {
     const both = monthOfFiles(halves.map((period) => sheet('Jana', 80, { period })));
     expect(rowOf(both, 'Jana')).toMatchObject({ values: { hours: 160 }, part: [] });
     const first = monthOfFiles([sheet('Jana', 80, { period: halves[0] })]);
     expect(rowOf(first, 'Jana')).toMatchObject({ values: { hours: 80 }, part: [halves[0]], isCounted: true });
   });
 
-  test('31 sheets of a day each are the month', () => {
+  test('31 sheets of a day each are the month (R-18.62)', () => {
     const days = Array.from({ length: 31 }, (_, at) => isoDate(`2026-10-${String(at + 1).padStart(2, '0')}`));
     const month = monthOfFiles(days.map((day) => sheet('Jana', 5, { period: { from: day, to: day } })));
     expect(rowOf(month, 'Jana')).toMatchObject({ values: { hours: 155 }, part: [] });
@@ -121,15 +121,15 @@ describe('the days of a sheet (R-18.62)', () => {
   });
 });
 
-describe('two versions of the same days (R-18.63)', () => {
-  test('the only checked one counts, the other is replaced', () => {
+describe('two versions of the same days', () => {
+  test('the only checked one counts, the other is replaced (R-18.63)', () => {
     const month = monthOfFiles([sheet('Jana', 9, { state: 'differs' }), sheet('Jana', 8)]);
     expect(rowOf(month, 'Jana')?.values?.hours).toBe(8);
     expect(asideOf(month)).toEqual(['Jana.pdf replaced']);
     expect(month.open).toEqual([]);
   });
 
-  test('of two checked ones one is chosen', () => {
+  test('of two checked ones one is chosen (R-18.63)', () => {
     const versions = [sheet('Jana', 9), sheet('Jana', 8)];
     const month = monthOfFiles(versions);
     expect(openOf(month)).toEqual(['twoVersions Jana']);
@@ -139,7 +139,7 @@ describe('two versions of the same days (R-18.63)', () => {
     expect(asideOf(chosen)).toEqual(['Jana.pdf replaced']);
   });
 
-  test('a copy of a sheet that was altered does not take its place', () => {
+  test('a copy of a sheet that was altered does not take its place (R-18.63)', () => {
     const whole = sheet('Jana', 8);
     const altered = sheet('Jana', 9, { state: 'altered', fingerprint: whole.fingerprint });
     const month = monthOfFiles([altered, whole]);

@@ -94,6 +94,8 @@ describe('a payroll month', () => {
     await user.type(lacking.getByRole('textbox'), '26{Enter}');
     await waitFor(() => expect(screen.queryByText(/: keine Personalnummer$/u)).toBeNull());
 
+    expect(screen.getByText('Nichts offen: 1 unterschrieben und geprüft')).toBeVisible();
+
     await user.click(screen.getByRole('button', { name: 'Exportieren …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Exportieren' }));
     expect(dialog.getByText('Die Beraternummer hat 4 bis 7 Ziffern.')).toBeVisible();
@@ -111,6 +113,8 @@ describe('a payroll month', () => {
     expect(ready.getByText(/26;.*;10\/2026;200;Arbeitsstunden;8,00;h/u)).toBeVisible();
     await user.click(ready.getByRole('button', { name: 'Datei speichern' }));
     expect(await ready.findByText('Nur neue Personen (0)')).toBeVisible();
+    // An empty file would look like one that was written.
+    expect(ready.getByRole('button', { name: 'Datei speichern' })).toBeDisabled();
     expect(screen.getByText(/CSV am 18\.11\., \d\d:\d\d: 1 Zeile\./u)).toBeInTheDocument();
   });
 

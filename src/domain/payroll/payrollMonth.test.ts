@@ -139,6 +139,12 @@ describe('two versions of the same days', () => {
     expect(asideOf(chosen)).toEqual(['Jana.pdf replaced']);
   });
 
+  test('a copy of a file that is no sheet is not called a sheet (R-18.63)', () => {
+    const invoice = sheet('Rechnung', 0, { state: 'foreign', person: null, period: null, days: [] });
+    const month = monthOfFiles([invoice, { ...invoice, key: 'copy' }]);
+    expect(asideOf(month)).toEqual(['Rechnung.pdf foreign', 'Rechnung.pdf foreign']);
+  });
+
   test('a copy of a sheet that was altered does not take its place (R-18.63)', () => {
     const whole = sheet('Jana', 8);
     const altered = sheet('Jana', 9, { state: 'altered', fingerprint: whole.fingerprint });

@@ -113,8 +113,8 @@ function sortFiles({ month, files, people }: MonthInput, { byHand, leftOut }: De
   const owners = new Map<string, OwnFiles>();
   const doubles = doublesAmong(files);
   const reasonOf = (file: SheetFile, owner: PayrollPerson | undefined): AsideFile['why'] | null => {
-    if (doubles.has(file)) return 'double';
     if (isAside(file.state) && !byHand.has(file.hash)) return file.state;
+    if (doubles.has(file)) return 'double';
     if (file.period && !overlaps(file.period, month)) return 'otherMonth';
     if (owner?.isLeftOut) return 'notPaid';
     return !owner && leftOut.has(file.hash) ? 'leftOut' : null;

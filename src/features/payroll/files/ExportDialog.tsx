@@ -49,7 +49,7 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
             <button
               type="button"
               className="btn btn-primary"
-              disabled={work.isWriting}
+              disabled={work.isWriting || work.isEmpty}
               onClick={() => void work.save()}
             >
               {t('export.save')}
@@ -69,7 +69,11 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
       {isReady ? (
         <>
           <WrittenBefore work={work} />
-          <FileParts work={work} format={format} />
+          {work.isEmpty ? (
+            <p className="mb-3">{t('export.nobody')}</p>
+          ) : (
+            <FileParts work={work} format={format} />
+          )}
         </>
       ) : (
         <RefusalList refused={refused} settings={payroll.kept.settings} onOpen={onOpen} onClose={onClose} />

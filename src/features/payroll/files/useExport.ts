@@ -59,6 +59,8 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     lines,
     sums: wageTypeSums(lines),
     file,
+    /** Nobody is new since the last file. */
+    isEmpty: file !== null && lines.length === 0,
     isWriting,
     save: async () => {
       if (!file) return saveWorkbook();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenItem } from '@/domain/payroll/payrollMonth';
+import type { OpenItem, PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import type { Payroll } from '../usePayroll';
 import { Remedies } from './Remedies';
@@ -24,7 +24,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
   const list = useFocusNext(open.length);
   const words = useOpenWords(payroll);
   const isAllRead = payroll.files.state === 'read';
-  if (open.length === 0) return isAllRead && <p className={classes.nothing}>{t('open.nothing')}</p>;
+  if (open.length === 0) return isAllRead && <NothingOpen rows={payroll.result.rows} />;
   return (
     <section aria-label={t('open.title')}>
       <div className="tw-section-head">
@@ -76,4 +76,18 @@ function useFocusNext(count: number) {
     return () => current?.removeEventListener('focusin', handleFocus);
   }, [count]);
   return list;
+}
+
+/** Says how the month was settled. */
+function NothingOpen({ rows }: { readonly rows: readonly PersonRow[] }) {
+  const { t } = useTranslation('payroll');
+  const parts = (['signed', 'countedAnyway', 'byHand', 'leftOut'] as const).flatMap((state) => {
+    const count = rows.filter((row) => row.state === state).length;
+    return count > 0 ? [t(`open.settled.${state}`, { count })] : [];
+  });
+  return (
+    <p className={classes.nothing}>
+      {parts.length > 0 ? t('open.done', { parts: parts.join(', ') }) : t('open.nothing')}
+    </p>
+  );
 }

@@ -85,6 +85,11 @@ describe('a payroll month', () => {
     expect(within(screen.getByRole('complementary', { name: 'Schritte' })).getByText('15,0 h')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     expect(await screen.findByText(/: nicht unterschrieben$/u)).toBeVisible();
+
+    // Without its Undo, a decision is taken back in the row.
+    await user.click((await item(/: nicht unterschrieben$/u)).getByRole('button', { name: /^Weglassen/u }));
+    await user.click(await screen.findByRole('button', { name: /^Zurücknehmen/u }));
+    expect(await screen.findByText(/: nicht unterschrieben$/u)).toBeVisible();
   });
 
   test('asks for a number once, and then writes the file (R-18.68)', async () => {
@@ -114,7 +119,7 @@ describe('a payroll month', () => {
     await user.click(ready.getByRole('button', { name: 'Datei speichern' }));
     expect(await ready.findByText('Nur neue Personen (0)')).toBeVisible();
     // An empty file would look like one that was written.
-    expect(ready.getByRole('button', { name: 'Datei speichern' })).toBeDisabled();
+    expect(ready.getByRole('button', { name: 'Datei speichern' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/CSV am 18\.11\., \d\d:\d\d: 1 Zeile\./u)).toBeInTheDocument();
   });
 

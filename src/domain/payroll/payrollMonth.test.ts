@@ -134,9 +134,33 @@ describe('two versions of the same days', () => {
     const month = monthOfFiles(versions);
     expect(openOf(month)).toEqual(['twoVersions Jana']);
     expect(rowOf(month, 'Jana')).toMatchObject({ values: null, isCounted: false });
-    const chosen = monthOfFiles(versions, undefined, [{ kind: 'choose', hash: versions[1]?.hash ?? '' }]);
+    const chosen = monthOfFiles(versions, undefined, [
+      { kind: 'choose', hash: versions[1]?.hash ?? '', others: versions.map(({ hash }) => hash) },
+    ]);
     expect(rowOf(chosen, 'Jana')?.values?.hours).toBe(8);
     expect(asideOf(chosen)).toEqual(['Jana.pdf replaced']);
+  });
+
+  test('a version that comes later asks anew, whatever was decided before (R-18.63)', () => {
+    const [one, other, later] = [sheet('Jana', 9), sheet('Jana', 8), sheet('Jana', 7)];
+    const chosen = { kind: 'choose', hash: other.hash, others: [one.hash, other.hash] } as const;
+    expect(openOf(monthOfFiles([one, other, later], undefined, [chosen]))).toEqual(['twoVersions Jana']);
+
+    const unsigned = sheet('Jana', 5, { state: 'unsigned' });
+    const counted = [{ kind: 'count', hash: unsigned.hash }] as const;
+    const corrected = monthOfFiles([unsigned, one], undefined, counted);
+    expect(rowOf(corrected, 'Jana')?.values?.hours).toBe(9);
+    expect(asideOf(corrected)).toEqual(['Jana.pdf replaced']);
+  });
+
+  test('values typed for a scan never replace a sheet unasked (R-18.63)', () => {
+    const half = sheet('Jana', 84, { period: halves[0] });
+    const scan = sheet('Scan', 0, { state: 'unreadable', person: null, period: null, days: [] });
+    const values = { ...nothing, hours: 88 };
+    const typed = { kind: 'byHand', hash: scan.hash, guid: 'u-Jana', values } as const;
+    const month = monthOfFiles([half, scan], undefined, [typed]);
+    expect(openOf(month)).toEqual(['twoVersions Jana']);
+    expect(month.sums.hours).toBe(0);
   });
 
   test('a copy of a file that is no sheet is not called a sheet (R-18.63)', () => {

@@ -58,6 +58,8 @@ export interface PersonRow {
   readonly part: readonly Period[];
   /** A sheet has days of other months, which do not count here. */
   readonly isCut: boolean;
+  /** The hashes of all files of the person, by which decisions are found again. */
+  readonly hashes: readonly string[];
 }
 
 /** The payroll of a month, as far as files were read and decisions made. */
@@ -170,6 +172,7 @@ function settled(own: OwnFiles, month: Period, made: Decided) {
     signedAt: all.flatMap(({ signedAt }) => signedAt ?? []),
     part: periods.length < counted.length || areWhole(periods, month) ? [] : periods,
     isCut: periods.some(({ from, to }) => from < month.from || to > month.to),
+    hashes: files.map(({ hash }) => hash),
   };
   if (open.length === 0 && person.number.trim() === '')
     open.push({ kind: 'noNumber', person, isUnknown, files: counted });
@@ -184,7 +187,7 @@ function countedAs(files: readonly SheetFile[], made: Decided): PersonRow['state
   return files.some((file) => isCountedAnyway(file, made)) ? 'countedAnyway' : 'signed';
 }
 
-/** Why a file of a person is open. Files that are set aside come here only if two were assigned to one person. */
+/** Why a file of a person is open. Checked files, and those that are set aside, do not come here alone. */
 function openKind({ state }: SheetFile): OpenKind {
   return state === 'checked' || isAside(state) ? 'twoVersions' : state;
 }
@@ -226,5 +229,5 @@ const nameOf = ({ person, files }: OpenItem) => person?.name ?? files[0]?.name ?
 
 function missingRow(person: PayrollPerson, { leftOut }: Decided): PersonRow {
   const state = leftOut.has(person.guid) ? 'leftOut' : 'missing';
-  return { person, state, values: null, isCounted: false, signedAt: [], part: [], isCut: false };
+  return { person, state, values: null, isCounted: false, signedAt: [], part: [], isCut: false, hashes: [] };
 }

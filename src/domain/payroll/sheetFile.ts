@@ -37,7 +37,7 @@ export type Decision =
   | { readonly kind: 'count'; readonly hash: string }
   /** These values count for the person in place of a file. */
   | { readonly kind: 'byHand'; readonly hash: string; readonly guid: string; readonly values: PayrollValues }
-  /** Of two versions this one counts. */
-  | { readonly kind: 'choose'; readonly hash: string }
+  /** Of several versions this one counts; `others` are the hashes of those that were known then. */
+  | { readonly kind: 'choose'; readonly hash: string; readonly others: readonly string[] }
   /** The person, or a file of nobody, is left out this month. */
   | { readonly kind: 'leaveOut'; readonly of: string };

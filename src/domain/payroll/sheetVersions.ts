@@ -3,11 +3,11 @@ import type { Decision, SheetFile } from './sheetFile';
 
 /** The decisions of a month, by the file or the person that they are about. */
 export function decided(decisions: readonly Decision[]) {
-  const hashesOf = (kind: 'count' | 'choose') =>
-    new Set(decisions.flatMap((one) => (one.kind === kind ? [one.hash] : [])));
   return {
-    counted: hashesOf('count'),
-    chosen: hashesOf('choose'),
+    counted: new Set(decisions.flatMap((one) => (one.kind === 'count' ? [one.hash] : []))),
+    chosen: new Map(
+      decisions.flatMap((one) => (one.kind === 'choose' ? [[one.hash, one.others] as const] : [])),
+    ),
     leftOut: new Set(decisions.flatMap((one) => (one.kind === 'leaveOut' ? [one.of] : []))),
     byHand: new Map(decisions.flatMap((one) => (one.kind === 'byHand' ? [[one.hash, one] as const] : []))),
   };
@@ -43,13 +43,20 @@ export function groupsOf(files: readonly SheetFile[]): readonly (readonly SheetF
   }, []);
 }
 
-/** Of several versions the one that counts: the one that was decided on, or the only one that is checked. */
+/**
+ * Of several versions the one that counts: the one that was chosen among just these, or the only one that is checked, as
+ * long as none was typed by hand. A version that comes later asks anew.
+ */
 export function versionOf(
   versions: readonly SheetFile[],
-  { chosen, byHand, counted }: Decided,
+  { chosen, byHand }: Decided,
 ): SheetFile | undefined {
+  const [only, ...more] = versions;
+  if (more.length === 0) return only;
+  const picked = versions.find(({ hash }) =>
+    versions.every((one) => one.hash === hash || chosen.get(hash)?.includes(one.hash)),
+  );
   const checked = versions.filter(({ state }) => state === 'checked');
-  const isDecided = ({ hash }: SheetFile) => chosen.has(hash) || byHand.has(hash) || counted.has(hash);
-  const only = versions.length === 1 ? versions : checked.length === 1 ? checked : [];
-  return versions.find(isDecided) ?? only[0];
+  const isTyped = versions.some(({ hash }) => byHand.has(hash));
+  return picked ?? (checked.length === 1 && !isTyped ? checked[0] : undefined);
 }

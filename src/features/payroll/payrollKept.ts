@@ -73,7 +73,7 @@ const person = v.object({
 
 const decision = v.variant('kind', [
   v.object({ kind: v.literal('count'), hash: v.string() }),
-  v.object({ kind: v.literal('choose'), hash: v.string() }),
+  v.object({ kind: v.literal('choose'), hash: v.string(), others: v.array(v.string()) }),
   v.object({ kind: v.literal('byHand'), hash: v.string(), guid: v.string(), values }),
   v.object({ kind: v.literal('leaveOut'), of: v.string() }),
 ]);
@@ -124,10 +124,4 @@ export function withMonth(
     ...before,
     months: { ...Object.fromEntries(young), [month]: change(keptMonth(before, month)) },
   };
-}
-
-/** Keeps a person, in place of what was kept about them before. */
-export function withPerson(before: PayrollKept, changed: PayrollPerson): PayrollKept {
-  const others = before.people.filter(({ guid }) => guid !== changed.guid);
-  return { ...before, people: [...others, changed] };
 }

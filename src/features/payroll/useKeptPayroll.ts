@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { withStep } from '@/domain/changes/ownStep';
 import type { PayrollPerson } from '@/domain/payroll/payroll';
 import type { Decision } from '@/domain/payroll/sheetFile';
 import { type IsoMonth, monthOfDay } from '@/domain/time/period';
@@ -7,7 +8,7 @@ import { changeDeviceValue } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useSteps } from '@/shared/undo/useSteps';
-import { type PayrollKept, payrollKind, withMonth, withPerson } from './payrollKept';
+import { type PayrollKept, payrollKind, withMonth } from './payrollKept';
 
 /** The id of the notice that the device keeps nothing, so that it is shown once. */
 const NOT_KEPT = 'payroll-not-kept';
@@ -17,13 +18,13 @@ export function useKeptPayroll(month: IsoMonth) {
   const { t } = useTranslation('payroll');
   const dispatch = useAppDispatch();
   const extra = useExtra();
-  const guid = useUser()?.guid;
+  const user = useUser();
   const now = monthOfDay(useToday());
   const steps = useSteps();
 
   async function keep(change: (before: PayrollKept) => PayrollKept): Promise<void> {
-    if (guid === undefined) return;
-    const { isStored } = await changeDeviceValue({ extra, guid }, payrollKind, change);
+    if (!user) return;
+    const { isStored } = await changeDeviceValue({ extra, guid: user.guid }, payrollKind, change);
     if (!isStored) dispatch(noticeGiven({ id: NOT_KEPT, tone: 'error', text: t('notKept') }));
   }
 
@@ -41,13 +42,31 @@ export function useKeptPayroll(month: IsoMonth) {
       await decisionsOf((all) => [...others(all), decision]);
       steps.addTold({ text, undo: async () => decisionsOf(others).then(() => undefined) });
     },
-    /** Keeps a person's number, or that they are never paid. */
-    keepPerson: async (person: PayrollPerson, before: PayrollPerson, text: string) => {
-      await keep((kept) => withPerson(kept, person));
+    /** Takes back what was decided about a person, or about their files. */
+    takeBack: async (person: PayrollPerson, hashes: readonly string[], text: string) => {
+      const isAbout = (one: Decision) =>
+        one.kind === 'leaveOut' ? one.of === person.guid : hashes.includes(one.hash);
+      let taken: readonly Decision[] = [];
+      await decisionsOf((all) => {
+        taken = all.filter(isAbout);
+        return all.filter((one) => !isAbout(one));
+      });
       steps.addTold({
         text,
-        undo: async () => keep((kept) => withPerson(kept, before)).then(() => undefined),
+        undo: async () => decisionsOf((all) => [...all, ...taken]).then(() => undefined),
       });
+    },
+    /** Keeps a person's number, or that they are never paid. */
+    keepPerson: async (person: PayrollPerson, text: string) => {
+      let before: readonly PayrollPerson[] | undefined;
+      const make = async (undoneAt?: number) =>
+        keep((kept) => {
+          before ??= kept.people.filter(({ guid }) => guid === person.guid);
+          const step = { before, after: [person] };
+          return { ...kept, people: withStep(kept.people, step, ({ guid }) => guid, undoneAt).value };
+        });
+      await make();
+      steps.addTold({ text, undo: async () => make(Date.now()).then(() => undefined) });
     },
   };
 }

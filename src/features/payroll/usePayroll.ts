@@ -8,7 +8,7 @@ import { type SheetFiles, useSheetFiles } from './reading/useSheetFiles';
 import { type KeptPayroll, useKeptPayroll } from './useKeptPayroll';
 
 /** All that the screen of a payroll month shows and changes. */
-export interface Payroll extends Pick<KeptPayroll, 'decide' | 'keep' | 'keepPerson'> {
+export interface Payroll extends Pick<KeptPayroll, 'decide' | 'keep' | 'keepPerson' | 'takeBack'> {
   readonly month: IsoMonth;
   readonly result: PayrollMonth;
   readonly kept: PayrollKept;

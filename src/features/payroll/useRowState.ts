@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonRow } from '@/domain/payroll/payrollMonth';
-import { type IsoMonth, localDay } from '@/domain/time/period';
+import type { IsoMonth } from '@/domain/time/period';
+import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { formatMoment } from '@/shared/pdf/germanFormats';
 
 /** Says what became of the sheets of a person: `unterschrieben 15. und 31.10.` */
 export function useRowState(month: IsoMonth) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   return ({ state, signedAt, part, isCut }: PersonRow) => {
-    const days = signedAt.flatMap((at) => {
-      const moment = new Date(at);
-      return Number.isNaN(moment.getTime()) ? [] : [formats.dayMonth(localDay(moment))];
-    });
+    // The day is that of the company's clock, as on the paper.
+    const days = signedAt
+      .toSorted()
+      .flatMap((at) => formatMoment(at, env.companyTimeZone).match(/^\d\d\.\d\d\./u) ?? []);
     const text =
       state === 'signed' && days.length > 0
-        ? t('state.signedOn', { days: formats.list([...new Set(days)].toSorted()) })
+        ? t('state.signedOn', { days: formats.list([...new Set(days)]) })
         : t(`state.${state}`);
     const details = [
       ...part.map(({ from, to }) => formats.dayRange(from, to, 'never')),

@@ -49,8 +49,8 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
             <button
               type="button"
               className="btn btn-primary"
-              disabled={work.isWriting || work.isEmpty}
-              onClick={() => void work.save()}
+              aria-disabled={work.isWriting || work.isEmpty}
+              onClick={() => void (work.isWriting || work.isEmpty || work.save())}
             >
               {t('export.save')}
             </button>

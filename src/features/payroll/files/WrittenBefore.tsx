@@ -9,7 +9,7 @@ import type { ExportWork } from './useExport';
 export function WrittenBefore({ work }: { readonly work: ExportWork }) {
   const { t } = useTranslation('payroll');
   const sumText = useSumTexts();
-  const { compared, whom, setWhom, isAgain, counted } = work;
+  const { compared, whom, setWhom, isAgain, counted, gone } = work;
   if (!isAgain) return null;
   return (
     <div className="mb-3">
@@ -23,6 +23,7 @@ export function WrittenBefore({ work }: { readonly work: ExportWork }) {
         onChange={setWhom}
       />
       {whom === 'all' && <Alert tone="warning">{t('export.twice')}</Alert>}
+      {gone.length > 0 && <Alert tone="warning">{t('export.gone', { names: gone.join(', ') })}</Alert>}
       {compared.changed.length > 0 && (
         <Alert tone="warning">
           {t('export.changed')}

@@ -20,10 +20,9 @@ import { useWorkbook } from './useWorkbook';
 /** Makes the text of a file. */
 const makers = { lodas: lodasFile, lug: lugFile, csv: payrollCsv } as const;
 
-/** The values that were written in a format for the month; those of the last file with a person count. */
-function writtenValues({ kept, month }: Payroll, format: PayrollFormat): ReadonlyMap<string, PayrollValues> {
-  const files = keptMonth(kept, month).written.filter((file) => file.format === format);
-  return new Map(files.flatMap(({ values }) => Object.entries(values)));
+/** The values that were written for the month, in any format; those of the last file with a person count. */
+function writtenValues({ kept, month }: Payroll): ReadonlyMap<string, PayrollValues> {
+  return new Map(keptMonth(kept, month).written.flatMap(({ values }) => Object.entries(values)));
 }
 
 /** The file of a month in a format: its lines and text, and how it is saved. */
@@ -38,7 +37,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
   const counted = result.rows.flatMap(({ person, values, isCounted }): CountedPerson[] =>
     isCounted && values ? [{ person, values }] : [],
   );
-  const before = writtenValues(payroll, format);
+  const before = writtenValues(payroll);
   const compared = compareWritten(counted, before, settings);
   const isAgain = before.size > 0;
   const people = isAgain && whom === 'new' ? compared.added : counted;
@@ -54,6 +53,8 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     counted,
     compared,
     isAgain,
+    /** Those who were written before and do not count any more. */
+    gone: compared.gone.map((guid) => payroll.people.find((one) => one.guid === guid)?.name ?? guid),
     whom,
     setWhom,
     lines,

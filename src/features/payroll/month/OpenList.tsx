@@ -21,7 +21,7 @@ const keyOf = ({ kind, person, files }: OpenItem) => `${kind} ${person?.guid ?? 
 export function OpenList({ payroll, onOpen }: OpenListProps) {
   const { t } = useTranslation('payroll');
   const { open } = payroll.result;
-  const list = useFocusNext(open.length);
+  const list = useFocusNext(open.map(keyOf).join(' '));
   const words = useOpenWords(payroll);
   const isAllRead = payroll.files.state === 'read';
   if (open.length === 0) return isAllRead && <NothingOpen rows={payroll.result.rows} />;
@@ -55,26 +55,26 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
 }
 
 /** After a remedy the focus goes to the item that took its place, because the pressed button is gone. */
-function useFocusNext(count: number) {
+function useFocusNext(keys: string) {
   const list = useRef<HTMLUListElement>(null);
-  const last = useRef({ count, at: 0 });
+  const last = useRef({ keys, at: 0 });
   useEffect(() => {
     const { current } = list;
     const { activeElement } = document;
     const items = [...(current?.children ?? [])];
     const before = last.current;
-    if (count < before.count && activeElement === document.body) {
+    if (keys !== before.keys && activeElement === document.body) {
       const next = items[Math.min(before.at, items.length - 1)];
       next?.querySelector<HTMLElement>('input, button, a')?.focus();
     }
-    last.current = { ...before, count };
+    last.current = { ...before, keys };
     const handleFocus = ({ target }: FocusEvent) => {
       const at = items.findIndex((item) => target instanceof Node && item.contains(target));
-      last.current = { count, at: Math.max(at, 0) };
+      last.current = { keys, at: Math.max(at, 0) };
     };
     current?.addEventListener('focusin', handleFocus);
     return () => current?.removeEventListener('focusin', handleFocus);
-  }, [count]);
+  }, [keys]);
   return list;
 }
 

@@ -14,7 +14,7 @@ import { OpenList } from './OpenList';
 import { PayrollHead } from './PayrollHead';
 import { PayrollSide } from './PayrollSide';
 import { PeopleTable } from './PeopleTable';
-import { ReadingBar } from './ReadingBar';
+import { ReadingBar, SpokenReading } from './ReadingBar';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { useAddFiles } from './useAddFiles';
 import classes from './payrollPage.module.scss';
@@ -36,13 +36,18 @@ export function PayrollPage() {
   return payroll && <LoadedPage payroll={payroll} onMonth={goTo} />;
 }
 
+const CLOSED: OpenPayrollDialog = { kind: 'closed' };
+
 interface LoadedPageProps {
   readonly payroll: Payroll;
   readonly onMonth: (month: IsoMonth) => void;
 }
 
 function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
-  const [dialog, setDialog] = useState<OpenPayrollDialog>({ kind: 'closed' });
+  const [opened, setOpened] = useState({ month: payroll.month, dialog: CLOSED });
+  // A dialog is about the month in which it was opened.
+  const dialog = opened.month === payroll.month ? opened.dialog : CLOSED;
+  const setDialog = (next: OpenPayrollDialog) => setOpened({ month: payroll.month, dialog: next });
   const add = useAddFiles(payroll.files);
   const isHeld = useFilesDrop(add);
   const { files, result } = payroll;
@@ -55,6 +60,7 @@ function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
         onNumbers={() => setDialog({ kind: 'numbers', part: 'wageTypes' })}
         onFiles={isEmpty ? null : add}
       />
+      <SpokenReading files={files} open={result.open.length} />
       <div className={classes.page}>
         <div className={classes.main}>
           {(isEmpty || isHeld) && <DropPlace isHeld={isHeld} onFiles={add} />}

@@ -115,6 +115,18 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
             {text}
           </span>
         )}
+        {(state === 'leftOut' || state === 'countedAnyway' || state === 'byHand') && (
+          <button
+            type="button"
+            className="tw-link"
+            aria-label={t('remedy.takeBackOf', { name: person.name })}
+            onClick={() =>
+              void payroll.takeBack(person, row.hashes, t('done.takeBack', { name: person.name }))
+            }
+          >
+            {t('remedy.takeBack')}
+          </button>
+        )}
         {detail !== '' && <span className="block text-faint text-small">{detail}</span>}
       </td>
       {VALUE_KINDS.map((kind) => (

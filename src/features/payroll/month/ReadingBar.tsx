@@ -18,13 +18,21 @@ function useSpoken(text: string): string {
   return spoken;
 }
 
+/** Says how far the reading is, and what it has found at its end. It stays on the page, so that its end is heard, too. */
+export function SpokenReading({ files, open }: { readonly files: SheetFiles; readonly open: number }) {
+  const { t } = useTranslation('payroll');
+  const { read, count, state } = files;
+  const soFar = useSpoken(t('reading.progress', { read: read.length, count }));
+  const atOnce = state === 'read' ? t('reading.done', { count, open }) : state === 'none' ? '' : null;
+  return <output className="visually-hidden">{atOnce ?? soFar}</output>;
+}
+
 /** How many of the dropped files were read: a furrow for each. */
 export function ReadingBar({ files }: { readonly files: SheetFiles }) {
   const { t } = useTranslation('payroll');
   const { read, count, current, state, stop, goOn } = files;
   const isStopped = state === 'stopped';
   const text = t('reading.progress', { read: read.length, count });
-  const spoken = useSpoken(text);
   return (
     <div className={classes.bar}>
       <div className="split">
@@ -53,7 +61,6 @@ export function ReadingBar({ files }: { readonly files: SheetFiles }) {
         ))}
       </div>
       {files.hasFailed && <Alert tone="danger">{t('reading.failed')}</Alert>}
-      <output className="visually-hidden">{spoken}</output>
     </div>
   );
 }

@@ -71,7 +71,7 @@ function NumberForm({ item, payroll }: Pick<RemediesProps, 'item' | 'payroll'>) 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (person && number.trim() !== '')
-      void payroll.keepPerson({ ...person, number: number.trim() }, person, t('done.number', { name }));
+      void payroll.keepPerson({ ...person, number: number.trim() }, t('done.number', { name }));
   }
   return (
     <form className={classes.remedies} onSubmit={handleSubmit}>
@@ -91,9 +91,7 @@ function NumberForm({ item, payroll }: Pick<RemediesProps, 'item' | 'payroll'>) 
         <button
           type="button"
           className="btn btn-ghost btn-sm"
-          onClick={() =>
-            void payroll.keepPerson({ ...person, isLeftOut: true }, person, t('done.never', { name }))
-          }
+          onClick={() => void payroll.keepPerson({ ...person, isLeftOut: true }, t('done.never', { name }))}
         >
           {t('remedy.never')}
         </button>

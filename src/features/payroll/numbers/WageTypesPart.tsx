@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type HandedOver, type ValueKind, VALUE_KINDS } from '@/domain/payroll/payroll';
+import { handedOverValues } from '@/domain/payroll/payrollLines';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useSumTexts } from '../useSumTexts';
@@ -49,12 +50,19 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const sumText = useSumTexts();
+  const { settings } = payroll.kept;
+  const counted = payroll.result.rows.flatMap(({ person, values, isCounted }) =>
+    isCounted && values ? [handedOverValues({ person, values }, settings)] : [],
+  );
   const { sums } = payroll.result;
   const names = wageFields(kind);
   const value = t(`value.${kind}`);
   const as = form.field(names.as);
   const isNone = form.values[names.as] === 'none';
-  const isOpen = !isNone && form.values[names.number] === '' && sums[kind] !== 0;
+  const isOpen =
+    !isNone &&
+    String(form.values[names.number]).trim() === '' &&
+    counted.some((values) => values[kind] !== 0);
   const choiceText = (choice: HandedOver) =>
     kind === 'km' && choice === 'amount'
       ? t('wage.kmAmount', { rate: formats.euros(env.rates.mileage) })

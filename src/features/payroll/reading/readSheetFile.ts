@@ -62,7 +62,10 @@ export async function readSheetFile(
   signal: AbortSignal,
   reader: PdfReader,
 ): Promise<SheetFile | null> {
-  const bytes = await bytesOfFile(source).catch(() => new Uint8Array());
+  const bytes = await bytesOfFile(source).catch(() => null);
+  // It is gone from the disk, or a folder.
+  if (!bytes)
+    return { key, name: source.name, hash: key, ...fieldsOf({ kind: 'unreadable', reason: 'damaged' }) };
   try {
     const { sha256: hash, reading } = await readSheetPdf(bytes, signal, reader);
     return { key, name: source.name, hash, ...fieldsOf(reading) };

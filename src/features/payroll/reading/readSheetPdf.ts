@@ -99,7 +99,10 @@ export async function readSheetPdf(
   });
   const { document, close } = readPdf(bytes, reader);
   try {
-    const reading = await Promise.race([document.then(readDocument), stopped]);
+    const opened = await Promise.race([document, stopped]);
+    // Whatever is wrong in a document that opens is a fault of the file, and not of the reader.
+    const damaged = unreadable('damaged').reading;
+    const reading = await Promise.race([readDocument(opened).catch(() => damaged), stopped]);
     return { sha256: hash, reading };
   } catch (error) {
     const problem = signal.aborted ? undefined : pdfProblemOf(error);

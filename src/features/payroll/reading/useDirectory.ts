@@ -33,7 +33,7 @@ function readDirectory(signal: AbortSignal): ServiceThunk<Promise<Directory>> {
   return async (dispatch) => {
     const readPage = async (start: number) => dispatch(readFresh(listEmployees, start));
     const { entries, error } = await readWholeList<Employee>(readPage, signal);
-    return { people: entries.map(personOf), error, isRead: true };
+    return { people: entries.map(personOf), error, isRead: error === undefined };
   };
 }
 

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 
@@ -34,6 +33,9 @@ interface Waiting {
   readonly source: File;
 }
 
+/** In the order of dropping, so that of two copies the first one counts. */
+const inOrder = (one: Waiting, other: Waiting) => Number(one.key) - Number(other.key);
+
 /** From a press until it is stopped. */
 interface Run {
   readonly control: AbortController;
@@ -68,7 +70,7 @@ export function useSheetFiles(): SheetFiles {
         // oxlint-disable-next-line no-await-in-loop -- one after another
         const sheet = await readSheetFile(source, key, signal, reader).catch(() => 'failed' as const);
         setCurrent((all) => all.filter((_name, at) => at !== all.indexOf(source.name)));
-        if (sheet !== 'failed' && sheet) setRead((all) => [...all, { ...sheet, source }]);
+        if (sheet !== 'failed' && sheet) setRead((all) => [...all, { ...sheet, source }].toSorted(inOrder));
         // What was stopped in the middle is read again after the others, because one file may be endless.
         else queue.current.push(next);
         if (sheet === 'failed') stop('failed');
@@ -82,6 +84,14 @@ export function useSheetFiles(): SheetFiles {
     now.lanes += 1;
     await readAll(now).catch(() => stop('failed'));
     now.lanes -= 1;
+    // A file of a stopped run may come back when the next run has already found nothing to read.
+    if (run.current !== now) fill();
+  }
+
+  function fill(): void {
+    const now = run.current;
+    if (!now || now.control.signal.aborted) return;
+    for (let free = Math.min(LANES - now.lanes, queue.current.length); free > 0; free -= 1) void lane(now);
   }
 
   function stop(why: 'stopped' | 'failed'): void {
@@ -93,7 +103,7 @@ export function useSheetFiles(): SheetFiles {
     if (run.current?.control.signal.aborted !== false)
       run.current = { control: new AbortController(), lanes: 0 };
     setHalt(null);
-    while (run.current.lanes < LANES) void lane(run.current);
+    fill();
   }
 
   const isDone = read.length === count;
@@ -104,8 +114,8 @@ export function useSheetFiles(): SheetFiles {
     hasFailed: halt === 'failed',
     state: count === 0 ? 'none' : isDone ? 'read' : halt ? 'stopped' : 'reading',
     add: (files) => {
-      queue.current.push(...files.map((source) => ({ key: nanoid(), source })));
-      setCount((before) => before + files.length);
+      queue.current.push(...files.map((source, at) => ({ key: String(count + at), source })));
+      setCount(count + files.length);
       goOn();
     },
     stop: () => stop('stopped'),

@@ -24,7 +24,7 @@ interface ByHandDialogProps {
 export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogProps) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
-  const { form, save } = useByHandForm({ file, person, payroll, onClose });
+  const { form, save, isPrefilled } = useByHandForm({ file, person, payroll, onClose });
   return (
     <FormDialog
       title={person ? `${person.name}, ${formats.month(payroll.month)}` : t('byHand.assign')}
@@ -49,7 +49,7 @@ export function ByHandDialog({ file, person, payroll, onClose }: ByHandDialogPro
         )}
         <ValueFields form={form} />
       </div>
-      <p className="text-secondary text-small mb-3">{t(file.printed ? 'byHand.printed' : 'byHand.typed')}</p>
+      <p className="text-secondary text-small mb-3">{t(isPrefilled ? 'byHand.printed' : 'byHand.typed')}</p>
       <ComparedTick {...form.field('isCompared')} />
     </FormDialog>
   );

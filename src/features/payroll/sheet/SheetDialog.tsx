@@ -92,10 +92,11 @@ function Differences({ item }: { readonly item: OpenItem }) {
         </tr>
       </thead>
       <tbody>
-        {differences.map((difference) => {
+        {differences.map((difference, at) => {
           const { place, printed, attached } = wordsOf(difference);
           return (
-            <tr key={`${place} ${printed} ${attached}`}>
+            // oxlint-disable-next-line react/no-array-index-key -- two rows of a day may differ in the same way
+            <tr key={at}>
               <td>{place}</td>
               <td className="figures at-right text-strong">{printed}</td>
               <td className="figures at-right text-strong">{attached}</td>
@@ -107,7 +108,7 @@ function Differences({ item }: { readonly item: OpenItem }) {
   );
 }
 
-/** Several checked sheets of the same days, of which one is chosen. */
+/** Several files for the same days, of which one is chosen. */
 function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) {
   const { t } = useTranslation('payroll');
   const sumText = useSumTexts();
@@ -128,7 +129,7 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
               className="btn btn-primary btn-sm"
               onClick={() => {
                 void payroll.decide(
-                  { kind: 'choose', hash: file.hash },
+                  { kind: 'choose', hash: file.hash, others: item.files.map(({ hash }) => hash) },
                   t('done.choose', { name: item.person?.name ?? file.name }),
                 );
                 onClose();

@@ -9,6 +9,7 @@ import {
   forEachValue,
 } from '@/domain/payroll/payroll';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
+import { isoDate, monthOf } from '@/domain/time/period';
 import type { SaveOutcome } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { Formats } from '@/shared/i18n/format';
@@ -45,10 +46,15 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const { language } = formats;
+  const month = monthOf(isoDate(`${payroll.month}-01`));
+  const { period } = file;
+  // The line Summe is that of the whole sheet.
+  const isInside = period !== null && period.from >= month.from && period.to <= month.to;
+  const printed = isInside ? file.printed : null;
   const form = useAppForm<Values, Problem>({
     initial: {
       person: person?.guid ?? '',
-      ...forEachValue((kind) => written(kind, file.printed, formats)),
+      ...forEachValue((kind) => written(kind, printed, formats)),
       isCompared: false,
     },
     rules: {
@@ -75,7 +81,7 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
     return { kind: 'saved', finish: onClose };
   }
 
-  return { form, save };
+  return { form, save, isPrefilled: printed !== null };
 }
 
 export type ByHandForm = ReturnType<typeof useByHandForm>['form'];

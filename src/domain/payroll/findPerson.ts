@@ -33,3 +33,28 @@ export function unknownPerson({ guid, username, name, mail }: NamedPerson): Payr
     isLeftOut: false,
   };
 }
+
+/**
+ * The kept people, and those of the directory, whose names and mails are newer. Who was kept by name alone is the only
+ * person of the directory with that name.
+ */
+export function peopleOf(
+  kept: readonly PayrollPerson[],
+  listed: readonly PayrollPerson[],
+): readonly PayrollPerson[] {
+  const left = new Map(kept.map((person) => [person.guid, person]));
+  const take = (guid: string) => {
+    const found = left.get(guid);
+    left.delete(guid);
+    return found;
+  };
+  const byName = (person: PayrollPerson) => unknownPerson({ ...person, guid: '' }).guid;
+  const names = listed.map(byName);
+  const merged = listed.map(({ guid, username, name, mail, number, isKmPaid, isLeftOut }, at) => {
+    const own = names[at] ?? '';
+    const isOnly = names.indexOf(own) === names.lastIndexOf(own);
+    const before = take(guid) ?? (isOnly ? take(own) : undefined) ?? { number, isKmPaid, isLeftOut };
+    return { ...before, guid, username, name, mail };
+  });
+  return [...merged, ...left.values()];
+}

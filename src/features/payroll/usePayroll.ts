@@ -1,4 +1,5 @@
 import type { PayrollPerson } from '@/domain/payroll/payroll';
+import { peopleOf } from '@/domain/payroll/findPerson';
 import { type PayrollMonth, payrollMonth } from '@/domain/payroll/payrollMonth';
 import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -18,17 +19,6 @@ export interface Payroll extends Pick<KeptPayroll, 'decide' | 'keep' | 'keepPers
   readonly files: SheetFiles;
 }
 
-/** The kept people, and those of the directory; names and mails of the directory are newer. */
-function allPeople({ people: kept }: PayrollKept, { people: listed }: Directory): readonly PayrollPerson[] {
-  const byGuid = new Map(kept.map((person) => [person.guid, person]));
-  const merged = listed.map(({ photo: _photo, ...person }): PayrollPerson => {
-    const before = byGuid.get(person.guid);
-    byGuid.delete(person.guid);
-    return before ? { ...before, username: person.username, name: person.name, mail: person.mail } : person;
-  });
-  return [...merged, ...byGuid.values()];
-}
-
 /**
  * The payroll of a month: dropped files, kept numbers and decisions, and the directory.
  * @returns null until the device has answered
@@ -39,7 +29,7 @@ export function usePayroll(month: IsoMonth): Payroll | null {
   const files = useSheetFiles();
   const changes = useKeptPayroll(month);
   if (!kept) return null;
-  const people = allPeople(kept, directory);
+  const people = peopleOf(kept.people, directory.people);
   const { decisions } = keptMonth(kept, month);
   const result = payrollMonth({
     month: monthOf(isoDate(`${month}-01`)),

@@ -6,7 +6,6 @@ import {
   type Period,
   addDays,
   addMonths,
-  isoDate,
   monthOf,
   monthOfDay,
 } from '../time/period';
@@ -52,7 +51,7 @@ export interface MonthCut {
 
 /** Which part of a month is within a range: the month's hours are only those of these days. */
 export function cutOf(month: IsoMonth, { from, to }: Period): MonthCut {
-  const whole = monthOf(isoDate(`${month}-01`));
+  const whole = monthOf(month);
   return { from: from > whole.from ? from : null, to: to < whole.to ? to : null };
 }
 

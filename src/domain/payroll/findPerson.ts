@@ -7,7 +7,7 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLocaleLowerCase(
 
 /**
  * Finds the person of a sheet: by guid, username or mail, otherwise by a full name that only one of them has.
- * @returns undefined if that is nobody, or nobody knows which one
+ * @returns undefined if none of them is the person, or if two could be
  */
 export function findPerson(
   people: readonly PayrollPerson[],

@@ -14,7 +14,7 @@ export type SheetAttachment =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'data'; readonly data: AttachedSheet; readonly fingerprintAgrees: boolean };
 
-/** What is in a dropped file. */
+/** What was read from a dropped file, before it is judged. */
 export type SheetReading =
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
   /** Neither an attachment nor the title of a sheet. */
@@ -50,11 +50,11 @@ export type SheetDifference =
       readonly attached: string | null;
     };
 
-/** What a dropped file counts for, with what decided it. */
+/** The state of a dropped file after all tests, with the data that the state needs. */
 export type SheetJudgement =
   | { readonly state: 'unreadable'; readonly reason: UnreadableReason }
   | { readonly state: 'foreign' }
-  /** What is printed; the sums only if all five can be read. */
+  /** The file has no data, so these are printed texts; `sums` is null unless all five were read. */
   | {
       readonly state: 'withoutData';
       readonly name: string | null;
@@ -69,7 +69,7 @@ export type SheetJudgement =
       readonly differences: readonly SheetDifference[];
     };
 
-/** What the sheets are compared with. */
+/** The configuration with which sheets are compared. */
 export interface SheetRules {
   /** The configured company. */
   readonly company: string;

@@ -58,7 +58,7 @@ export interface WageType {
   readonly key: string;
 }
 
-/** What the device keeps about the payroll office. */
+/** Settings that the payroll office has told; the device keeps them. */
 export interface PayrollSettings {
   readonly wageTypes: Readonly<Record<ValueKind, WageType>>;
   /** Beraternummer and Mandantennummer, as they were typed. */
@@ -66,7 +66,7 @@ export interface PayrollSettings {
   readonly client: string;
   /** How LODAS writes the first day of the month; three forms are in use. */
   readonly lodasDate: 'TT.MM.JJJJ' | 'TT/MM/JJJJ' | 'TTMMJJJJ';
-  /** Whose personnel numbers they are: DATEV's or the company's own. */
+  /** Whether personnel numbers are those of DATEV or the company's own. */
   readonly numbers: 'datev' | 'own';
   /** The fields of a record of Lohn und Gehalt; older profiles have no remark. */
   readonly lugFields: 12 | 11;

@@ -40,7 +40,7 @@ export interface WageTypeSum {
 /** The order of personnel numbers: 26 comes before 101, and A2 before A10. */
 const byNumber = new Intl.Collator('de', { numeric: true });
 
-/** What the payroll office typed, for comparing: 0200 is the same number as 200. */
+/** A typed number in a form that can be compared: 0200 is the same as 200. */
 export function sameNumber(typed: string): string {
   const text = typed.trim();
   return /^\d+$/u.test(text) ? String(Number(text)) : text;

@@ -1,9 +1,9 @@
 import { nameWords } from '../people/person';
-import { type Period, addDays } from '../time/period';
+import { type Period, addDays, overlapOf } from '../time/period';
 import { type DayValues, type PayrollPerson, type PayrollValues, sumValues } from './payroll';
 import { findPerson, unknownPerson } from './findPerson';
 import type { Decision, FileState, SheetFile } from './sheetFile';
-import { type Decided, decided, doublesAmong, groupsOf, overlaps, versionOf } from './sheetVersions';
+import { type Decided, decided, doublesAmong, groupsOf, versionOf } from './sheetVersions';
 
 /** Why something is open, in the order in which it is listed. */
 const OPEN_ORDER = [
@@ -24,7 +24,7 @@ export interface OpenItem {
   readonly kind: OpenKind;
   /** Null for a file that does not say whose it is. */
   readonly person: PayrollPerson | null;
-  /** Whether nobody knows the person; only then no number was asked for before. */
+  /** Whether neither the device nor the directory has the person. */
   readonly isUnknown: boolean;
   /** The files of the item; several for two versions, none if a sheet is missing. */
   readonly files: readonly SheetFile[];
@@ -108,7 +108,7 @@ interface OwnFiles {
   readonly files: readonly SheetFile[];
 }
 
-/** The files of the month by person, those of nobody, and those that do not count here. */
+/** Sorts files into those of a person, those that name nobody, and those that do not count in this month. */
 function sortFiles({ month, files, people }: MonthInput, { byHand, leftOut }: Decided) {
   const aside: AsideFile[] = [];
   const nobodys: SheetFile[] = [];
@@ -117,7 +117,7 @@ function sortFiles({ month, files, people }: MonthInput, { byHand, leftOut }: De
   const reasonOf = (file: SheetFile, owner: PayrollPerson | undefined): AsideFile['why'] | null => {
     if (isAside(file.state) && !byHand.has(file.hash)) return file.state;
     if (doubles.has(file)) return 'double';
-    if (file.period && !overlaps(file.period, month)) return 'otherMonth';
+    if (file.period && !overlapOf(file.period, month)) return 'otherMonth';
     if (owner?.isLeftOut) return 'notPaid';
     return !owner && leftOut.has(file.hash) ? 'leftOut' : null;
   };

@@ -1,4 +1,4 @@
-import type { Period } from '../time/period';
+import { overlapOf } from '../time/period';
 import type { Decision, SheetFile } from './sheetFile';
 
 /** The decisions of a month, by the file or the person that they are about. */
@@ -14,11 +14,6 @@ export function decided(decisions: readonly Decision[]) {
 }
 
 export type Decided = ReturnType<typeof decided>;
-
-/** Whether two periods have days in common. */
-export function overlaps(one: Period, other: Period): boolean {
-  return one.from <= other.to && other.from <= one.to;
-}
 
 /** The files that are the same sheet as one before them: by the fingerprint of its rows, without data by the file. */
 export function doublesAmong(files: readonly SheetFile[]): ReadonlySet<SheetFile> {
@@ -36,7 +31,7 @@ export function doublesAmong(files: readonly SheetFile[]): ReadonlySet<SheetFile
 /** Groups of files whose days meet; a file without days meets all. */
 export function groupsOf(files: readonly SheetFile[]): readonly (readonly SheetFile[])[] {
   const meets = (one: SheetFile, other: SheetFile) =>
-    !one.period || !other.period || overlaps(one.period, other.period);
+    !one.period || !other.period || overlapOf(one.period, other.period) !== null;
   return files.reduce<readonly (readonly SheetFile[])[]>((groups, file) => {
     const met = groups.filter((group) => group.some((one) => meets(one, file)));
     return [...groups.filter((group) => !met.includes(group)), [...met.flat(), file]];

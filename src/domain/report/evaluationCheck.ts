@@ -45,6 +45,6 @@ export function spanToReadAgain(differences: readonly MonthDifference[], span: P
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
   const from = isoDate(`${first}-01`);
-  const { to } = monthOf(isoDate(`${last}-01`));
+  const { to } = monthOf(last);
   return { from: laterOf(from, span.from), to: earlierOf(to, span.to) };
 }

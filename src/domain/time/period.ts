@@ -89,13 +89,12 @@ export function overlapOf(one: Period, other: Period): Period | null {
   return common.from <= common.to ? common : null;
 }
 
-/** First and last day of the calendar month of a day. */
-export function monthOf(date: IsoDate): Period {
-  const first = new Date(utc(date));
-  first.setUTCDate(1);
-  const last = new Date(first);
+/** First and last day of a calendar month, or of that of a day. */
+export function monthOf(date: IsoDate | IsoMonth): Period {
+  const from = isoDate(`${date.slice(0, 7)}-01`);
+  const last = new Date(utc(from));
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
-  return { from: dayOf(first.getTime()), to: dayOf(last.getTime()) };
+  return { from, to: dayOf(last.getTime()) };
 }
 
 /** A calendar month as text. */

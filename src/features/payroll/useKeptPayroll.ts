@@ -40,7 +40,7 @@ export function useKeptPayroll(month: IsoMonth) {
       const same = JSON.stringify(decision);
       const others = (all: readonly Decision[]) => all.filter((one) => JSON.stringify(one) !== same);
       await decisionsOf((all) => [...others(all), decision]);
-      steps.addTold({ text, undo: async () => decisionsOf(others).then(() => undefined) });
+      steps.addTold({ text, undo: async () => decisionsOf(others) });
     },
     /** Takes back what was decided about a person, or about their files. */
     takeBack: async (person: PayrollPerson, hashes: readonly string[], text: string) => {
@@ -53,7 +53,7 @@ export function useKeptPayroll(month: IsoMonth) {
       });
       steps.addTold({
         text,
-        undo: async () => decisionsOf((all) => [...all, ...taken]).then(() => undefined),
+        undo: async () => decisionsOf((all) => [...all, ...taken]),
       });
     },
     /** Keeps a person's number, or that they are never paid. */
@@ -66,7 +66,7 @@ export function useKeptPayroll(month: IsoMonth) {
           return { ...kept, people: withStep(kept.people, step, ({ guid }) => guid, undoneAt).value };
         });
       await make();
-      steps.addTold({ text, undo: async () => make(Date.now()).then(() => undefined) });
+      steps.addTold({ text, undo: async () => make(Date.now()) });
     },
   };
 }

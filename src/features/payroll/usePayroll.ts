@@ -1,7 +1,7 @@
 import type { PayrollPerson } from '@/domain/payroll/payroll';
 import { peopleOf } from '@/domain/payroll/findPerson';
 import { type PayrollMonth, payrollMonth } from '@/domain/payroll/payrollMonth';
-import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { type IsoMonth, monthOf } from '@/domain/time/period';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { type PayrollKept, keptMonth, payrollKind } from './payrollKept';
 import { type Directory, useDirectory } from './reading/useDirectory';
@@ -32,7 +32,7 @@ export function usePayroll(month: IsoMonth): Payroll | null {
   const people = peopleOf(kept.people, directory.people);
   const { decisions } = keptMonth(kept, month);
   const result = payrollMonth({
-    month: monthOf(isoDate(`${month}-01`)),
+    month: monthOf(month),
     files: files.read,
     people,
     decisions,

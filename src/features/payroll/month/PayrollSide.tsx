@@ -5,16 +5,18 @@ import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PayrollFormat, VALUE_KINDS } from '@/domain/payroll/payroll';
+import { type PayrollFormat, VALUE_KINDS, type WageType } from '@/domain/payroll/payroll';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { keptMonth } from '../payrollKept';
 import type { Payroll } from '../usePayroll';
-import { isHandedOver } from '../numbers/handedOver';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { useSumTexts } from '../useSumTexts';
 import classes from './payrollSide.module.scss';
+
+/** Whether it is settled how a value is handed over: by a number, or not at all. */
+const isHandedOver = ({ as, number }: WageType) => as === 'none' || number.trim() !== '';
 
 interface PayrollSideProps {
   readonly payroll: Payroll;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenItem } from '@/domain/payroll/payrollMonth';
 import { valuesWithin } from '@/domain/payroll/payrollMonth';
-import { isoDate, monthOf } from '@/domain/time/period';
+import { monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Payroll } from '../usePayroll';
 import { useDifferenceWords } from '../useDifferenceWords';
@@ -11,7 +11,7 @@ export function useOpenWords({ month, directory }: Payroll) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const differenceWords = useDifferenceWords();
-  const days = monthOf(isoDate(`${month}-01`));
+  const days = monthOf(month);
 
   return ({ kind, person, isUnknown, files }: OpenItem) => {
     const [file] = files;

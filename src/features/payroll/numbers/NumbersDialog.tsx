@@ -38,7 +38,7 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
         people: withStep(now.people, changed, ({ guid }) => guid, undoneAt).value,
       }));
     await make();
-    const undo = async () => make(Date.now()).then(() => undefined);
+    const undo = async () => make(Date.now());
     if (form.isDirty) steps.addTold({ text: t('numbers.saved'), undo });
     return { kind: 'saved', finish: onClose };
   }

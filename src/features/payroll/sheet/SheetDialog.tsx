@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenItem } from '@/domain/payroll/payrollMonth';
-import { isoDate, monthOf } from '@/domain/time/period';
+import { monthOf } from '@/domain/time/period';
 import { valuesWithin } from '@/domain/payroll/payrollMonth';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -112,7 +112,7 @@ function Differences({ item }: { readonly item: OpenItem }) {
 function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) {
   const { t } = useTranslation('payroll');
   const sumText = useSumTexts();
-  const days = monthOf(isoDate(`${payroll.month}-01`));
+  const days = monthOf(payroll.month);
   return (
     <ul className={classes.versions}>
       {item.files.map((file) => (

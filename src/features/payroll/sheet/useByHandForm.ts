@@ -9,7 +9,7 @@ import {
   forEachValue,
 } from '@/domain/payroll/payroll';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
-import { isoDate, monthOf } from '@/domain/time/period';
+import { monthOf } from '@/domain/time/period';
 import type { SaveOutcome } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { Formats } from '@/shared/i18n/format';
@@ -46,7 +46,7 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
   const { t } = useTranslation('payroll');
   const formats = useFormats();
   const { language } = formats;
-  const month = monthOf(isoDate(`${payroll.month}-01`));
+  const month = monthOf(payroll.month);
   const { period } = file;
   // The line Summe is that of the whole sheet.
   const isInside = period !== null && period.from >= month.from && period.to <= month.to;

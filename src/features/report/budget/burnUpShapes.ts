@@ -1,6 +1,6 @@
 import { type BurnUpPoint, type MonthSpan, monthStarts, paceEnd } from '@/domain/report/burnUp';
 import type { Forecast } from '@/domain/report/forecast';
-import { type IsoDate, daysBetween, isoDate, monthOf } from '@/domain/time/period';
+import { type IsoDate, daysBetween, monthOf } from '@/domain/time/period';
 
 /** The space around the drawing, for the labels of hours at the left, of the budget above and of months below. */
 const ROOM = { left: 48, top: 44, right: 14, bottom: 30 } as const;
@@ -46,7 +46,7 @@ export function burnUpShapes({ forecast, points, months, today, size }: BurnUpDr
   const [left, right] = [ROOM.left, size.width - ROOM.right];
   const bottom = size.height - ROOM.bottom;
   const firstDay = monthStarts(months)[0] ?? today;
-  const lastDay = monthOf(isoDate(`${months.to}-01`)).to;
+  const lastDay = monthOf(months.to).to;
   const days = Math.max(1, daysBetween(firstDay, lastDay));
   const largest = Math.max(1, used, budget ?? 0);
   const x = (day: IsoDate) => left + (daysBetween(firstDay, day) / days) * (right - left);

@@ -3,15 +3,7 @@ import type { Project } from '@/domain/customers/project';
 import { evaluationCheck, spanToReadAgain } from '@/domain/report/evaluationCheck';
 import type { ReportRow } from '@/domain/report/reportRow';
 import { EXPORT_COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/report/reportRows';
-import {
-  type IsoDate,
-  type IsoMonth,
-  type Period,
-  addDays,
-  isoDate,
-  monthOf,
-  overlapOf,
-} from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, type Period, addDays, monthOf, overlapOf } from '@/domain/time/period';
 import { type KeptRows, columnsOf, rowsOf } from './keptRows';
 import type { CustomerSummary } from './readingMessages';
 import { spanOfBoth, covers, joinedSpans } from './spans';
@@ -36,8 +28,6 @@ function wholeMonths(span: Period, until: IsoDate): Period {
     to: last.to <= span.to ? last.to : addDays(last.from, -1),
   };
 }
-
-const daysOfMonth = (month: IsoMonth) => monthOf(isoDate(`${month}-01`));
 
 /** The data of a customer in the worker. */
 export class HeldCustomer {
@@ -84,7 +74,7 @@ export class HeldCustomer {
     const differences =
       this.evaluation &&
       evaluationCheck(this.rows, this.evaluation.months, this.evaluation.span)?.filter(({ month }) =>
-        overlapOf(daysOfMonth(month), span),
+        overlapOf(monthOf(month), span),
       );
     const outdated = differences?.filter(({ month }) => this.#isOnlyKept(month, span)) ?? [];
     const missing = new Set(pieces.flatMap((piece) => piece.missing));
@@ -102,7 +92,7 @@ export class HeldCustomer {
 
   /** Whether the needed days of a month are from the device, and none of them was read in this visit. */
   #isOnlyKept(month: IsoMonth, span: Period): boolean {
-    const needed = overlapOf(daysOfMonth(month), span);
+    const needed = overlapOf(monthOf(month), span);
     const pieces = this.#pieces.filter((piece) => needed && covers(piece.span, needed));
     return pieces.length > 0 && pieces.every(({ isKept }) => isKept);
   }

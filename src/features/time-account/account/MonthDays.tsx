@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type AccountMonth, offTarget } from '@/domain/account/accountMonths';
 import type { LedgerDay } from '@/domain/account/ledger';
 import { plus } from '@/domain/hundredths';
-import { isoDate, monthOf } from '@/domain/time/period';
+import { monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, workDaysPath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -23,7 +23,7 @@ export function MonthDays({ month, view }: MonthDaysProps) {
   const { t } = useTranslation('timeAccount');
   const formats = useFormats();
   const { days, exact } = offTarget(view.ledger, month.month);
-  const { from, to } = monthOf(isoDate(`${month.month}-01`));
+  const { from, to } = monthOf(month.month);
   return (
     <>
       {days.length > 0 && (

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type AccountMonth, monthFigure } from '@/domain/account/accountMonths';
-import { type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { type IsoMonth, monthOf } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths, workDaysPath } from '@/shared/paths';
 import { IconButton } from '@/shared/ui/buttons/IconButton';
@@ -170,7 +170,7 @@ function AbsencesLink({ name }: { readonly name: string }) {
 
 function RecordsLink({ month, name }: { readonly month: IsoMonth; readonly name: string }) {
   const { t } = useTranslation('timeAccount');
-  const { from, to } = monthOf(isoDate(`${month}-01`));
+  const { from, to } = monthOf(month);
   return (
     <IconLink
       className="no-phone"

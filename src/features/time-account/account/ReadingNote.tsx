@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, type IsoMonth, isoDate, monthOf, monthOfDay, shiftMonth } from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, monthOf, monthOfDay, shiftMonth } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMomentText } from '@/shared/lists/find/useMomentText';
@@ -54,7 +54,7 @@ function Progress({ own: { reading, account, today, knownFrom } }: { readonly ow
   const months = monthsBack(account.start, today);
   const look = (month: IsoMonth) => {
     if (knownFrom === null) return undefined;
-    const { from, to } = monthOf(isoDate(`${month}-01`));
+    const { from, to } = monthOf(month);
     return knownFrom <= from ? classes.isRead : knownFrom <= to ? classes.isPart : undefined;
   };
   return (

@@ -1,6 +1,6 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?icon';
 import type { LawFinding } from '@/domain/law/lawFindings';
-import { type IsoMonth, isoDate, monthOf, yearOf } from '@/domain/time/period';
+import { type IsoMonth, monthOf, yearOf } from '@/domain/time/period';
 import { paths } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { FindingLine } from './FindingLine';
@@ -33,7 +33,7 @@ function Findings({ month }: { readonly month: IsoMonth }) {
   const words = useLawWords();
   const { t } = words;
   const settings = useLawSettings();
-  const findings = useHits(monthOf(isoDate(`${month}-01`)));
+  const findings = useHits(monthOf(month));
   if (findings.length === 0) return null;
   const title = t('month.title', { findings: kindsText(findings, words) });
   const link = { label: t('month.look'), to: `${paths.law}?year=${yearOf(month)}` };

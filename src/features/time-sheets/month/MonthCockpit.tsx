@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useState } from 'react';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { type IsoDate, type IsoMonth, type Period, isoDate, monthOf } from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, type Period, monthOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { type WorkDays, dayKind, targetOf, targetOfPeriod } from '@/domain/time/targets';
@@ -41,7 +41,7 @@ interface MonthCockpitProps {
 export function MonthCockpit({ month, today, belowChecks }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
-  const query = useMonthData(monthOf(isoDate(`${month}-01`)));
+  const query = useMonthData(monthOf(month));
   return (
     <QueryView
       query={query}
@@ -62,7 +62,7 @@ interface LoadedMonthProps extends MonthCockpitProps {
 function LoadedMonth({ month, today, data, belowChecks }: LoadedMonthProps) {
   const { t } = useTranslation('monthClose');
   const formats = useFormats();
-  const period = monthOf(isoDate(`${month}-01`));
+  const period = monthOf(month);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [shownDay, setShownDay] = useState<IsoDate | null>(null);
   const fixer = useFixer();

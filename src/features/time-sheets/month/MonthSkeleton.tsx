@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { type IsoDate, type IsoMonth, monthOf } from '@/domain/time/period';
 import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
 import classes from './monthCockpit.module.scss';
@@ -48,7 +48,7 @@ function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: Is
   return (
     <>
       <MonthCalendar
-        month={monthOf(isoDate(`${month}-01`))}
+        month={monthOf(month)}
         label={formats.month(month)}
         today={today}
         records={undefined}

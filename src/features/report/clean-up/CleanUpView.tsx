@@ -7,7 +7,8 @@ import { ReportFiles } from '../files/ReportFiles';
 import { ReportFilterLine } from '../filters/ReportFilterLine';
 import type { CleanUpAnswer } from '../reading/answers';
 import type { ReportReading } from '../reading/reportReading';
-import { PeriodSetting } from '../settings/PeriodSetting';
+import { PeriodSetting } from '@/shared/settings/PeriodSetting';
+import { usePeriodOffer } from '../settings/useSettingOffers';
 import { useReportSettings } from '../useReportSettings';
 import { type TabContentProps, useTellCount } from '../useTellCount';
 import { CleanUpSummary } from './CleanUpSummary';
@@ -24,6 +25,7 @@ import classes from './cleanUpView.module.scss';
 export function CleanUpView({ reading, onCount, place }: TabContentProps) {
   const { t } = useTranslation('report');
   const { settings, change } = useReportSettings();
+  const period = usePeriodOffer();
   const findings = useFindings(reading);
   const contents = useCleanUpContents(reading, findings);
   const isRead = reading.customers.some(({ state }) => state !== 'waiting' && state !== 'reading');
@@ -44,7 +46,7 @@ export function CleanUpView({ reading, onCount, place }: TabContentProps) {
           ]}
           onChange={(by) => change({ isByPerson: by === 'person' })}
         />
-        <PeriodSetting />
+        <PeriodSetting choice={period} />
       </div>
       <ReportFilterLine reading={reading} />
       {isKnown && findings.found ? (

@@ -3,9 +3,11 @@ import csv from 'bootstrap-icons/icons/filetype-csv.svg?icon';
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import printer from 'bootstrap-icons/icons/printer.svg?icon';
+import signature from 'bootstrap-icons/icons/pen.svg?icon';
 import sheet from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?icon';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
@@ -13,6 +15,7 @@ import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import type { ReportReading } from '../reading/reportReading';
 import type { FileContents } from './fileContents';
+import { useServiceRecordPath } from '../useServiceRecordPath';
 import { useReportFile } from './useReportFile';
 
 const PrintedReport = lazyComponent(async () => (await import('./PrintedReport')).PrintedReport);
@@ -83,6 +86,8 @@ function useItems(
 ): readonly MenuItem[] {
   const { t } = useTranslation('report');
   const formats = useFormats();
+  const navigate = useNavigate();
+  const record = useServiceRecordPath();
   return [
     {
       label: t('files.excel'),
@@ -121,6 +126,13 @@ function useItems(
       icon: printer,
       startsGroup: true,
       onSelect: () => void write('print'),
+    },
+    {
+      label: t('files.serviceRecord'),
+      hint: t('files.serviceRecordHint'),
+      icon: signature,
+      refusal: 'why' in record ? t(`files.${record.why}`) : undefined,
+      onSelect: () => void ('path' in record && navigate(record.path)),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { type CallContext, readEvaluation, readExport, readProjects } from './re
 import type { ReadingConnection } from './readingConnection';
 import type { CustomerSummary } from './readingMessages';
 import type { CustomerReading, ReportNeed } from './reportReading';
-import { spanOfBoth, covers, joinedSpans, lackingDays } from './spans';
+import { spanOfBoth, covers, joinedSpans, lackingDays } from '@/domain/time/spans';
 
 const LEVELS = ['none', 'states', 'budgets'] as const;
 

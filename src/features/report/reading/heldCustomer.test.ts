@@ -4,7 +4,7 @@ import type { ReadRows } from '@/domain/report/reportRows';
 import { type Period, addDays, isoDate } from '@/domain/time/period';
 import { HeldCustomer } from './heldCustomer';
 import { reportRows } from './keptRows';
-import { joinedSpans, lackingDays } from './spans';
+import { joinedSpans, lackingDays } from '@/domain/time/spans';
 
 const span = (from: string, to: string): Period => ({ from: isoDate(from), to: isoDate(to) });
 const september = isoDate('2026-09-30');

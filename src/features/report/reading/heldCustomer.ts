@@ -6,7 +6,7 @@ import { EXPORT_COLUMNS, type ReadRows, type ReportColumnName } from '@/domain/r
 import { type IsoDate, type IsoMonth, type Period, addDays, monthOf, overlapOf } from '@/domain/time/period';
 import { type KeptRows, columnsOf, rowsOf } from './keptRows';
 import type { CustomerSummary } from './readingMessages';
-import { spanOfBoth, covers, joinedSpans } from './spans';
+import { spanOfBoth, covers, joinedSpans } from '@/domain/time/spans';
 
 /** The days that were read in one call. */
 interface Piece extends Pick<ReadRows, 'unreadable' | 'outside'> {

@@ -6,7 +6,7 @@ import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { Reader } from './reader';
 import type { ReportNeed, ReportReading } from './reportReading';
-import { spanOfBoth } from './spans';
+import { spanOfBoth } from '@/domain/time/spans';
 
 /** No hours were booked before this day. */
 const BEGINNING = isoDate('2000-01-01');

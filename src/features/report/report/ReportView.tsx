@@ -20,7 +20,7 @@ import type { TabContentProps } from '../useTellCount';
 import { NoHours } from './NoHours';
 import { ReportOverview } from './ReportOverview';
 import { SettingsLine } from '../settings/SettingsLine';
-import { SettingsSheet } from '../settings/SettingsSheet';
+import { ReportSettingsSheet } from '../settings/ReportSettingsSheet';
 import { ReportTable } from './table/ReportTable';
 import { useReportContents } from './useReportContents';
 import { useReportFoot } from './useReportFoot';
@@ -45,7 +45,7 @@ export function ReportView({ reading, place }: TabContentProps) {
     <>
       <ReportFiles {...{ reading, contents, place }} />
       {isPhone ? (
-        <SettingsSheet
+        <ReportSettingsSheet
           sum={sum === null ? null : `${words.value(measure, sum)}${measure === 'hours' ? ' h' : ''}`}
         />
       ) : (

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { PeriodSetting } from './PeriodSetting';
-import { SettingMenu } from './SettingMenu';
-import { useSettingOffers } from './useSettingOffers';
-import classes from './settings.module.scss';
+import { PeriodSetting } from '@/shared/settings/PeriodSetting';
+import { SettingMenu } from '@/shared/settings/SettingMenu';
+import classes from '@/shared/settings/settings.module.scss';
+import { usePeriodOffer, useSettingOffers } from './useSettingOffers';
 
 /** Rows, columns, value, period and comparison in one line, each with its menu. */
 export function SettingsLine() {
   const { t } = useTranslation('report');
   const offers = useSettingOffers();
+  const period = usePeriodOffer();
   return (
     <fieldset className={classes.line} aria-label={t('report.settings')}>
       <SettingMenu setting={offers.rows} />
       <SettingMenu setting={offers.columns} />
       <SettingMenu setting={offers.measure} />
       <div className="row push-right">
-        <PeriodSetting />
+        <PeriodSetting choice={period} />
         <SettingMenu setting={offers.against} />
       </div>
     </fieldset>

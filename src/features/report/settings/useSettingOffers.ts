@@ -2,46 +2,40 @@ import { useTranslation } from 'react-i18next';
 import { ROW_KINDS, hasBudgets } from '@/domain/report/pivot';
 import type { ReportSettings } from '@/domain/report/reportAddress';
 import { TIME_COLUMNS } from '@/domain/report/reportColumns';
-import { COMPARISONS, REPORT_PERIODS, comparedDays, reportDays } from '@/domain/report/reportPeriods';
+import {
+  COMPARISONS,
+  REPORT_PERIODS,
+  comparedDays,
+  periodBeside,
+  reportDays,
+} from '@/domain/report/reportPeriods';
 import { MEASURES } from '@/domain/report/sums';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { PeriodChoice, Setting, SettingOffer } from '@/shared/settings/setting';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { useReportWords } from '../useReportWords';
 import { isWithPeople, useReportSettings } from '../useReportSettings';
 
-/** A value of a setting. */
-export interface SettingOffer {
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly detail?: string;
-  /** The reason why it cannot be chosen now. */
-  readonly refusal?: string | undefined;
-  /** The settings that change if it is chosen. */
-  readonly changed: Partial<ReportSettings>;
-}
+type SettingName = 'rows' | 'columns' | 'measure' | 'against';
 
-/** A setting with its values. */
-export interface Setting {
-  readonly name: 'rows' | 'columns' | 'measure' | 'period' | 'against';
-  readonly label: string;
-  /** The chosen value in words. */
-  readonly value: string;
-  readonly offers: readonly SettingOffer[];
-}
+/** A value with the settings that change if it is chosen. */
+type Offer = Omit<SettingOffer, 'onChoose'> & { readonly changed: Partial<ReportSettings> };
 
-/** The settings of the report and what they offer. */
+/** The settings of the report besides its period, and what they offer. */
 export function useSettingOffers() {
   const { t } = useTranslation('report');
-  const { dayRange } = useFormats();
   const words = useReportWords();
   const today = useToday();
-  const { rows, columns, measure, period, against } = useReportSettings().settings;
+  const { settings, change } = useReportSettings();
+  const { rows, columns, measure, period, against } = settings;
   const compared = comparedDays(period, against, today);
 
-  const setting = (name: Setting['name'], offers: readonly SettingOffer[], value?: string): Setting => {
-    const chosen = offers.find(({ isChosen }) => isChosen);
-    return { name, label: t(`report.${name}`), value: value ?? chosen?.label ?? '', offers };
-  };
+  const setting = (name: SettingName, offers: readonly Offer[], value?: string): Setting => ({
+    name,
+    label: t(`report.${name}`),
+    value: value ?? offers.find(({ isChosen }) => isChosen)?.label ?? '',
+    offers: offers.map(({ changed, ...offer }) => ({ ...offer, onChoose: () => change(changed) })),
+  });
   const kinds = ROW_KINDS.filter((kind) => isWithPeople || !kind.startsWith('person'));
 
   return {
@@ -75,27 +69,51 @@ export function useSettingOffers() {
         changed: { measure: of },
       })),
     ),
-    period: setting(
-      'period',
-      REPORT_PERIODS.map((name) => {
+    against: {
+      ...setting(
+        'against',
+        COMPARISONS.map((of) => ({
+          label: t(`report.comparisons.${of}`),
+          isChosen: of === against,
+          changed: { against: of },
+        })),
+        against === 'prev' && compared ? words.days(compared) : undefined,
+      ),
+      // "against" only makes sense in the line of settings, after the words before it.
+      sheetLabel: t('report.comparison'),
+    },
+  };
+}
+
+/** The period of the report. */
+export function usePeriodOffer(): PeriodChoice {
+  const { t } = useTranslation('report');
+  const { dayRange } = useFormats();
+  const words = useReportWords();
+  const today = useToday();
+  const { settings, change } = useReportSettings();
+  const { period } = settings;
+  return {
+    setting: {
+      name: 'period',
+      label: t('report.period'),
+      value: words.period(period),
+      offers: REPORT_PERIODS.map((name) => {
         const { from, to } = reportDays(name, today);
         return {
           label: t(`report.periods.${name}`),
           detail: dayRange(from, to, today),
           isChosen: name === period,
-          changed: { period: name },
+          onChoose: () => change({ period: name }),
         };
       }),
-      words.period(period),
-    ),
-    against: setting(
-      'against',
-      COMPARISONS.map((of) => ({
-        label: t(`report.comparisons.${of}`),
-        isChosen: of === against,
-        changed: { against: of },
-      })),
-      against === 'prev' && compared ? words.days(compared) : undefined,
-    ),
+    },
+    days: reportDays(period, today),
+    isOwn: typeof period !== 'string',
+    onDays: (days) => change({ period: days }),
+    beside: (direction) => {
+      const next = periodBeside(period, direction, today);
+      return next && (() => change({ period: next }));
+    },
   };
 }

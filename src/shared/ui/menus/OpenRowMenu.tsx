@@ -16,8 +16,10 @@ const placing: DropdownMenuProps['popperConfig'] = {
 const floating = { position: 'fixed' } as const;
 
 /** The role of an entry, and whether it is the chosen one of several. */
-const roleOf = ({ isChosen }: MenuItem) =>
-  isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
+const roleOf = ({ isChosen, isSeveral = false }: MenuItem) =>
+  isChosen === undefined
+    ? { role: 'menuitem' }
+    : { role: isSeveral ? 'menuitemcheckbox' : 'menuitemradio', 'aria-checked': isChosen };
 
 const isRefused = (item: MenuItem | MenuLink): item is MenuItem =>
   item.href === undefined && item.refusal !== undefined;
@@ -57,7 +59,12 @@ export function OpenRowMenu({
 }: RowMenuProps & OpenMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
-  function handleSelect(item: MenuItem | MenuLink) {
+  function handleSelect(item: MenuItem | MenuLink, event: MouseEvent) {
+    if (item.href === undefined && item.isSeveral === true) {
+      event.stopPropagation();
+      item.onSelect();
+      return;
+    }
     // A dialog opened by the entry must give the focus back to the button, because the entry is gone by then.
     toggle.current?.focus();
     if (item.href === undefined) item.onSelect();
@@ -98,7 +105,7 @@ export function OpenRowMenu({
                       role: 'menuitem',
                     })}
                 className={item.tone === 'danger' ? 'is-danger' : undefined}
-                onClick={() => handleSelect(item)}
+                onClick={(event: MouseEvent) => handleSelect(item, event)}
               >
                 <ItemFace item={item} />
               </Dropdown.Item>

@@ -22,6 +22,8 @@ export interface MenuItem extends MenuEntry {
   readonly onSelect: () => void;
   /** One of several of which one is chosen, and whether it is this one. */
   readonly isChosen?: boolean;
+  /** Several of them may be chosen at once, so the menu stays open. */
+  readonly isSeveral?: boolean;
   /** Why it cannot be chosen now, below its label. It stays reachable, so that the reason is heard. */
   readonly refusal?: string | undefined;
   readonly href?: never;

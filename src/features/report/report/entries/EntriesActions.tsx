@@ -6,7 +6,8 @@ import type { PivotCell, PivotQuestion } from '@/domain/report/pivot';
 import type { Period } from '@/domain/time/period';
 import { getCustomer } from '@/features/customers';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { projectPath as pathOfProject } from '@/shared/paths';
+import { projectKey } from '@/domain/report/reportRow';
+import { newServiceRecordPath, projectPath as pathOfProject } from '@/shared/paths';
 import { fileNameOf } from '@/shared/spreadsheet/fileName';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { useEntriesWords } from '../../files/useEntriesWords';
@@ -24,12 +25,21 @@ interface EntriesActionsProps {
   readonly name: string | null;
   /** One of the entries, if all belong to the same project. */
   readonly projectEntry: ReportEntry | undefined;
+  /** One of the entries, if all belong to the same customer. */
+  readonly customerEntry: ReportEntry | undefined;
 }
 
 /** The link to the project of the entries, and the button that writes them to a file. */
-export function EntriesActions({ reading, question, cell, days, name, projectEntry }: EntriesActionsProps) {
+export function EntriesActions(props: EntriesActionsProps) {
+  const { reading, question, cell, days, name, projectEntry, customerEntry } = props;
   const { t } = useTranslation('report');
   const { language } = useFormats();
+  const { people, projects, text } = question.filters;
+  // What else has chosen these entries would not come along.
+  const areAll =
+    people.values.length === 0 &&
+    text.trim() === '' &&
+    (projectEntry !== undefined || projects.values.length === 0);
   const projectPath = useProjectPath(projectEntry);
   const words = useEntriesWords();
   const nameOf = useFileName(reading);
@@ -45,6 +55,18 @@ export function EntriesActions({ reading, question, cell, days, name, projectEnt
       {projectPath !== null && (
         <Link className="btn btn-ghost" to={projectPath}>
           {t('budget.burnUp.openProject')}
+        </Link>
+      )}
+      {customerEntry && areAll && (
+        <Link
+          className="btn btn-ghost"
+          to={newServiceRecordPath({
+            customer: customerEntry.customer,
+            projects: projectEntry ? [projectKey(projectEntry.customer, projectEntry.project)] : [],
+            ...days,
+          })}
+        >
+          {t('files.serviceRecord')}
         </Link>
       )}
       <button type="button" className="btn btn-quiet" title={file} onClick={() => void write(writeCsv)}>

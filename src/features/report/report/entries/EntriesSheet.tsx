@@ -66,6 +66,11 @@ export function EntriesSheet({ reading, answer, question, cell, onClose }: Entri
               {...{ reading, question, cell, days }}
               name={row && row.level !== 'total' ? words.rowName(row) : null}
               projectEntry={row?.level === 'project' ? entries[0] : undefined}
+              customerEntry={
+                row && ['project', 'customer'].includes(row.level) && !question.rows.startsWith('person')
+                  ? entries[0]
+                  : undefined
+              }
             />
           )}
         </>

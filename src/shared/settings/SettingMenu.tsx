@@ -1,10 +1,11 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import checked from 'bootstrap-icons/icons/check-square-fill.svg?icon';
+import square from 'bootstrap-icons/icons/square.svg?icon';
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import { clsx } from 'clsx';
-import { Icon } from '@/shared/ui/buttons/Icon';
-import { type MenuItem, RowMenu } from '@/shared/ui/menus/RowMenu';
-import { useReportSettings } from '../useReportSettings';
-import type { Setting } from './useSettingOffers';
+import { Icon } from '../ui/buttons/Icon';
+import { type MenuItem, RowMenu } from '../ui/menus/RowMenu';
+import type { Setting } from './setting';
 import classes from './settings.module.scss';
 
 interface SettingMenuProps {
@@ -17,12 +18,12 @@ interface SettingMenuProps {
 
 /** A setting as a button that names the chosen value and opens a menu of all values. */
 export function SettingMenu({ setting, more, isBare = false }: SettingMenuProps) {
-  const { change } = useReportSettings();
-  const { label, value, offers } = setting;
-  const items = offers.map(({ label: name, isChosen, detail, refusal, changed }): MenuItem => {
-    const icon = isChosen ? { icon: check } : {};
+  const { label, value, offers, isSeveral } = setting;
+  const items = offers.map(({ label: name, isChosen, detail, refusal, onChoose }): MenuItem => {
+    const icon = isSeveral ? { icon: isChosen ? checked : square } : isChosen ? { icon: check } : {};
     const about = detail === undefined ? {} : { detail };
-    return Object.assign(icon, about, { label: name, isChosen, refusal, onSelect: () => change(changed) });
+    const several = isSeveral ? { isSeveral } : {};
+    return Object.assign(icon, about, several, { label: name, isChosen, refusal, onSelect: onChoose });
   });
   return (
     <RowMenu

@@ -1,4 +1,4 @@
-import { type Period, addDays, earlierOf, laterOf } from '@/domain/time/period';
+import { type Period, addDays, earlierOf, laterOf } from './period';
 
 /** Whether a span contains all days of another one. */
 export const covers = (whole: Period | null, { from, to }: Period): boolean =>

@@ -51,7 +51,15 @@ const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner
 const dashboardTexts = ['dashboard', 'calendar', 'planner', 'charts'] as const satisfies Texts;
 
 // Entry points of features are imported only when they are needed, to keep their other exports out of the first screen.
-const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
+const RecordsLink = lazyComponent(
+  async () => (await import('@/features/service-records')).loadRecordsLink(),
+  'serviceRecords',
+);
+/** The customers with the way to the service records, which comes after the list. */
+const loadCustomersPage = async () => {
+  const CustomersPage = await (await import('@/features/customers')).loadCustomersPage();
+  return () => <CustomersPage links={<RecordsLink />} />;
+};
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
 const loadDashboardPage = once(async () => (await import('@/features/dashboard')).loadDashboardPage());
@@ -80,6 +88,9 @@ const loadMonthPage = async () => {
 };
 const loadReportPage = async () => (await import('@/features/report')).loadReportPage();
 const loadPayrollPage = async () => (await import('@/features/payroll')).loadPayrollPage();
+const loadServiceRecords = async () => (await import('@/features/service-records')).loadServiceRecordsPage();
+const loadNewServiceRecord = async () => (await import('@/features/service-records')).loadNewRecordPage();
+const loadServiceRecord = async () => (await import('@/features/service-records')).loadRecordPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadTimeAccount = async () => (await import('@/features/time-account')).loadTimeAccount();
 const loadAccountPage = async () => (await import('@/features/time-account')).loadAccountPage();
@@ -188,6 +199,9 @@ export function createRoutes(store: AppStore): RouteObject[] {
                         screen(paths.report, ['report', 'find', 'workDays', 'workSettings'], loadReportPage),
                       ],
                     },
+                    screen(paths.serviceRecords, ['serviceRecords'], loadServiceRecords),
+                    screen(paths.newServiceRecord, ['serviceRecords', 'find'], loadNewServiceRecord),
+                    screen(paths.serviceRecord, ['serviceRecords', 'message'], loadServiceRecord),
                     screen(paths.customer, customerTexts, loadCustomerPage),
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, ['expenses', 'find'], loadExpensesPage),

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { IsoDate, IsoMonth } from '@/domain/time/period';
+import type { IsoDate, IsoMonth, Period } from '@/domain/time/period';
 
 /** Every route, in one place: links and the route table both read it. */
 export const paths = {
@@ -14,6 +14,10 @@ export const paths = {
   customers: '/customers',
   /** The report over all customers. */
   report: '/customers/report',
+  /** The service records of this device, a new one, and one of them by its key. */
+  serviceRecords: '/customers/service-records',
+  newServiceRecord: '/customers/service-records/new',
+  serviceRecord: '/customers/service-records/:urlPath',
   customer: '/customer/:urlPath',
   project: '/project/:urlPath',
   expenses: '/expenses',
@@ -44,6 +48,29 @@ export const publicPaths: ReadonlySet<string> = new Set([
 
 /** `/customer/12`: the page of a customer. */
 export const customerPath = (id: Id) => filled(paths.customer, id);
+
+/** `/customers/service-records/…`: a service record of this device. */
+export const serviceRecordPath = (key: string) => filled(paths.serviceRecord, key);
+
+/** What a new service record begins with; what is left out is proposed there. */
+export interface NewServiceRecord extends Partial<Period> {
+  readonly customer: Id;
+  /** The keys of projects, such as `12:MES`. */
+  readonly projects?: readonly string[];
+  readonly people?: readonly string[];
+}
+
+/** `/customers/service-records/new?customer=12&project=12:MES`: a new service record. */
+export function newServiceRecordPath({ customer, projects = [], people = [], from, to }: NewServiceRecord) {
+  const params = new URLSearchParams({ customer: String(customer) });
+  for (const project of projects) params.append('project', project);
+  for (const person of people) params.append('person', person);
+  if (from !== undefined && to !== undefined) {
+    params.set('from', from);
+    params.set('to', to);
+  }
+  return `${paths.newServiceRecord}?${params}`;
+}
 
 /** `/project/12`: the page of a project. */
 export const projectPath = (id: Id) => filled(paths.project, id);

@@ -75,6 +75,13 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
     signedInAs: 'manager',
     steps: [open('Lohnarten und Nummern')],
   },
+  serviceRecords: { address: '/customers/service-records', signedInAs: 'member' },
+  newServiceRecord: {
+    address: '/customers/service-records/new?customer=1&from=2026-10-01&to=2026-10-31',
+    signedInAs: 'manager',
+    steps: [open('Unterschreiben')],
+  },
+  serviceRecord: { address: '/customers/service-records/unknown', signedInAs: 'member' },
   planner: { address: '/planner', signedInAs: 'member' },
   board: {
     address: '/planner/kanban/1',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { textOf } from '@/features/time-sheets/report/testing/readPdf';
+import { textOf } from '@/shared/pdf/testing/readPdf';
 import { expect, test, wholeBrowser } from './fixtures';
 import { tabTo } from './keyboard';
 import { TimeSheetsPage } from './pages/timeSheetsPage';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type ReadPage, type ReadPdf, findText, textOf } from '@/features/time-sheets/report/testing/readPdf';
+import { type ReadPage, type ReadPdf, findText, textOf } from '@/shared/pdf/testing/readPdf';
 import { accounts } from '../accounts';
 import type { Service } from '../service/service';
 import { expect, test, wholeBrowser } from './fixtures';

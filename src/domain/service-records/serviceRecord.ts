@@ -60,6 +60,11 @@ export interface ServiceRecordData extends Period {
   readonly sums: { readonly hours: number; readonly travel: number };
 }
 
+/** A signature with its picture as a data URL. */
+export interface PaperSignature extends RecordSignature {
+  readonly image: string;
+}
+
 /** What stands on the paper beside the data: looks, addresses, and the pictures of the signatures. */
 export interface ServiceRecordPaper {
   readonly data: ServiceRecordData;
@@ -69,8 +74,5 @@ export interface ServiceRecordPaper {
   /** The order number of each project that has one, by the project's name. */
   readonly orders: Readonly<Record<string, string>>;
   /** In the order of signing; a side without one has a line for a pen. */
-  readonly signatures: readonly (RecordSignature & {
-    /** The picture as a data URL. */
-    readonly image: string;
-  })[];
+  readonly signatures: readonly PaperSignature[];
 }

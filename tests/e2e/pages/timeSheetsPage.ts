@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
-import { type ReadPdf, readPdf } from '@/features/time-sheets/report/testing/readPdf';
+import { type ReadPdf, readPdf } from '@/shared/pdf/testing/readPdf';
 import { EntryList } from './entryList';
 
 declare global {
@@ -58,12 +58,7 @@ export class TimeSheetsPage extends EntryList {
 
   /** Draws on the pad, with the mouse or on a phone by touch. */
   async draw(): Promise<void> {
-    // The pad has not moved for two frames then, so its ResizeObserver has run.
-    await this.pad.hover({ trial: true });
-    const box = await this.pad.boundingBox();
-    if (!box) throw new Error('there is no pad');
-    const points = wave.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
-    await (this.isPhone ? touch(this.page, points) : drag(this.page, points));
+    await drawOn(this.pad, this.isPhone);
   }
 
   /** Draws the same in the dialog's title with a finger. */
@@ -119,6 +114,16 @@ interface Point {
 
 function bufferOf(file: Buffer): ArrayBuffer {
   return new Uint8Array(file).buffer;
+}
+
+/** Draws a wave on a pad, with the mouse or on a phone by touch. */
+export async function drawOn(pad: Locator, isPhone: boolean): Promise<void> {
+  // The pad has not moved for two frames then, so its ResizeObserver has run.
+  await pad.hover({ trial: true });
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('there is no pad');
+  const points = wave.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
+  await (isPhone ? touch(pad.page(), points) : drag(pad.page(), points));
 }
 
 async function drag(page: Page, [first, ...others]: readonly Point[]): Promise<void> {

@@ -102,7 +102,14 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
       <CustomerStats
         customer={customer}
         hours={
-          <HoursStat of={{ kind: 'customer', id }} name={name} query={hours} range={range} today={today} />
+          <HoursStat
+            of={{ kind: 'customer', id }}
+            record={{ customer: id }}
+            name={name}
+            query={hours}
+            range={range}
+            today={today}
+          />
         }
       />
       <div className="tw-detail">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import {
   type IsoDate,
   type Period,
@@ -12,6 +13,7 @@ import {
   yearOf,
   periodOfYear,
 } from '@/domain/time/period';
+import { type NewServiceRecord, newServiceRecordPath } from '@/shared/paths';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -27,6 +29,8 @@ import classes from './exportDialog.module.scss';
 
 interface ExportDialogProps {
   readonly of: TeamOf;
+  /** The customer, and the project if only its hours are exported. */
+  readonly record: NewServiceRecord;
   /** Name of the customer or project, used as the file name. */
   readonly name: string;
   readonly today: IsoDate;
@@ -36,10 +40,11 @@ interface ExportDialogProps {
 }
 
 /** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range. */
-export function ExportDialog({ of, name, today, charted, onClose }: ExportDialogProps) {
+export function ExportDialog({ of, record, name, today, charted, onClose }: ExportDialogProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const formId = useId();
+  const navigate = useNavigate();
   const form = useExportForm(today);
   const { share, empty, exportPeriod, forgetEmpty } = useRunExport(of, name, onClose);
   const isBusy = share !== null;
@@ -49,6 +54,12 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
     if (isBusy) return;
     const period = await form.submit();
     if (period) await exportPeriod(period);
+  }
+
+  /** The chosen days become those of a service record. */
+  async function handleRecord() {
+    const period = await form.submit();
+    if (period) void navigate(newServiceRecordPath({ ...record, ...period }));
   }
 
   function handleCharted() {
@@ -62,9 +73,14 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
       subtitle={name}
       onClose={onClose}
       footer={
-        <button type="submit" className="btn btn-primary" form={formId} aria-disabled={isBusy}>
-          {t('exportDialog.export')}
-        </button>
+        <>
+          <button type="button" className="btn btn-quiet" onClick={() => void handleRecord()}>
+            {t('exportDialog.serviceRecord')}
+          </button>
+          <button type="submit" className="btn btn-primary" form={formId} aria-disabled={isBusy}>
+            {t('exportDialog.export')}
+          </button>
+        </>
       }
     >
       <form id={formId} className="tw-form" noValidate onSubmit={(event) => void handleSubmit(event)}>

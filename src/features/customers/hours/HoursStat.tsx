@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sumOfHours } from '@/domain/customers/evaluation';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { NewServiceRecord } from '@/shared/paths';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { Stat } from '../Stat';
 import type { TeamOf } from '../members/membersApi';
@@ -14,6 +15,8 @@ const ExportDialog = lazyComponent(async () => (await import('../export/ExportDi
 
 interface HoursStatProps {
   readonly of: TeamOf;
+  /** The customer, and the project if only its hours are shown. */
+  readonly record: NewServiceRecord;
   /** Name of the customer or project, used as the spreadsheet's name. */
   readonly name: string;
   readonly query: HoursQuery;
@@ -22,7 +25,7 @@ interface HoursStatProps {
 }
 
 /** Hours worked in the chart's range, with the range's name and the export button. */
-export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
+export function HoursStat({ of, record, name, query, range, today }: HoursStatProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const [isExporting, setIsExporting] = useState(false);
@@ -49,7 +52,7 @@ export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
 
       {isExporting && (
         <ExportDialog
-          of={of}
+          {...{ of, record }}
           name={name}
           today={today}
           charted={range}

@@ -1,5 +1,5 @@
 import barChart from 'bootstrap-icons/icons/bar-chart-line.svg?icon';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayCreateCustomer, mayReport } from '@/domain/access';
@@ -54,8 +54,11 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
   return t('lead.all', { count: page.entries.length, active });
 }
 
-/** The customers: grid or table, and the settings dialog. */
-export function CustomersPage() {
+/**
+ * The customers: grid or table, and the settings dialog.
+ * @param links further links beside the list's own
+ */
+export function CustomersPage({ links }: { readonly links: ReactNode }) {
   const { t } = useTranslation('customers');
   const place = usePageStart();
   const listed = useKeptMeanwhile(useListCustomersQuery(place.start), '/customers', place.start);
@@ -89,7 +92,7 @@ export function CustomersPage() {
         query={query}
         skeleton={isGrid ? <CustomerGridSkeleton /> : tableSkeleton}
         create={mayCreate ? { label: t('newCustomer'), first: t('empty.action'), onAct: openNew } : undefined}
-        actions={<Actions />}
+        actions={<Actions links={links} />}
         fetchAhead={CustomerDialog.preload}
         find={{ ...find, columns }}
         notice={
@@ -127,8 +130,8 @@ export function CustomersPage() {
   );
 }
 
-/** The way to the report over all customers, for those who may see it, and the switch of the view. */
-function Actions() {
+/** The way to the report over all customers, for those who may see it, further links, and the switch of the view. */
+function Actions({ links }: { readonly links: ReactNode }) {
   const { t } = useTranslation('customers');
   const hasReport = mayReport(useRole()) && env.reports !== 'off';
   return (
@@ -139,6 +142,7 @@ function Actions() {
           {t('report')}
         </Link>
       )}
+      {links}
       <ViewToggle />
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { IsoDate } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
+import { projectKey } from '@/domain/report/reportRow';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { customerPath, paths, projectPath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
@@ -108,7 +109,14 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
           detail={t('cards.online', { count: online })}
           aside={<AvatarStack label={t('members.title')} people={members} size={32} />}
         />
-        <HoursStat of={team} name={name} query={hours} range={range} today={today} />
+        <HoursStat
+          of={team}
+          record={{ customer: customerId, projects: [projectKey(String(customerId), project.name.trim())] }}
+          name={name}
+          query={hours}
+          range={range}
+          today={today}
+        />
       </StatStrip>
       <div className="tw-detail">
         <div>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { ReportRow } from '../report/reportRow';
+import { isoDate } from '../time/period';
+import { record } from '../work/monthEntries.fixture';
+import { entriesOfExport, entriesOfRecords } from './recordEntries';
+
+test('own entries are those of the customer, whatever the type of its id, with trimmed texts (R-19.3)', () => {
+  const own = entriesOfRecords(
+    [
+      record(7, '2026-11-02', { description: ' Workshop ', hours: 1 / 3, travelHours: 1.5 }),
+      record(8, '2026-11-03', { projectId: null, projectName: '', hours: null }),
+      record(9, '2026-11-03', { customerId: 2 }),
+    ],
+    '1',
+    'Jana Albrecht',
+  );
+  const row = { person: 'Jana Albrecht', place: 'Nürnberg' };
+  expect(own).toEqual([
+    {
+      ...row,
+      id: '7',
+      key: '7',
+      projectKey: '1:MES',
+      date: '2026-11-02',
+      project: 'MES',
+      description: 'Workshop',
+      hours: 0.333333,
+      travel: 1.5,
+    },
+    {
+      ...row,
+      id: '8',
+      key: '8',
+      projectKey: '1:',
+      date: '2026-11-03',
+      project: '',
+      description: 'work 8',
+      hours: 0,
+      travel: 0,
+    },
+  ]);
+});
+
+test('entries of an export have keys by their contents, equal ones are counted, and what is unknown is empty (R-19.4)', () => {
+  const row: ReportRow = {
+    date: isoDate('2026-11-02'),
+    customer: '12',
+    customerName: 'Kessler',
+    project: undefined,
+    person: 'jalbrecht',
+    hours: 33.3333,
+    travel: undefined,
+    description: undefined,
+    place: undefined,
+  };
+  const read = () =>
+    entriesOfExport([row, { ...row, project: null }, { ...row, project: 'MES', travel: 50 }], (text = '') =>
+      text.toUpperCase(),
+    );
+  const [unknown, none, known] = read();
+  const empty = { id: null, person: 'JALBRECHT', project: '', description: '', place: '', travel: 0 };
+  expect(unknown).toMatchObject({ ...empty, hours: 0.333333, projectKey: '12' });
+  expect(none).toMatchObject({ ...empty, projectKey: '12:' });
+  expect(known).toMatchObject({ project: 'MES', travel: 0.5, projectKey: '12:MES' });
+  expect(new Set(read().map(({ key }) => key)).size).toBe(3);
+  expect(read().map(({ key }) => key)).toEqual([unknown, none, known].map((one) => one?.key));
+});

@@ -1,0 +1,32 @@
+import type { KeptServiceRecord } from './keptRecord';
+import { sumsOfRows } from './recordChoice';
+import type { ServiceRecordData } from './serviceRecord';
+
+type DataParts = Pick<
+  KeptServiceRecord,
+  'number' | 'layout' | 'company' | 'customer' | 'by' | 'scope' | 'from' | 'to' | 'rows'
+>;
+
+/** The rows and sums of a record as its PDF carries them, not rounded. */
+export function serviceRecordData({ layout, rows, ...of }: DataParts): ServiceRecordData {
+  return {
+    format: 'tagwerk-service-record',
+    version: 1,
+    number: of.number,
+    language: layout.language,
+    company: of.company,
+    customer: of.customer,
+    by: of.by,
+    scope: of.scope,
+    from: of.from,
+    to: of.to,
+    rows: rows.map(({ id: _id, ...row }) => row),
+    sums: sumsOfRows(rows),
+  };
+}
+
+/** What the fingerprint of a record counts: all but its signatures, the time of drawing and itself, also unknown fields. */
+export function fingerprintedPart(file: object): object {
+  const left = new Set(['signatures', 'createdAt', 'fingerprint']);
+  return Object.fromEntries(Object.entries(file).filter(([name]) => !left.has(name)));
+}

@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Customer } from '@/domain/customers/customer';
+import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
+import { numberProblem } from '@/domain/service-records/recordNumber';
+import { SIDES } from '@/domain/service-records/serviceRecord';
+import { saveFile } from '@/shared/files/saveFile';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { doneNotice } from '@/shared/notices/noticesSlice';
+import { customerPath, paths, serviceRecordPath } from '@/shared/paths';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
+import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import classes from '../recordColumns.module.scss';
+import { recordFileName } from '../useRecordWords';
+import { NotIncludedList } from './NotIncludedList';
+import { OlderRows } from './OlderRows';
+import { ReadingState } from './ReadingState';
+import type { RecordsKept } from '../kept/recordsKept';
+import { RecordRows } from './RecordRows';
+import { RecordSettings } from './RecordSettings';
+import { RecordSide } from './RecordSide';
+import { doneText, useMakeRecord } from './useMakeRecord';
+import { useNewRecord } from './useNewRecord';
+
+const RecordSigning = lazyComponent(
+  async () => (await import('../signing/RecordSigning')).RecordSigning,
+  ['signature', 'message'],
+);
+
+interface MakeRecordProps {
+  readonly customer: Customer;
+  readonly kept: RecordsKept;
+}
+
+/** The settings of a new record, its rows, what is not included, and the ways to make it. */
+export function MakeRecord({ customer, kept }: MakeRecordProps) {
+  const { t } = useTranslation('serviceRecords');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const making = useNewRecord(customer, kept);
+  const { record, reading, choice, settings } = making;
+  const { make, show, isBusy } = useMakeRecord();
+  const numberField = useRef<HTMLInputElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  /** The record that is being signed. It stays as it was shown, whatever is read meanwhile. */
+  const [signed, setSigned] = useState<typeof record>(null);
+  const problem = numberProblem(
+    making.number,
+    kept.records.filter(({ key }) => key !== making.again?.key),
+  );
+
+  /** The record as it stands, if it can be made; otherwise the reason is shown. */
+  function ready(): typeof record {
+    setIsChecked(true);
+    if (problem !== undefined) numberField.current?.focus();
+    return problem === undefined ? record : null;
+  }
+
+  async function create() {
+    const now = ready();
+    const made = now && (await make(now, []));
+    if (!made) return;
+    saveFile(made.file, recordFileName(made.record));
+    dispatch(doneNotice(t('make.created', { number: made.record.number })));
+    void navigate(serviceRecordPath(made.record.key), { replace: true });
+  }
+
+  return (
+    <>
+      <MakeHead customer={customer} latest={settings.latest} />
+      <RecordSettings making={making} />
+      <div className={classes.columns}>
+        <div>
+          <ReadingState reading={reading} onOwn={() => settings.change({ scope: 'own' })} />
+          {choice && (
+            <>
+              <OlderRows entries={choice.older} onInclude={making.include} />
+              <RecordRows making={making} choice={choice} />
+              <NotIncludedList making={making} notIncluded={choice.notIncluded} />
+            </>
+          )}
+        </div>
+        <RecordSide
+          {...{ making, isBusy, numberField }}
+          problem={isChecked || making.isNumberTyped ? problem : undefined}
+          onSign={() => setSigned(ready())}
+          onCreate={() => void create()}
+          onLook={() => {
+            const now = ready();
+            if (now) void show(now, []);
+          }}
+        />
+      </div>
+      {signed && <SignNew record={signed} onClose={() => setSigned(null)} />}
+    </>
+  );
+}
+
+interface MakeHeadProps {
+  readonly customer: Customer;
+  readonly latest: KeptServiceRecord | undefined;
+}
+
+function MakeHead({ customer, latest }: MakeHeadProps) {
+  const { t } = useTranslation('serviceRecords');
+  const formats = useFormats();
+  return (
+    <PageHeader
+      title={t('one')}
+      lead={
+        latest
+          ? t('make.lastUntil', { customer: customer.name, day: formats.date(latest.to) })
+          : customer.name
+      }
+      breadcrumb={
+        <Breadcrumb
+          steps={[
+            { label: t('customers'), path: paths.customers },
+            { label: customer.name, path: customerPath(customer.id) },
+            { label: t('title'), path: paths.serviceRecords },
+          ]}
+          current={t('newCrumb')}
+        />
+      }
+    />
+  );
+}
+
+interface SignNewProps {
+  readonly record: KeptServiceRecord;
+  readonly onClose: () => void;
+}
+
+/** Makes a record with its signatures, and goes to it. */
+function SignNew({ record, onClose }: SignNewProps) {
+  const { t } = useTranslation('serviceRecords');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { make, show } = useMakeRecord();
+  return (
+    <RecordSigning
+      record={record}
+      sides={SIDES}
+      onPages={() => void show(record, [])}
+      onSave={async (signatures) => {
+        const made = await make(record, signatures);
+        if (!made) return false;
+        dispatch(doneNotice(t(doneText(signatures), { number: record.number })));
+        void navigate(serviceRecordPath(record.key), { replace: true });
+        return true;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import history from 'bootstrap-icons/icons/clock-history.svg?icon';
+import { Trans, useTranslation } from 'react-i18next';
+import type { RecordEntry } from '@/domain/service-records/recordEntries';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import classes from './recordRows.module.scss';
+
+interface OlderRowsProps {
+  readonly entries: readonly RecordEntry[];
+  readonly onInclude: (key: string) => void;
+}
+
+/** Entries before the period that stand in no record. */
+export function OlderRows({ entries, onInclude }: OlderRowsProps) {
+  const { t } = useTranslation('serviceRecords');
+  const formats = useFormats();
+  if (entries.length === 0) return null;
+  return (
+    <ul className={classes.older}>
+      {entries.map((entry) => {
+        const words = { day: formats.day(entry.date), hours: formats.hours(entry.hours) };
+        return (
+          <li key={entry.key} className="row">
+            <Icon of={history} />
+            <p className="fills">
+              <Trans t={t} i18nKey="make.older" values={words} components={{ b: <b /> }} />
+            </p>
+            <button
+              type="button"
+              className="tw-link"
+              aria-label={t('make.includeOf', { day: words.day, text: entry.description })}
+              onClick={() => onInclude(entry.key)}
+            >
+              {t('make.include')}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import file from 'bootstrap-icons/icons/file-earmark-text.svg?icon';
+import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { numberProblem } from '@/domain/service-records/recordNumber';
+import { type ChosenEntries, groupsOf } from '@/domain/service-records/recordChoice';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import classes from '../recordColumns.module.scss';
+import { useRecordWords } from '../useRecordWords';
+import type { NewRecord } from './useNewRecord';
+
+interface RecordSideProps {
+  readonly making: NewRecord;
+  readonly isBusy: boolean;
+  readonly numberField: Ref<HTMLInputElement>;
+  readonly problem: ReturnType<typeof numberProblem>;
+  readonly onSign: () => void;
+  readonly onCreate: () => void;
+  readonly onLook: () => void;
+}
+
+/** The sums of a new record, its number, and the ways to make it. */
+export function RecordSide(props: RecordSideProps) {
+  const { making, isBusy, numberField, problem, onSign, onCreate, onLook } = props;
+  const { t } = useTranslation('serviceRecords');
+  const { choice, record, number, setNumber, isFull } = making;
+  const why = isFull
+    ? t('make.full')
+    : !choice || making.reading.state === 'reading'
+      ? t('make.notYet')
+      : record
+        ? undefined
+        : t('make.noRows');
+  const button = {
+    type: 'button',
+    title: why,
+    disabled: why !== undefined,
+    'aria-disabled': isBusy,
+  } as const;
+  const texts = {
+    empty: 'make.numberEmpty',
+    'too-long': 'make.numberLong',
+    taken: 'make.numberTaken',
+  } as const;
+  const sign = (
+    <button {...button} className="btn btn-primary" onClick={onSign}>
+      <Icon of={pen} />
+      {t('make.sign')}
+    </button>
+  );
+  return (
+    <aside className={classes.side} aria-label={t('make.aside')}>
+      {choice && <Sums choice={choice} />}
+      <TextField
+        ref={numberField}
+        label={t('make.number')}
+        hint={t('make.numberHint')}
+        error={problem && t(texts[problem])}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      {why !== undefined && choice && <p className="text-secondary text-small">{why}</p>}
+      <div className={classes.acts}>
+        <span className="no-phone d-grid">{sign}</span>
+        <button {...button} className="btn btn-quiet" onClick={onCreate}>
+          <Icon of={download} />
+          {t(isBusy ? 'make.working' : 'make.create')}
+        </button>
+        <button {...button} className="btn btn-ghost" onClick={onLook}>
+          <Icon of={file} />
+          {t('make.look')}
+        </button>
+      </div>
+      <ThumbAction>{sign}</ThumbAction>
+      <p className="row text-faint text-small">
+        <Icon of={laptop} />
+        <span>{t('local')}</span>
+      </p>
+    </aside>
+  );
+}
+
+/** The hours of the chosen rows, by project. */
+function Sums({ choice }: { readonly choice: ChosenEntries }) {
+  const { t } = useTranslation('serviceRecords');
+  const formats = useFormats();
+  const words = useRecordWords();
+  return (
+    <div>
+      <p className={classes.sum}>
+        {formats.hours(choice.sums.hours)} h <small>{words.entries(choice.rows.length)}</small>
+      </p>
+      <dl className={classes.sums}>
+        {groupsOf(choice.rows, 'project').map(({ project, sums }) => (
+          <div key={project} className="split">
+            <dt className="text-secondary">{project || t('settings.withoutProject')}</dt>
+            <dd className="figures one-line">{formats.hours(sums.hours)} h</dd>
+          </div>
+        ))}
+        {choice.sums.travel > 0 && (
+          <div className="split">
+            <dt className="text-secondary">{t('column.travel')}</dt>
+            <dd className="figures one-line">{formats.hours(choice.sums.travel)} h</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

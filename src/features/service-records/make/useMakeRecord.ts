@@ -1,0 +1,120 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
+import { serviceRecordData } from '@/domain/service-records/serviceRecordData';
+import type { PaperSignature } from '@/domain/service-records/serviceRecord';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
+import { saveFile } from '@/shared/files/saveFile';
+import { errorNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { messageShown } from '@/shared/store/dialogSlice';
+import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { useRecords } from '../kept/useRecords';
+import { recordFileName } from '../useRecordWords';
+
+/** The text that says what was made. */
+export const doneText = (signatures: readonly unknown[]) =>
+  signatures.length === 0 ? 'make.created' : 'sign.done';
+
+/** Answers whether the screen was left, so that what was begun on it leads nowhere. */
+function useLeft(): () => boolean {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  return () => left.current;
+}
+
+/** Says that the device has no room, and offers the file until it is taken. */
+function useNotKept() {
+  const { t } = useTranslation('serviceRecords');
+  const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
+  return (file: Blob, name: string) => {
+    const id = `record/${nanoid()}`;
+    noticeActions.register(id, () => {
+      saveFile(file, name);
+      noticeActions.drop(id);
+      dispatch(noticeDismissed(id));
+    });
+    const action = { label: t('record.download'), id };
+    dispatch(noticeGiven({ id, tone: 'error', text: t('make.notKept'), action }));
+  };
+}
+
+/** Draws service records, and keeps those that are made. */
+export function useMakeRecord() {
+  const { t } = useTranslation('serviceRecords');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const tellNotKept = useNotKept();
+  const { keep } = useRecords();
+  const [isBusy, setIsBusy] = useState(false);
+  // A ref besides the state, because a button may be pressed twice before the next render.
+  const underWay = useRef(false);
+  const isLeft = useLeft();
+
+  /** Draws the PDF; null if that failed, which is then said. */
+  async function draw(record: KeptServiceRecord, signatures: readonly PaperSignature[], createdAt: Date) {
+    if (underWay.current) return null;
+    underWay.current = true;
+    setIsBusy(true);
+    // The code is fetched with the first PDF.
+    const drawing = await import('../paper/createRecordPdf').catch(() => null);
+    const outcome = await drawing?.createRecordPdf(
+      { ...record, data: serviceRecordData(record), signatures },
+      createdAt,
+    );
+    underWay.current = false;
+    setIsBusy(false);
+    if (outcome?.kind === 'done') {
+      for (const flaw of outcome.flaws) {
+        const text =
+          'words' in flaw ? t('make.flawLetters', { words: flaw.words.join(', ') }) : t('make.flaws');
+        dispatch(noticeGiven({ id: text, tone: 'info', text }));
+      }
+      return outcome;
+    }
+    const isOffline = outcome === undefined || outcome.cause === 'fonts';
+    const reason = isOffline ? errorText({ kind: 'network' }) : t('make.unexpected');
+    dispatch(errorNotice(t('make.pdfFailed', { reason })));
+    return null;
+  }
+
+  return {
+    isBusy,
+    /** Shows the pages in a dialog, above the current one. */
+    show: async (record: KeptServiceRecord, signatures: readonly PaperSignature[]) => {
+      const drawn = await draw(record, signatures, new Date());
+      if (!drawn || isLeft()) return;
+      const message = await dataUrlOfFile(drawn.file);
+      dispatch(messageShown({ title: record.number, message, contentType: 'application/pdf' }));
+    },
+    /**
+     * Makes the record with these signatures and keeps it; null if that failed, which is then said, and if the screen was
+     * left meanwhile.
+     */
+    make: async (record: KeptServiceRecord, signatures: readonly PaperSignature[]) => {
+      const createdAt = new Date();
+      const drawn = await draw(record, signatures, createdAt);
+      if (!drawn) return null;
+      const made: KeptServiceRecord = {
+        ...record,
+        createdAt: createdAt.toISOString(),
+        fingerprint: drawn.fingerprint ?? '',
+        signatures: signatures.map(({ image: _image, ...signature }) => signature),
+      };
+      const bytes = await bytesOfFile(drawn.file);
+      const images = Object.fromEntries(signatures.map(({ side, image }) => [side, image]));
+      const keeping = await keep(made, { bytes, images });
+      if (keeping === 'kept') return isLeft() ? null : { record: made, file: drawn.file };
+      if (keeping === 'failed') tellNotKept(drawn.file, recordFileName(made));
+      else dispatch(errorNotice(t('make.outdone')));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ServiceRecordPaper, ServiceRow } from '@/domain/service-records/serviceRecord';
+import { widthsOf } from '@/shared/pdf/columnWidths';
+import { rightOf } from '@/shared/pdf/letterhead';
+import { type Pen, margin } from '@/shared/pdf/pen';
+import { cellOf, columnsOf, hoursPrinter, orderOf, rowGroups } from './recordColumns';
+import type { RecordWords } from './recordWords';
+import { PADDING, SIZE, SUM_HEIGHT, partsOf, tableWriter } from './tableWriter';
+
+/** Longer words than this are broken, so that no column takes the room of the others. */
+const MOST_OF_WORD = 24;
+
+/**
+ * Draws the table with its head on every page, group heads and the total. The total, with what follows it, is never
+ * without a row on its page, and no group head is without its first row.
+ * @param top where the table begins on the first page
+ * @param following height of what follows on the page of the total, in millimetres
+ * @returns where the table ends
+ */
+export function drawRecordTable(
+  pen: Pen,
+  paper: ServiceRecordPaper,
+  words: RecordWords,
+  { top, following }: { readonly top: number; readonly following: number },
+): number {
+  const print = hoursPrinter(paper);
+  const columns = columnsOf(paper, words);
+  const sumsOf = ({ hours, travel }: { readonly hours: number; readonly travel: number }) =>
+    columns.map(({ key }) => {
+      if (key === 'hours') return print(hours);
+      return key === 'travel' && travel !== 0 ? print(travel) : '';
+    });
+  const groups = rowGroups(paper.data.rows, paper.layout);
+  const cellsOf = (row: ServiceRow) =>
+    columns.map(({ key }) => pen.typeface.printable(cellOf(row, key, print)));
+  const total = sumsOf(paper.data.sums);
+  const texts = {
+    body: paper.data.rows.map(cellsOf),
+    summary: total,
+    size: SIZE,
+    padding: 2 * PADDING.side,
+    mostOfWord: MOST_OF_WORD,
+  };
+  const widths = widthsOf(pen, columns, texts, rightOf(pen) - margin.side);
+  const linesOf = (row: readonly string[]) =>
+    row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * PADDING.side, { size: SIZE }));
+
+  const table = tableWriter(pen, columns, widths, top);
+  const closing = SUM_HEIGHT + following;
+  const parts = groups.flatMap((group) =>
+    group.rows.flatMap((row, index) =>
+      partsOf(linesOf(cellsOf(row))).map((part) => ({ part, group, isFirst: index === 0 && part.isFirst })),
+    ),
+  );
+  for (const { part, group, isFirst } of parts) {
+    const isLast = part === parts.at(-1)?.part;
+    const headHeight = isFirst && group.project !== null ? SUM_HEIGHT : 0;
+    const isNextPage = table.reserve(headHeight + part.height + (isLast ? closing : 0));
+    if (group.project !== null && (isFirst || isNextPage)) {
+      const order = orderOf(paper, group.project);
+      const note = isFirst ? order && `${words.order} ${order}` : words.goesOn;
+      table.sums(group.project || words.noProject, note, isFirst ? sumsOf(group) : [], 'group');
+    }
+    table.row(part, isNextPage);
+  }
+  if (parts.length === 0) table.reserve(closing);
+  table.sums(words.total, '', total, 'total');
+  return table.end();
+}

@@ -1,0 +1,157 @@
+import type { PdfColumn } from '@/shared/pdf/columnWidths';
+import { rightOf } from '@/shared/pdf/letterhead';
+import {
+  type Color,
+  type Pen,
+  CONTENT_BOTTOM,
+  CONTENT_TOP,
+  colors,
+  lineHeight,
+  margin,
+} from '@/shared/pdf/pen';
+import type { Weight } from '@/shared/pdf/typeface';
+
+/** The font size of the table, in points. */
+export const SIZE = 9;
+const LINE = lineHeight(SIZE);
+/** Letters sit high in their lines, so there is more padding above than below. */
+export const PADDING = { side: 1.6, top: 1.9, bottom: 1.5 } as const;
+/** From the top of a line to its baseline. */
+const ASCENT = SIZE * 0.34;
+const HEAD_HEIGHT = LINE + PADDING.top + PADDING.bottom;
+/** Between the title of a group and its order number. */
+const NOTE_GAP = 1.4;
+/** The heights of a group head and of the total, which have more room above. */
+const MORE_ABOVE = 1.7;
+export const SUM_HEIGHT = HEAD_HEIGHT + MORE_ABOVE;
+
+/** A taller row is cut into parts of at most this many lines, so that the last one has room beside the signatures. */
+const MOST_LINES = 20;
+
+/** The cells of a row, each broken into lines. */
+type Cells = readonly (readonly string[])[];
+
+/** What is drawn without a break: a row or a part of one. */
+interface RowPart {
+  readonly cells: Cells;
+  /** The height that it needs at most, in millimetres. */
+  readonly height: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** Cuts a row into parts of equal height. Each has the first cell, the date. */
+export function partsOf(cells: Cells): RowPart[] {
+  const lines = Math.max(1, ...cells.map(({ length }) => length));
+  const count = Math.ceil(lines / MOST_LINES);
+  const each = Math.ceil(lines / count);
+  return Array.from({ length: Math.ceil(lines / each) }, (_, part) => {
+    const [from, to] = [part * each, Math.min(lines, (part + 1) * each)];
+    const [isFirst, isLast] = [from === 0, to === lines];
+    return {
+      cells: cells.map((cell, index) => (index === 0 ? cell : cell.slice(from, to))),
+      height: (to - from) * LINE + PADDING.top + (isLast ? PADDING.bottom : 0),
+      isFirst,
+      isLast,
+    };
+  });
+}
+
+/** Writes a table of these columns from `top` on. */
+export function tableWriter(pen: Pen, columns: readonly PdfColumn[], widths: readonly number[], top: number) {
+  const { doc } = pen;
+  const right = rightOf(pen);
+  const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
+  const lefts = widths.map((_, index) =>
+    widths.slice(0, index).reduce((sum, width) => sum + width, margin.side),
+  );
+  let y = top;
+  let isHeadDrawn = false;
+
+  const rule = (width: number, color: Color) =>
+    pen.line({ x: margin.side, y }, { x: right, y }, width, color);
+
+  const write = (cells: Cells, baseline: number, weight: Weight, color: Color = colors.text) => {
+    for (const [index, lines] of cells.entries()) {
+      const { align = 'left' } = columns[index] ?? {};
+      const [left = 0, width = 0] = [lefts[index], widths[index]];
+      const x = align === 'left' ? left + PADDING.side : left + width - PADDING.side;
+      const style = { size: SIZE, weight, align, color, most: width - 2 * PADDING.side };
+      for (const [line, text] of lines.entries()) {
+        if (text !== '') pen.write(text, x, baseline + line * LINE, style);
+      }
+    }
+  };
+
+  const drawHead = () => {
+    doc.setFillColor(...colors.petrolSoft);
+    doc.rect(margin.side, y, right - margin.side, HEAD_HEIGHT, 'F');
+    const titles = columns.map(({ title }) => [title]);
+    write(titles, y + PADDING.top + ASCENT, 'bold', colors.petrol);
+    y += HEAD_HEIGHT;
+    rule(0.3, colors.petrol);
+    isHeadDrawn = true;
+  };
+
+  return {
+    /** Where the table ends so far. */
+    end: () => y,
+    /**
+     * Makes room for what belongs together: on this page, else on the next one, below the head of the table.
+     * @returns whether it is the next page
+     */
+    reserve: (height: number): boolean => {
+      const isNext = y + (isHeadDrawn ? 0 : HEAD_HEIGHT) + height > bottom;
+      if (isNext) {
+        doc.addPage();
+        y = CONTENT_TOP;
+      }
+      if (isNext || !isHeadDrawn) drawHead();
+      return isNext;
+    },
+    /** Draws a row or a part of one. The first cell, its date, is repeated on the next page. */
+    row: ({ cells, height, isFirst, isLast }: RowPart, isNextPage: boolean) => {
+      const isTop = isFirst || isNextPage;
+      write(isTop ? cells : [[], ...cells.slice(1)], y + (isTop ? PADDING.top : 0) + ASCENT, 'regular');
+      y += height - (isTop ? 0 : PADDING.top);
+      if (isLast) rule(0.1, colors.hairline);
+    },
+    /** Draws a title with its sums: a group head, or the total. */
+    sums: (title: string, note: string, sums: readonly string[], look: 'group' | 'total') => {
+      const style = { size: look === 'total' ? SIZE + 0.75 : SIZE, weight: 'bold' } as const;
+      const baseline = y + PADDING.top + MORE_ABOVE + ASCENT;
+      const firstSum = columns.findIndex((_, index) => (sums[index] ?? '') !== '');
+      const room = (lefts[firstSum] ?? right) - margin.side - 2 * PADDING.side;
+      writeTitle(pen, [title, note], { y: baseline, room, style });
+      for (const [index, sum] of sums.entries()) {
+        const x = (lefts[index] ?? 0) + (widths[index] ?? 0) - PADDING.side;
+        if (sum !== '') pen.write(sum, x, baseline, { ...style, align: 'right' });
+      }
+      y += SUM_HEIGHT;
+      if (look === 'total') rule(0.4, colors.petrol);
+      else rule(0.15, colors.line);
+    },
+  };
+}
+
+interface TitlePlace {
+  readonly y: number;
+  readonly room: number;
+  readonly style: { readonly size: number; readonly weight: Weight };
+}
+
+/** Writes a title with a quiet note behind it; a long title leaves half of the room to the note. */
+function writeTitle(
+  pen: Pen,
+  [title, note]: readonly [string, string],
+  { y, room, style }: TitlePlace,
+): void {
+  const left = margin.side + PADDING.side;
+  const noteStyle = { size: 8, color: colors.quiet } as const;
+  const noteWidth = note === '' ? 0 : pen.widthOf(pen.typeface.printable(note), noteStyle) + NOTE_GAP;
+  const most = Math.max(room / 2, room - noteWidth);
+  pen.write(title, left, y, { ...style, most });
+  if (note === '') return;
+  const width = Math.min(most, pen.widthOf(pen.typeface.printable(title), style)) + NOTE_GAP;
+  pen.write(note, left + width, y, { ...noteStyle, most: room - width });
+}

@@ -1,0 +1,47 @@
+import type { Customer } from '@/domain/customers/customer';
+import type { MonthDifference } from '@/domain/report/evaluationCheck';
+import type { ReportColumnName } from '@/domain/report/reportRows';
+import type { RecordEntry } from '@/domain/service-records/recordEntries';
+import type { RecordScope, ServiceRow } from '@/domain/service-records/serviceRecord';
+import type { Period } from '@/domain/time/period';
+import { useAllEntries } from './useAllEntries';
+import { useOwnEntries } from './useOwnEntries';
+
+/** The entries for a customer, and what is missing among them. */
+export interface EntriesRead {
+  /** Null until they are complete. */
+  readonly entries: readonly RecordEntry[] | null;
+  /** Own entries that wait to be sent. */
+  readonly waiting: readonly ServiceRow[];
+  readonly unreadable: number;
+  /** The months in which the evaluation has other hours than the export; null if they were not compared. */
+  readonly differences: readonly MonthDifference[] | null;
+  /** What the export does not name. */
+  readonly missingColumns: readonly ReportColumnName[];
+  /** The people who have entries, with the keys by which the report filters. */
+  readonly people: readonly { readonly key: string; readonly name: string }[];
+  /** The service does not give out the hours of others, so the entries are the user's own. */
+  readonly isRefused: boolean;
+  readonly state: 'reading' | 'known' | 'failed';
+  readonly error: unknown;
+  /** How many entries are read so far; 0 if that is not known. */
+  readonly count: number;
+  /** Whether they are of an earlier reading. */
+  readonly isOld: boolean;
+  /** In milliseconds. */
+  readonly readAt: number | null;
+  readonly retry: () => void;
+}
+
+interface Asked {
+  readonly scope: RecordScope;
+  readonly span: Period;
+}
+
+/** Reads the entries for a customer: one's own, or everybody's if the service gives them out. */
+export function useEntries(customer: Pick<Customer, 'id' | 'name'>, { scope, span }: Asked): EntriesRead {
+  const all = useAllEntries(customer, scope === 'all' ? span : null);
+  const isOwn = scope === 'own' || all.isRefused;
+  const own = useOwnEntries(customer, isOwn ? span.from : null);
+  return isOwn ? { ...own, isRefused: all.isRefused } : all;
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Customer } from '@/domain/customers/customer';
+import { isSameId } from '@/domain/id';
+import { fullName } from '@/domain/people/person';
+import { entriesOfRecords, rowOfRecord } from '@/domain/service-records/recordEntries';
+import type { IsoDate } from '@/domain/time/period';
+import { withoutWaiting } from '@/domain/work/waitingRecords';
+import { useOwnRecords, useWaiting } from '@/features/work-records';
+import { useUser } from '@/shared/store/hooks';
+import type { EntriesRead } from './useEntries';
+
+/** The user's own entries for a customer from a day on; nothing is read if the day is null. */
+export function useOwnEntries({ id }: Pick<Customer, 'id'>, from: IsoDate | null): EntriesRead {
+  const own = useOwnRecords(from);
+  const waiting = useWaiting();
+  const user = useUser();
+  const name = user ? fullName(user) : '';
+  const entries = useMemo(
+    () =>
+      own.records &&
+      entriesOfRecords(withoutWaiting(own.records, waiting), id, name).filter(
+        // Reading may have gone further back.
+        ({ date }) => from !== null && date >= from,
+      ),
+    [own.records, waiting, id, name, from],
+  );
+  return {
+    entries,
+    waiting: waiting.flatMap(({ want }) =>
+      want && isSameId(want.customerId, id) ? rowOfRecord(want, name) : [],
+    ),
+    unreadable: own.unreadable,
+    differences: [],
+    missingColumns: [],
+    people: [],
+    isRefused: false,
+    state: own.state === 'none' ? 'reading' : own.state,
+    error: own.error,
+    count: own.progress.count,
+    isOld: own.isOld,
+    readAt: own.readAt,
+    retry: own.readOn,
+  };
+}

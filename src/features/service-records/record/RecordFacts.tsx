@@ -1,0 +1,77 @@
+import hash from 'bootstrap-icons/icons/hash.svg?icon';
+import laptop from 'bootstrap-icons/icons/laptop.svg?icon';
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
+import { sumsOfRows } from '@/domain/service-records/recordChoice';
+import { SIDES, type Side } from '@/domain/service-records/serviceRecord';
+import { localDay } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { sideNames, useRecordWords } from '../useRecordWords';
+import classes from '../recordColumns.module.scss';
+
+interface RecordFactsProps {
+  readonly record: KeptServiceRecord;
+  /** The pictures of the signatures, as far as they are kept. */
+  readonly images: Readonly<Partial<Record<Side, string>>>;
+  /** What can be done with it, on a phone. */
+  readonly children: ReactNode;
+}
+
+/** The sum of a record, who signed it, and its fingerprint. */
+export function RecordFacts({ record, images, children }: RecordFactsProps) {
+  const { t } = useTranslation('serviceRecords');
+  const formats = useFormats();
+  const words = useRecordWords();
+  const names = sideNames(record);
+  return (
+    <aside className={classes.side} aria-label={t('record.signatures')}>
+      <p className={classes.sum}>
+        {formats.hours(sumsOfRows(record.rows).hours)} h <small>{words.entries(record.rows.length)}</small>
+      </p>
+      <ul className={classes.signed}>
+        {SIDES.map((side) => {
+          const signature = record.signatures.find((one) => one.side === side);
+          const image = images[side];
+          const moment = signature && new Date(signature.at);
+          return (
+            <li key={side} className="row">
+              {image !== undefined && <img src={image} alt="" className={classes.picture} />}
+              <span>
+                <b className="block weight-560">{signature?.name ?? t('record.missing')}</b>
+                <span className="text-secondary text-small figures">
+                  {names[side]}
+                  {moment && ` · ${formats.dayMonth(localDay(moment))}, ${formats.clock(moment)}`}
+                  {signature?.typed === true && ` · ${t('record.typed')}`}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={classes.facts}>
+        {record.fingerprint !== '' && (
+          <>
+            <li>
+              <Icon of={hash} />
+              <span className="figures">
+                {t('record.fingerprint', { digits: words.digits(record.fingerprint) })}
+              </span>
+            </li>
+            <li>
+              <Icon of={paperclip} />
+              <span>{t('record.attached')}</span>
+            </li>
+          </>
+        )}
+        <li>
+          <Icon of={laptop} />
+          <span>{t('local')}</span>
+        </li>
+      </ul>
+      {children}
+    </aside>
+  );
+}

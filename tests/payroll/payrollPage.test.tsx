@@ -1,60 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { isoDate, monthOf } from '@/domain/time/period';
-import { draw, rowWith } from '@/features/time-sheets/report/testing/reports';
-import { env } from '@/shared/env';
-import { guidOf } from '../accounts';
-import { testService } from '../jsdom/testService';
-import { type AccountName, accounts } from '../accounts';
 import { renderApp } from '../render';
+import { drop, openOctober, path, sentBy } from './payrollScreen';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),
   ...(await import('./readPdfInThread')),
 }));
-
-const october = monthOf(isoDate('2026-10-01'));
-const path = '/timesheets/payroll?month=2026-10';
-
-interface SheetChanges {
-  readonly isSigned?: boolean;
-  readonly hours?: number;
-  readonly company?: string;
-}
-
-/** The PDF of a sheet of October, as a person has sent it. */
-async function sheetOf(
-  account: AccountName,
-  { isSigned = true, hours = 8, company = env.company.name }: SheetChanges = {},
-): Promise<File> {
-  const { mail } = accounts[account];
-  const { bytes } = await draw([rowWith({ date: october.from, hours, activity: 'Abnahme' })], {
-    company: { name: company, address: '', logo: null, links: [] },
-    person: { guid: guidOf(testService(), account), username: account, name: account, mail },
-    period: october,
-    timeZone: env.companyTimeZone,
-    signature: isSigned ? { image: '', signedAt: '2026-11-02T08:06:00Z', mail } : null,
-  });
-  return new File([bytes], `${account}.pdf`, { type: 'application/pdf' });
-}
-
-/** Drops files on the window. */
-function drop(files: readonly File[]): void {
-  const dataTransfer = { files, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
-  fireEvent.drop(document.body, { dataTransfer });
-}
-
-async function open(language: 'de' | 'en' = 'de') {
-  const app = await renderApp({ signedInAs: 'manager', language, path });
-  expect(await screen.findByRole('heading', { level: 1, name: /Oktober 2026|October 2026/u })).toBeVisible();
-  const item = async (name: RegExp) => {
-    const text = await screen.findByText(name);
-    const found = text.closest('li');
-    if (!found) throw new Error(`${String(name)} is in no list`);
-    return within(found);
-  };
-  return { ...app, item };
-}
 
 describe('a payroll month', () => {
   test('is for admins, managers and accountants; for others the address does not exist (R-18.66)', async () => {
@@ -66,11 +18,11 @@ describe('a payroll month', () => {
   });
 
   test('counts checked sheets, and lists what is open with its remedies, which can be undone (R-18.67)', async () => {
-    const { user, item } = await open();
+    const { user, item } = await openOctober();
     drop([
-      await sheetOf('member'),
-      await sheetOf('admin', { isSigned: false, hours: 7 }),
-      await sheetOf('manager', { company: 'Andere AG' }),
+      await sentBy('member'),
+      await sentBy('admin', { isSigned: false, hours: 7 }),
+      await sentBy('manager', { company: 'Andere AG' }),
       new File(['Rechnung'], 'Rechnung.pdf'),
     ]);
     expect(await screen.findByText('andere Firma: Andere AG')).toBeVisible();
@@ -93,8 +45,8 @@ describe('a payroll month', () => {
   });
 
   test('asks for a number once, and then writes the file (R-18.68)', async () => {
-    const { user, item } = await open();
-    drop([await sheetOf('member')]);
+    const { user, item } = await openOctober();
+    drop([await sentBy('member')]);
     const lacking = await item(/: keine Personalnummer$/u);
     await user.type(lacking.getByRole('textbox'), '26{Enter}');
     await waitFor(() => expect(screen.queryByText(/: keine Personalnummer$/u)).toBeNull());
@@ -124,7 +76,7 @@ describe('a payroll month', () => {
   });
 
   test('takes no file if there are too many, or one is too large (R-18.69)', async () => {
-    await open('en');
+    await openOctober('en');
     drop(Array.from({ length: 201 }, (_, at) => new File(['%PDF'], `${at}.pdf`)));
     expect(await screen.findByText(/201 files are too many/u)).toBeVisible();
     const large = new File(['%PDF'], 'scan.pdf');

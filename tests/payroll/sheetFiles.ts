@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import {
-  type SheetJudgement,
+  type JudgedSheet,
   type SheetReading,
   type SheetRules,
   judgeSheet,
@@ -9,7 +9,7 @@ import { SHEET_DATA_FILE } from '@/domain/sheets/sheetData';
 import { isoDate } from '@/domain/time/period';
 import { readSheetPdf } from '@/features/payroll/reading/readSheetPdf';
 import { draw, rowWith } from '@/features/time-sheets/report/testing/reports';
-import { formatMoment } from '@/shared/pdf/germanFormats';
+import { formatMoment } from '@/shared/pdf/printedFormats';
 import { fingerprintOf } from '@/shared/pdf/fingerprint';
 import { reader } from './readPdfInThread';
 
@@ -79,6 +79,6 @@ export async function readSheet(bytes: Bytes) {
   return read;
 }
 
-export async function judgementOf(bytes: Bytes): Promise<SheetJudgement> {
+export async function judgementOf(bytes: Bytes): Promise<JudgedSheet> {
   return judgeSheet(await readingOf(bytes), rules);
 }

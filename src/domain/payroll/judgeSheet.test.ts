@@ -137,8 +137,8 @@ describe('differences', () => {
 test('a sheet without data has sums only if all five can be read (R-18.41)', () => {
   const judged = (sums: PrintedValues | null) =>
     judgeSheet({ kind: 'sheet', attachment: null, printed: printOf([8], { sums }) }, rules);
-  expect(judged(only(8, 0))).toMatchObject({ state: 'withoutData', sums: only(8, 0) });
-  expect(judged(only('8,00 9,00', 0))).toMatchObject({ sums: null });
-  expect(judged(only(8))).toMatchObject({ sums: null });
-  expect(judged(null)).toMatchObject({ sums: null });
+  expect(judged(only(8, 0))).toMatchObject({ state: 'withoutData', printed: only(8, 0) });
+  expect(judged(only('8,00 9,00', 0))).toMatchObject({ printed: null });
+  expect(judged(only(8))).toMatchObject({ printed: null });
+  expect(judged(null)).toMatchObject({ printed: null });
 });

@@ -1,8 +1,9 @@
 import { sumDecimals } from '../decimal';
 import { isPrintOf } from '../printedText';
-import type { AttachedSheet, SheetDataRow } from '../sheets/sheetData';
+import type { AttachedSheet } from '../sheets/sheetData';
 import type { IsoDate, Period } from '../time/period';
-import { type PayrollValues, type ValueKind, VALUE_KINDS, forEachValue } from './payroll';
+import type { NamedPerson } from './findPerson';
+import { type DayValues, type PayrollValues, VALUE_KINDS, type ValueKind, forEachValue } from './payroll';
 import type { PrintedRow, PrintedSheet, PrintedValue, PrintedValues } from './printedSheet';
 
 /** Why a file cannot be read: it is no PDF, it needs a password, or it is damaged. */
@@ -50,24 +51,39 @@ export type SheetDifference =
       readonly attached: string | null;
     };
 
-/** The state of a dropped file after all tests, with the data that the state needs. */
-export type SheetJudgement =
-  | { readonly state: 'unreadable'; readonly reason: UnreadableReason }
-  | { readonly state: 'foreign' }
-  /** The file has no data, so these are printed texts; `sums` is null unless all five were read. */
-  | {
-      readonly state: 'withoutData';
-      readonly name: string | null;
-      readonly period: Period | null;
-      readonly sums: PayrollValues | null;
-    }
-  | { readonly state: 'newer' | 'damaged' }
-  | { readonly state: 'otherCompany' | 'altered' | 'unsigned' | 'checked'; readonly data: AttachedSheet }
-  | {
-      readonly state: 'differs';
-      readonly data: AttachedSheet;
-      readonly differences: readonly SheetDifference[];
-    };
+/** What a file is, decided by the first test that fails. */
+export type FileState =
+  | 'unreadable'
+  | 'foreign'
+  | 'withoutData'
+  | 'newer'
+  | 'damaged'
+  | 'otherCompany'
+  | 'altered'
+  | 'differs'
+  | 'unsigned'
+  | 'checked';
+
+/** A dropped file after all tests, and what its data say. */
+export interface JudgedSheet {
+  readonly state: FileState;
+  /** Why a file that is `unreadable` cannot be read. */
+  readonly reason: UnreadableReason | null;
+  /** The company whose sheet it is; empty if the file does not say it. */
+  readonly company: string;
+  /** Without data, the printed name and period. */
+  readonly person: NamedPerson | null;
+  readonly period: Period | null;
+  readonly days: readonly DayValues[];
+  /** That of its data; null without any. */
+  readonly fingerprint: string | null;
+  /** The time of the signature, as the service wrote it. */
+  readonly signedAt: string | null;
+  /** The line Summe of the page, which can prefill what is typed by hand; null unless all five values were read. */
+  readonly printed: PayrollValues | null;
+  /** All differences between the page and its data; empty if it was not compared. */
+  readonly differences: readonly SheetDifference[];
+}
 
 /** The configuration with which sheets are compared. */
 export interface SheetRules {
@@ -77,23 +93,19 @@ export interface SheetRules {
   readonly printedMoment: (signedAt: string) => string;
 }
 
-/** The five values of a row, null where it has none. */
-export function rowValues(row: SheetDataRow): Readonly<Record<ValueKind, number | null>> {
-  const { hours, travel, km, foodCents: food, amountCents: expenses } = row;
-  return { hours, travel, km, food, expenses };
-}
-
-/** The sums of an attachment in the names of payroll. */
-function attachedSums({ sums }: AttachedSheet): PayrollValues {
-  const { hours, travel, km, foodCents: food, amountCents: expenses } = sums;
+/** The five values of a row or of the sums of a sheet, in the names of payroll. */
+function valuesOf<Value>(
+  of: Readonly<Record<'hours' | 'travel' | 'km' | 'foodCents' | 'amountCents', Value>>,
+): Readonly<Record<ValueKind, Value>> {
+  const { hours, travel, km, foodCents: food, amountCents: expenses } = of;
   return { hours, travel, km, food, expenses };
 }
 
 /** Whether an attachment contradicts itself. */
 function isAltered(data: AttachedSheet): boolean {
   const { rows, from, to, state, signature } = data;
-  const sums = attachedSums(data);
-  const isSum = (kind: ValueKind) => sums[kind] === sumDecimals(rows.map((row) => rowValues(row)[kind] ?? 0));
+  const sums = valuesOf(data.sums);
+  const isSum = (kind: ValueKind) => sums[kind] === sumDecimals(rows.map((row) => valuesOf(row)[kind] ?? 0));
   const isInside = rows.every(({ date }) => from <= date && date <= to);
   return !VALUE_KINDS.every(isSum) || !isInside || from > to || (state === 'signed') !== (signature !== null);
 }
@@ -153,8 +165,8 @@ function differencesOf(
   data: AttachedSheet,
   printedMoment: SheetRules['printedMoment'],
 ): SheetDifference[] {
-  const rows = data.rows.map((row) => ({ date: row.date, values: rowValues(row) }));
-  const sums = attachedSums(data);
+  const rows = data.rows.map((row) => ({ date: row.date, values: valuesOf(row) }));
+  const sums = valuesOf(data.sums);
   const differences = inRows(
     printed.rows,
     rows.filter(({ values }) => VALUE_KINDS.some((kind) => values[kind] !== null)),
@@ -176,27 +188,54 @@ function differencesOf(
   return differences;
 }
 
-/** The printed sums, if all five are numbers. They are what is offered where values are typed by hand. */
-export function printedSums(sums: PrintedValues | null): PayrollValues | null {
+/** The printed sums, if all five are numbers. */
+function printedSums(sums: PrintedValues | null): PayrollValues | null {
   const values = sums && forEachValue((kind) => sums[kind]);
   const isNumber = (kind: ValueKind) => typeof values?.[kind] === 'number';
   return VALUE_KINDS.every(isNumber) ? forEachValue((kind) => Number(values?.[kind])) : null;
 }
 
+const NOTHING: Omit<JudgedSheet, 'state'> = {
+  reason: null,
+  company: '',
+  person: null,
+  period: null,
+  days: [],
+  fingerprint: null,
+  signedAt: null,
+  printed: null,
+  differences: [],
+};
+
 /** Judges a dropped file. The tests have an order, and the first that fails decides. */
-export function judgeSheet(reading: SheetReading, { company, printedMoment }: SheetRules): SheetJudgement {
-  if (reading.kind === 'unreadable') return { state: 'unreadable', reason: reading.reason };
-  if (reading.kind === 'foreign') return { state: 'foreign' };
+export function judgeSheet(reading: SheetReading, rules: SheetRules): JudgedSheet {
+  if (reading.kind === 'unreadable') return { ...NOTHING, state: 'unreadable', reason: reading.reason };
+  if (reading.kind === 'foreign') return { ...NOTHING, state: 'foreign' };
   const { attachment, printed } = reading;
+  const found = { ...NOTHING, printed: printedSums(printed.sums) };
   if (attachment === null) {
-    const { name, period, sums } = printed;
-    return { state: 'withoutData', name, period, sums: printedSums(sums) };
+    const { name, period } = printed;
+    const person = name === null ? null : { guid: '', username: '', name, mail: '' };
+    return { ...found, state: 'withoutData', person, period };
   }
-  if (attachment.kind !== 'data') return { state: attachment.kind };
+  if (attachment.kind !== 'data') return { ...found, state: attachment.kind };
   const { data, fingerprintAgrees } = attachment;
-  if (data.company !== company) return { state: 'otherCompany', data };
-  if (!fingerprintAgrees || isAltered(data)) return { state: 'altered', data };
-  const differences = differencesOf(printed, data, printedMoment);
-  if (differences.length > 0) return { state: 'differs', data, differences };
-  return { state: data.signature ? 'checked' : 'unsigned', data };
+  const { company, person, from, to, fingerprint, signature } = data;
+  const read = {
+    ...found,
+    company,
+    person,
+    period: { from, to },
+    days: data.rows.map((row) => {
+      const values = valuesOf(row);
+      return { date: row.date, values: forEachValue((kind) => values[kind] ?? 0) };
+    }),
+    fingerprint,
+    signedAt: signature?.at ?? null,
+  };
+  if (company !== rules.company) return { ...read, state: 'otherCompany' };
+  if (!fingerprintAgrees || isAltered(data)) return { ...read, state: 'altered' };
+  const differences = differencesOf(printed, data, rules.printedMoment);
+  if (differences.length > 0) return { ...read, state: 'differs', differences };
+  return { ...read, state: signature ? 'checked' : 'unsigned' };
 }

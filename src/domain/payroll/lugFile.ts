@@ -30,7 +30,7 @@ export function lugFile(
   month: IsoMonth,
 ): PayrollFile {
   const [year, inYear] = partsOfMonth(month);
-  const fields = FIELDS.slice(0, lugFields);
+  const fields = FIELDS.slice(0, Number(lugFields));
   const records = lines.map(({ person, wageType, hundredths }) => {
     const values: Partial<Record<Field, string>> = {
       Personalnummer: person.number.trim(),
@@ -49,7 +49,7 @@ export function lugFile(
 
 /** The fields of the records, for setting up the import in Lohn und Gehalt once. */
 export function lugFieldList({ lugFields }: PayrollSettings): PayrollFile {
-  const fields = FIELDS.slice(0, lugFields);
+  const fields = FIELDS.slice(0, Number(lugFields));
   return {
     name: 'lug_felder.txt',
     text: fileText([

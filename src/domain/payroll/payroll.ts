@@ -8,6 +8,9 @@ export type ValueKind = (typeof VALUE_KINDS)[number];
 /** Hours, hours of travel and kilometres as decimals; food allowance and expenses in cents. */
 export type PayrollValues = Readonly<Record<ValueKind, number>>;
 
+/** Whether a value is an amount of money. */
+export const isMoney = (kind: ValueKind) => kind === 'food' || kind === 'expenses';
+
 /** Makes something for each of the five values. */
 export function forEachValue<Made>(make: (kind: ValueKind) => Made): Readonly<Record<ValueKind, Made>> {
   return {
@@ -49,6 +52,15 @@ export interface PayrollPerson {
 /** As what a value is handed over. Kilometres can be an amount: distance times the mileage allowance. */
 export type HandedOver = 'hours' | 'km' | 'amount' | 'none';
 
+/** As what each value can be handed over, beginning with what it is before anything was chosen. */
+export const HANDED_OVER: Readonly<Record<ValueKind, readonly [HandedOver, ...HandedOver[]]>> = {
+  hours: ['hours', 'none'],
+  travel: ['hours', 'none'],
+  km: ['km', 'amount', 'none'],
+  food: ['amount', 'none'],
+  expenses: ['amount', 'none'],
+};
+
 /** How one of the five values is handed over. Nothing is prefilled, because only the payroll office knows the numbers. */
 export interface WageType {
   readonly as: HandedOver;
@@ -58,37 +70,37 @@ export interface WageType {
   readonly key: string;
 }
 
+/** The forms of files that differ between payroll offices; the first of each is the one before anything was chosen. */
+export const OFFICE_CHOICES = {
+  /** Whether personnel numbers are those of DATEV or the company's own. */
+  numbers: ['datev', 'own'],
+  /** How LODAS writes the first day of the month; three forms are in use. */
+  lodasDate: ['TT.MM.JJJJ', 'TT/MM/JJJJ', 'TTMMJJJJ'],
+  /** The fields of a record of Lohn und Gehalt; older profiles have no remark. */
+  lugFields: ['12', '11'],
+  csvEncoding: ['windows-1252', 'utf-8'],
+} as const;
+
+type OfficeChoices = {
+  readonly [Name in keyof typeof OFFICE_CHOICES]: (typeof OFFICE_CHOICES)[Name][number];
+};
+
 /** Settings that the payroll office has told; the device keeps them. */
-export interface PayrollSettings {
+export interface PayrollSettings extends OfficeChoices {
   readonly wageTypes: Readonly<Record<ValueKind, WageType>>;
   /** Beraternummer and Mandantennummer, as they were typed. */
   readonly advisor: string;
   readonly client: string;
-  /** How LODAS writes the first day of the month; three forms are in use. */
-  readonly lodasDate: 'TT.MM.JJJJ' | 'TT/MM/JJJJ' | 'TTMMJJJJ';
-  /** Whether personnel numbers are those of DATEV or the company's own. */
-  readonly numbers: 'datev' | 'own';
-  /** The fields of a record of Lohn und Gehalt; older profiles have no remark. */
-  readonly lugFields: 12 | 11;
-  readonly csvEncoding: 'windows-1252' | 'utf-8';
 }
-
-const wageType = (as: HandedOver): WageType => ({ as, number: '', key: '' });
 
 /** The settings before anything was typed. */
 export const NO_SETTINGS: PayrollSettings = {
-  wageTypes: {
-    hours: wageType('hours'),
-    travel: wageType('hours'),
-    km: wageType('km'),
-    food: wageType('amount'),
-    expenses: wageType('amount'),
-  },
+  wageTypes: forEachValue((kind) => ({ as: HANDED_OVER[kind][0], number: '', key: '' })),
   advisor: '',
   client: '',
   lodasDate: 'TT.MM.JJJJ',
   numbers: 'datev',
-  lugFields: 12,
+  lugFields: '12',
   csvEncoding: 'windows-1252',
 };
 

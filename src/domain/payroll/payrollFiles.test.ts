@@ -160,7 +160,7 @@ describe('a file for LODAS', () => {
 
 describe('a file for Lohn und Gehalt', () => {
   test('has 11 fields for older profiles (R-18.12)', () => {
-    expect(linesOf(fileOf(lugFile, twoPeople, { ...settings, lugFields: 11 }))[1]).toBe(
+    expect(linesOf(fileOf(lugFile, twoPeople, { ...settings, lugFields: '11' }))[1]).toBe(
       '26;;;200;;;46,00;;;;',
     );
   });
@@ -172,9 +172,9 @@ describe('a file for Lohn und Gehalt', () => {
   });
 
   test.each([
-    [12, 'Feld12=Bemerkung'],
-    [11, 'Feld11=Kostenträger'],
-  ] as const)('comes with the list of its %i fields (R-18.15)', (lugFields, last) => {
+    ['12', 'Feld12=Bemerkung'],
+    ['11', 'Feld11=Kostenträger'],
+  ] as const)('comes with the list of its %s fields (R-18.15)', (lugFields, last) => {
     const file = lugFieldList({ ...settings, lugFields });
     const lines = linesOf(file);
     expect(lines.slice(0, 11)).toEqual([
@@ -190,7 +190,7 @@ describe('a file for Lohn und Gehalt', () => {
       'Feld2=Kalendertag',
       'Feld3=Ausfallschlüssel',
     ]);
-    expect([lines.length, lines.at(-1), lines[14]]).toEqual([8 + lugFields, last, 'Feld7=Wert']);
+    expect([lines.length, lines.at(-1), lines[14]]).toEqual([8 + Number(lugFields), last, 'Feld7=Wert']);
     expect(file.name).toBe('lug_felder.txt');
     expect(bytesOfPayrollFile(file)[file.text.indexOf('ü')]).toBe(0xfc);
   });

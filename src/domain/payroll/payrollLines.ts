@@ -9,6 +9,7 @@ import {
   type PayrollValues,
   VALUE_KINDS,
   type ValueKind,
+  isMoney,
 } from './payroll';
 
 /** A wage type with all values that are added for it. */
@@ -69,7 +70,7 @@ export function valueInHundredths(
   mileage: Cents,
 ): Hundredths {
   const value = values[kind];
-  if (kind === 'food' || kind === 'expenses') return value;
+  if (isMoney(kind)) return value;
   return kind === 'km' && wageTypes.km.as === 'amount' ? exactly(value * mileage) : hundredthsOf(value);
 }
 

@@ -2,7 +2,8 @@ import { nameWords } from '../people/person';
 import { type Period, addDays, overlapOf } from '../time/period';
 import { type DayValues, type PayrollPerson, type PayrollValues, sumValues } from './payroll';
 import { findPerson, unknownPerson } from './findPerson';
-import type { Decision, FileState, SheetFile } from './sheetFile';
+import type { FileState } from './judgeSheet';
+import type { Decision, SheetFile } from './sheetFile';
 import { type Decided, decided, doublesAmong, groupsOf, versionOf } from './sheetVersions';
 
 /** Why something is open, in the order in which it is listed. */

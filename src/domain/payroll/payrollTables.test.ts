@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { columnSum } from '../find/exportTable';
-import { isoDate } from '../time/period';
+import type { PayrollValues } from './payroll';
+import type { PersonRow } from './payrollMonth';
+import { halves, person, sheet } from './payrollMonth.fixture';
 import { type PayrollTableWords, peopleTable, sheetsTable } from './payrollTables';
 
 const words: PayrollTableWords = {
   number: 'Nummer',
-  name: 'Name',
   hours: 'Stunden',
   travel: 'Reise',
   km: 'km',
@@ -20,28 +21,35 @@ const words: PayrollTableWords = {
   decision: 'Entscheidung',
 };
 
+const rowOf = (
+  name: string,
+  number: string,
+  values: PayrollValues,
+  state: PersonRow['state'],
+): PersonRow => ({
+  person: person(name, number),
+  state,
+  values,
+  isCounted: state !== 'unsigned',
+  signedAt: [],
+  part: [],
+  isCut: false,
+  hashes: [],
+});
+
 test('the spreadsheet has a row for each person, and adds up the five values (R-18.30)', () => {
   const table = peopleTable(
     [
-      {
-        number: '26',
-        name: 'Ada Jäger',
-        values: { hours: 46, travel: 0.5, km: 12.5, food: 1600, expenses: 1250 },
-        state: 'unterschrieben',
-      },
-      {
-        number: '105',
-        name: 'Bo Weiß',
-        values: { hours: 151.5, travel: 3, km: 0, food: 0, expenses: 1860 },
-        state: 'von Hand',
-      },
-      { number: '112', name: 'Cem', values: null, state: 'weggelassen' },
+      rowOf('Ada Jäger', '26', { hours: 46, travel: 0.5, km: 12.5, food: 1600, expenses: 1250 }, 'signed'),
+      rowOf('Bo Weiß', '105', { hours: 151.5, travel: 3, km: 0, food: 0, expenses: 1860 }, 'byHand'),
+      rowOf('Cem', '112', { hours: 7, travel: 0, km: 0, food: 0, expenses: 0 }, 'unsigned'),
     ],
     words,
+    ({ state }) => `ist ${state}`,
   );
   expect(table.columns.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
     'Nummer: text',
-    'Name: text',
+    'Person: text',
     'Stunden: hours',
     'Reise: hours',
     'km: number',
@@ -50,9 +58,9 @@ test('the spreadsheet has a row for each person, and adds up the five values (R-
     'Stand: text',
   ]);
   expect(table.rows).toEqual([
-    ['26', 'Ada Jäger', 46, 0.5, 12.5, 1600, 1250, 'unterschrieben'],
-    ['105', 'Bo Weiß', 151.5, 3, 0, 0, 1860, 'von Hand'],
-    ['112', 'Cem', null, null, null, null, null, 'weggelassen'],
+    ['26', 'Ada Jäger', 46, 0.5, 12.5, 1600, 1250, 'ist signed'],
+    ['105', 'Bo Weiß', 151.5, 3, 0, 0, 1860, 'ist byHand'],
+    ['112', 'Cem', null, null, null, null, null, 'ist unsigned'],
   ]);
   expect(table.columns.map((_, at) => columnSum(table, at))).toEqual([
     null,
@@ -69,26 +77,11 @@ test('the spreadsheet has a row for each person, and adds up the five values (R-
 test('the spreadsheet has a row for each file with its decision (R-18.30)', () => {
   const table = sheetsTable(
     [
-      {
-        file: 'Ada.pdf',
-        person: 'Ada Jäger',
-        from: isoDate('2026-10-01'),
-        to: isoDate('2026-10-31'),
-        state: 'nicht unterschrieben',
-        fingerprint: 'bbeb',
-        decision: 'trotzdem gezählt',
-      },
-      {
-        file: 'Rechnung.pdf',
-        person: '',
-        from: null,
-        to: null,
-        state: 'kein Stundenzettel',
-        fingerprint: '',
-        decision: '',
-      },
+      sheet('Ada Jäger', 8, { state: 'unsigned', period: halves[0], fingerprint: 'bbeb' }),
+      { ...sheet('Rechnung', 0), state: 'foreign', person: null, period: null, fingerprint: null },
     ],
     words,
+    ({ state }) => ({ state: `ist ${state}`, decision: state === 'unsigned' ? 'gezählt' : '' }),
   );
   expect(table.columns.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
     'Datei: text',
@@ -100,7 +93,7 @@ test('the spreadsheet has a row for each file with its decision (R-18.30)', () =
     'Entscheidung: text',
   ]);
   expect(table.rows).toEqual([
-    ['Ada.pdf', 'Ada Jäger', '2026-10-01', '2026-10-31', 'nicht unterschrieben', 'bbeb', 'trotzdem gezählt'],
-    ['Rechnung.pdf', '', null, null, 'kein Stundenzettel', '', ''],
+    ['Ada Jäger.pdf', 'Ada Jäger', '2026-10-01', '2026-10-15', 'ist unsigned', 'bbeb', 'gezählt'],
+    ['Rechnung.pdf', '', null, null, 'ist foreign', '', ''],
   ]);
 });

@@ -1,74 +1,60 @@
 import { type FileTable, columnOf, fileTable } from '../find/exportTable';
-import type { IsoDate } from '../time/period';
-import type { PayrollValues, ValueKind } from './payroll';
+import type { ValueKind } from './payroll';
+import type { PersonRow } from './payrollMonth';
+import type { SheetFile } from './sheetFile';
 
 /** The heads of the columns of a spreadsheet for payroll. */
-export interface PayrollTableWords extends Readonly<Record<ValueKind, string>> {
-  readonly number: string;
-  readonly name: string;
-  readonly state: string;
-  readonly file: string;
-  readonly person: string;
-  readonly from: string;
-  readonly to: string;
-  readonly fingerprint: string;
-  readonly decision: string;
-}
+export type PayrollTableWords = Readonly<
+  Record<
+    ValueKind | 'number' | 'person' | 'state' | 'file' | 'from' | 'to' | 'fingerprint' | 'decision',
+    string
+  >
+>;
 
-/** A person of the month, with values that are null while they do not count. */
-export interface PersonCells {
-  readonly number: string;
-  readonly name: string;
-  readonly values: PayrollValues | null;
-  readonly state: string;
-}
-
-/** A file that was read, with what was judged and decided about it. */
-export interface SheetRow {
-  readonly file: string;
-  readonly person: string;
-  readonly from: IsoDate | null;
-  readonly to: IsoDate | null;
-  readonly state: string;
-  readonly fingerprint: string;
-  readonly decision: string;
-}
-
-/** The people of a month and their values. Below them, the workbook has the sums as formulas if it is given a word for them. */
-export function peopleTable(rows: readonly PersonCells[], words: PayrollTableWords): FileTable {
-  const text = (id: 'number' | 'name' | 'state', width?: number) =>
-    columnOf(words[id], 'text', (row: PersonCells) => row[id], width);
+/**
+ * The people of a month and their values; those who do not count have none. Below them, the workbook has the sums as
+ * formulas if it is given a word for them.
+ */
+export function peopleTable(
+  rows: readonly PersonRow[],
+  words: PayrollTableWords,
+  stateOf: (row: PersonRow) => string,
+): FileTable {
   const value = (kind: ValueKind, unit: 'hours' | 'number' | 'euro') =>
-    columnOf(words[kind], unit, ({ values }: PersonCells) => values && values[kind]);
+    columnOf(words[kind], unit, ({ values, isCounted }: PersonRow) =>
+      values && isCounted ? values[kind] : null,
+    );
   return fileTable(
     [
-      text('number', 12),
-      text('name'),
+      columnOf(words.number, 'text', ({ person }: PersonRow) => person.number, 12),
+      columnOf(words.person, 'text', ({ person }: PersonRow) => person.name),
       value('hours', 'hours'),
       value('travel', 'hours'),
       value('km', 'number'),
       value('food', 'euro'),
       value('expenses', 'euro'),
-      text('state'),
+      columnOf(words.state, 'text', stateOf),
     ],
     rows,
   );
 }
 
 /** The files of a month with their decisions. */
-export function sheetsTable(rows: readonly SheetRow[], words: PayrollTableWords): FileTable {
-  const column = (id: keyof SheetRow, kind: 'text' | 'date' = 'text', width?: number) =>
-    columnOf(words[id], kind, (row: SheetRow) => row[id], width);
+export function sheetsTable(
+  files: readonly SheetFile[],
+  words: PayrollTableWords,
+  textsOf: (file: SheetFile) => Readonly<Record<'state' | 'decision', string>>,
+): FileTable {
   return fileTable(
     [
-      column('file', 'text', 40),
-      column('person'),
-      column('from', 'date'),
-      column('to', 'date'),
-      column('state'),
-      column('fingerprint', 'text', 66),
-      column('decision'),
+      columnOf(words.file, 'text', ({ name }: SheetFile) => name, 40),
+      columnOf(words.person, 'text', ({ person }: SheetFile) => person?.name ?? ''),
+      columnOf(words.from, 'date', ({ period }: SheetFile) => period?.from ?? null),
+      columnOf(words.to, 'date', ({ period }: SheetFile) => period?.to ?? null),
+      columnOf(words.state, 'text', (file: SheetFile) => textsOf(file).state),
+      columnOf(words.fingerprint, 'text', ({ fingerprint }: SheetFile) => fingerprint ?? '', 66),
+      columnOf(words.decision, 'text', (file: SheetFile) => textsOf(file).decision),
     ],
-    rows,
+    files,
   );
 }

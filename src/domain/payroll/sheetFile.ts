@@ -1,34 +1,13 @@
-import type { Period } from '../time/period';
-import type { NamedPerson } from './findPerson';
-import type { SheetDifference, SheetJudgement, UnreadableReason } from './judgeSheet';
-import type { DayValues, PayrollValues } from './payroll';
-
-/** What a file is, decided by the first test that fails. */
-export type FileState = SheetJudgement['state'];
+import type { JudgedSheet } from './judgeSheet';
+import type { PayrollValues } from './payroll';
 
 /** A file that was dropped on the page, read and judged. */
-export interface SheetFile {
+export interface SheetFile extends JudgedSheet {
   /** Unique among the files, also if one was dropped twice. */
   readonly key: string;
   readonly name: string;
   /** SHA-256 of the file. */
   readonly hash: string;
-  readonly state: FileState;
-  /** Why a file that is `unreadable` cannot be read. */
-  readonly reason: UnreadableReason | null;
-  /** The company whose sheet it is; empty if the file does not say it. */
-  readonly company: string;
-  readonly person: NamedPerson | null;
-  readonly period: Period | null;
-  readonly days: readonly DayValues[];
-  /** That of its data; null without any. */
-  readonly fingerprint: string | null;
-  /** The time of the signature, as the service wrote it. */
-  readonly signedAt: string | null;
-  /** The line Summe of the page, which can prefill what is typed by hand. */
-  readonly printed: PayrollValues | null;
-  /** All differences between the page and its data; empty if it was not compared. */
-  readonly differences: readonly SheetDifference[];
 }
 
 /** What payroll decided about a file or a person in a month. */

@@ -22,6 +22,9 @@ test('what another build or a broken device has kept is nothing (R-18.70)', () =
   expect(payrollKind.parse({ settings: 7 })).toEqual(nothing);
   const kept = decidedIn(nothing, '2026-10', '2026-11');
   expect(payrollKind.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  // The build before kept this number as one.
+  const earlier = { ...kept, settings: { ...kept.settings, lugFields: 11 } };
+  expect(payrollKind.parse(earlier).settings.lugFields).toBe('11');
 });
 
 test('decisions and written files are kept for three months (R-18.70)', () => {

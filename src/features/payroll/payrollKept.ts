@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import {
   NO_SETTINGS,
+  OFFICE_CHOICES,
   PAYROLL_FORMATS,
   type PayrollFormat,
   type PayrollPerson,
   type PayrollSettings,
   type PayrollValues,
+  forEachValue,
 } from '@/domain/payroll/payroll';
 import type { Decision } from '@/domain/payroll/sheetFile';
 import { type IsoMonth, isIsoMonth, shiftMonth } from '@/domain/time/period';
 import { deviceKind } from '@/shared/storage/keptSchema';
 
 /** A file that was written for a month, and the values in it. */
-interface WrittenFile {
+export interface WrittenFile {
   readonly format: PayrollFormat;
   /** In milliseconds. */
   readonly at: number;
@@ -37,7 +39,7 @@ export interface PayrollKept {
 }
 
 const amount = v.pipe(v.number(), v.finite());
-const values = v.object({ hours: amount, travel: amount, km: amount, food: amount, expenses: amount });
+const values = v.object(forEachValue(() => amount));
 
 const wageType = v.object({
   as: v.picklist(['hours', 'km', 'amount', 'none']),
@@ -45,23 +47,24 @@ const wageType = v.object({
   key: v.string(),
 });
 
-const settings = v.object({
-  wageTypes: v.object({
-    hours: wageType,
-    travel: wageType,
-    km: wageType,
-    food: wageType,
-    expenses: wageType,
-  }),
+/** The settings as the device keeps them. */
+export const settingsSchema = v.object({
+  wageTypes: v.object(forEachValue(() => wageType)),
   advisor: v.string(),
   client: v.string(),
-  lodasDate: v.picklist(['TT.MM.JJJJ', 'TT/MM/JJJJ', 'TTMMJJJJ']),
-  numbers: v.picklist(['datev', 'own']),
-  lugFields: v.picklist([12, 11]),
-  csvEncoding: v.picklist(['windows-1252', 'utf-8']),
+  lodasDate: v.picklist(OFFICE_CHOICES.lodasDate),
+  numbers: v.picklist(OFFICE_CHOICES.numbers),
+  // An earlier build kept it as a number.
+  lugFields: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.picklist(OFFICE_CHOICES.lugFields),
+  ),
+  csvEncoding: v.picklist(OFFICE_CHOICES.csvEncoding),
 });
 
-const person = v.object({
+/** A person as the device keeps them. */
+export const personSchema = v.object({
   guid: v.string(),
   username: v.string(),
   name: v.string(),
@@ -86,8 +89,8 @@ const written = v.object({
 });
 
 const kept = v.object({
-  settings,
-  people: v.array(person),
+  settings: settingsSchema,
+  people: v.array(personSchema),
   months: v.record(v.string(), v.object({ decisions: v.array(decision), written: v.array(written) })),
 });
 

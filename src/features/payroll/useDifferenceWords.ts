@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetDifference } from '@/domain/payroll/judgeSheet';
-import { type ValueKind, forEachValue } from '@/domain/payroll/payroll';
-import { isIsoDate } from '@/domain/time/period';
+import type { ValueKind } from '@/domain/payroll/payroll';
+import { type Period, isIsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useSumTexts } from './useSumTexts';
+import { useValueTexts } from './useValueTexts';
 
 /** A place where the text of a sheet and its data differ, and what each of them says. */
 export interface DifferenceWords {
@@ -17,57 +17,48 @@ export interface DifferenceWords {
 export function useDifferenceWords(): (difference: SheetDifference) => DifferenceWords {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
-  const sumText = useSumTexts();
+  const { withUnit } = useValueTexts();
+  const nothing = t('differs.nothing');
   const dayText = (date: string) => (isIsoDate(date) ? formats.day(date) : date);
   const valueText = (kind: ValueKind | 'date', value: number | string | null) => {
-    if (value === null || value === '') return t('differs.nothing');
+    if (value === null || value === '') return nothing;
     if (kind === 'date') return dayText(String(value));
-    return typeof value === 'number'
-      ? sumText(
-          kind,
-          forEachValue((one) => (one === kind ? value : 0)),
-        )
-      : value;
+    return typeof value === 'number' ? withUnit(kind, value) : value;
   };
+  const rangeText = (period: Period | null) =>
+    period ? formats.dayRange(period.from, period.to, 'always') : nothing;
 
   return (difference) => {
     switch (difference.where) {
       case 'row':
+      case 'sum': {
+        const { value, printed, attached } = difference;
+        const line = difference.where === 'row' ? dayText(difference.date) : t('differs.sum');
         return {
-          place: `${dayText(difference.date)}, ${t(`paper.${difference.value}`)}`,
-          printed: valueText(difference.value, difference.printed),
-          attached: valueText(difference.value, difference.attached),
+          place: `${line}, ${t(`paper.${value}`)}`,
+          printed: valueText(value, printed),
+          attached: valueText(value, attached),
         };
-      case 'sum':
-        return {
-          place: `${t('differs.sum')}, ${t(`paper.${difference.value}`)}`,
-          printed: valueText(difference.value, difference.printed),
-          attached: valueText(difference.value, difference.attached),
-        };
+      }
       case 'missingRow':
       case 'extraRow': {
-        const [row, nothing] = [t('differs.row'), t('differs.nothing')];
         const isPrinted = difference.where === 'extraRow';
         return {
           place: dayText(difference.date),
-          printed: isPrinted ? row : nothing,
-          attached: isPrinted ? nothing : row,
+          printed: isPrinted ? t('differs.row') : nothing,
+          attached: isPrinted ? nothing : t('differs.row'),
         };
       }
       case 'period': {
         const { printed, attached } = difference;
-        const rangeOf = (period: typeof printed) =>
-          period ? formats.dayRange(period.from, period.to, 'always') : t('differs.nothing');
-        return { place: t('differs.period'), printed: rangeOf(printed), attached: rangeOf(attached) };
+        return { place: t('differs.period'), printed: rangeText(printed), attached: rangeText(attached) };
       }
       case 'name':
       case 'moment':
-      case 'mail':
-        return {
-          place: t(`differs.${difference.where}`),
-          printed: difference.printed ?? t('differs.nothing'),
-          attached: difference.attached ?? t('differs.nothing'),
-        };
+      case 'mail': {
+        const { where, printed, attached } = difference;
+        return { place: t(`differs.${where}`), printed: printed ?? nothing, attached: attached ?? nothing };
+      }
     }
   };
 }

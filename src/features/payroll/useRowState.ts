@@ -3,7 +3,7 @@ import type { PersonRow } from '@/domain/payroll/payrollMonth';
 import type { IsoMonth } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { formatMoment } from '@/shared/pdf/germanFormats';
+import { formatMoment } from '@/shared/pdf/printedFormats';
 
 /** Says what became of the sheets of a person: `unterschrieben 15. und 31.10.` */
 export function useRowState(month: IsoMonth) {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { VALUE_KINDS } from '@/domain/payroll/payroll';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { useSumTexts } from '../useSumTexts';
+import { useValueTexts } from '../useValueTexts';
 import type { ExportWork } from './useExport';
 
 /** Warns if the month was written before, because a payroll program books each file again. */
 export function WrittenBefore({ work }: { readonly work: ExportWork }) {
   const { t } = useTranslation('payroll');
-  const sumText = useSumTexts();
+  const { withUnit } = useValueTexts();
   const { compared, whom, setWhom, isAgain, counted, gone } = work;
   if (!isAgain) return null;
   return (
@@ -35,8 +35,8 @@ export function WrittenBefore({ work }: { readonly work: ExportWork }) {
                   .map((kind) =>
                     t('export.instead', {
                       value: t(`value.${kind}`),
-                      now: sumText(kind, now),
-                      before: sumText(kind, before),
+                      now: withUnit(kind, now[kind]),
+                      before: withUnit(kind, before[kind]),
                     }),
                   )
                   .join('; ')}

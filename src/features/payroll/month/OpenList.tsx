@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenItem, PersonRow } from '@/domain/payroll/payrollMonth';
 import { Icon } from '@/shared/ui/buttons/Icon';
@@ -21,7 +20,6 @@ const keyOf = ({ kind, person, files }: OpenItem) => `${kind} ${person?.guid ?? 
 export function OpenList({ payroll, onOpen }: OpenListProps) {
   const { t } = useTranslation('payroll');
   const { open } = payroll.result;
-  const list = useFocusNext(open.map(keyOf).join(' '));
   const words = useOpenWords(payroll);
   const isAllRead = payroll.files.state === 'read';
   if (open.length === 0) return isAllRead && <NothingOpen rows={payroll.result.rows} />;
@@ -33,7 +31,7 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
         </h2>
         <span className="push-right text-faint text-small">{t('open.hint')}</span>
       </div>
-      <ul ref={list} className={classes.list}>
+      <ul className={classes.list}>
         {open.map((item) => {
           const { title, text } = words(item);
           return (
@@ -52,30 +50,6 @@ export function OpenList({ payroll, onOpen }: OpenListProps) {
       </ul>
     </section>
   );
-}
-
-/** After a remedy the focus goes to the item that took its place, because the pressed button is gone. */
-function useFocusNext(keys: string) {
-  const list = useRef<HTMLUListElement>(null);
-  const last = useRef({ keys, at: 0 });
-  useEffect(() => {
-    const { current } = list;
-    const { activeElement } = document;
-    const items = [...(current?.children ?? [])];
-    const before = last.current;
-    if (keys !== before.keys && activeElement === document.body) {
-      const next = items[Math.min(before.at, items.length - 1)];
-      next?.querySelector<HTMLElement>('input, button, a')?.focus();
-    }
-    last.current = { ...before, keys };
-    const handleFocus = ({ target }: FocusEvent) => {
-      const at = items.findIndex((item) => target instanceof Node && item.contains(target));
-      last.current = { keys, at: Math.max(at, 0) };
-    };
-    current?.addEventListener('focusin', handleFocus);
-    return () => current?.removeEventListener('focusin', handleFocus);
-  }, [keys]);
-  return list;
 }
 
 /** Says how the month was settled. */

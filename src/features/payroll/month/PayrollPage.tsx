@@ -44,10 +44,13 @@ interface LoadedPageProps {
 }
 
 function LoadedPage({ payroll, onMonth }: LoadedPageProps) {
-  const [opened, setOpened] = useState({ month: payroll.month, dialog: CLOSED });
+  const [dialog, setDialog] = useState(CLOSED);
+  const [shownMonth, setShownMonth] = useState(payroll.month);
   // A dialog is about the month in which it was opened.
-  const dialog = opened.month === payroll.month ? opened.dialog : CLOSED;
-  const setDialog = (next: OpenPayrollDialog) => setOpened({ month: payroll.month, dialog: next });
+  if (shownMonth !== payroll.month) {
+    setShownMonth(payroll.month);
+    setDialog(CLOSED);
+  }
   const add = useAddFiles(payroll.files);
   const isHeld = useFilesDrop(add);
   const { files, result } = payroll;

@@ -8,14 +8,15 @@ import { Icon } from '@/shared/ui/buttons/Icon';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { Payroll } from '../usePayroll';
 import { openIconOf } from './openIcons';
-import { useValueTexts } from './useValueTexts';
+import { useValueTexts } from '../useValueTexts';
 import { useRowState } from '../useRowState';
+import phone from '../phoneTable.module.scss';
 import classes from './peopleTable.module.scss';
 
 /** The people of a month with the five values that payroll takes over. */
 export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
   const { t } = useTranslation('payroll');
-  const values = useValueTexts();
+  const { figure } = useValueTexts();
   const { rows, sums, without, open } = payroll.result;
   const counted = rows.filter(({ isCounted }) => isCounted).length;
   const left = rows.filter(({ state }) => state === 'leftOut').length;
@@ -27,7 +28,7 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
           {t('people.title')} <span className="count">{rows.length}</span>
         </h2>
       </div>
-      <table className={clsx('tw-table', classes.table)} aria-label={t('people.title')}>
+      <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('people.title')}>
         <thead>
           <tr>
             <th>{t('people.person')}</th>
@@ -57,14 +58,14 @@ export function PeopleTable({ payroll }: { readonly payroll: Payroll }) {
             </th>
             {VALUE_KINDS.map((kind) => (
               <td key={kind} className="figures at-right text-strong" data-label={t(`head.${kind}`)}>
-                {values(kind, sums)}
+                {figure(kind, sums)}
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
       {without.length > 0 && payroll.files.state !== 'none' && (
-        <p className="text-faint text-small">{t('people.without', { count: without.length })}</p>
+        <p className="mt-2 text-faint text-small">{t('people.without', { count: without.length })}</p>
       )}
     </section>
   );
@@ -77,7 +78,7 @@ interface PersonCellsProps {
 
 function PersonCells({ row, payroll }: PersonCellsProps) {
   const { t } = useTranslation('payroll');
-  const values = useValueTexts();
+  const { figure } = useValueTexts();
   const stateText = useRowState(payroll.month);
   const { person, state } = row;
   const photo = payroll.directory.people.find(({ guid }) => guid === person.guid)?.photo ?? '';
@@ -135,7 +136,7 @@ function PersonCells({ row, payroll }: PersonCellsProps) {
           className={clsx('figures at-right', kind === 'hours' && row.isCounted && 'text-strong')}
           data-label={t(`head.${kind}`)}
         >
-          {row.values ? values(kind, row.values) : <span className="text-faint">–</span>}
+          {row.values ? figure(kind, row.values) : <span className="text-faint">–</span>}
         </td>
       ))}
     </tr>

@@ -68,10 +68,14 @@ function NumberForm({ item, payroll }: Pick<RemediesProps, 'item' | 'payroll'>) 
   const { person, isUnknown } = item;
   if (!person) return null;
   const { name } = person;
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (person && number.trim() !== '')
-      void payroll.keepPerson({ ...person, number: number.trim() }, t('done.number', { name }));
+    if (!person || number.trim() === '') return;
+    const { currentTarget: form } = event;
+    // Numbers are typed one after another.
+    const fields = [...(form.closest('ul')?.querySelectorAll('input') ?? [])];
+    fields[fields.findIndex((field) => form.contains(field)) + 1]?.focus();
+    void payroll.keepPerson({ ...person, number: number.trim() }, t('done.number', { name }));
   }
   return (
     <form className={classes.remedies} onSubmit={handleSubmit}>

@@ -29,7 +29,7 @@ export function NumbersDialog({ payroll, part: first, onClose }: NumbersDialogPr
   async function save(): Promise<SaveOutcome> {
     const people = form.typedPeople();
     const guids = new Set(people.map(({ guid }) => guid));
-    const settings = { before: kept.settings, after: settingsOf(form.values, kept.settings) };
+    const settings = { before: kept.settings, after: settingsOf(form.values) };
     const changed = { before: kept.people.filter(({ guid }) => guids.has(guid)), after: people };
     const make = async (undoneAt?: number) =>
       keep((now) => ({

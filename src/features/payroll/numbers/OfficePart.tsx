@@ -1,25 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { OFFICE_CHOICES } from '@/domain/payroll/payroll';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { CSV_ENCODINGS, LODAS_DATES, NUMBER_KINDS } from './typedNumbers';
 import type { NumbersForm } from './useNumbersForm';
-
-const LUG_FIELDS = ['12', '11'] as const;
-
-/** The choices that are not their own words. */
-const WORDED = [...NUMBER_KINDS, ...LUG_FIELDS, ...CSV_ENCODINGS] as const;
 
 /** The numbers of the payroll office, and which of the known forms its files have. */
 export function OfficePart({ form }: { readonly form: NumbersForm }) {
   const { t } = useTranslation('payroll');
-  const optionOf = (value: (typeof WORDED)[number]) => ({ value, label: t(`office.choice.${value}`) });
-  const options = {
-    numbers: NUMBER_KINDS.map(optionOf),
-    lodasDate: LODAS_DATES.map((value) => ({ value, label: value })),
-    lugFields: LUG_FIELDS.map(optionOf),
-    csvEncoding: CSV_ENCODINGS.map(optionOf),
-  };
-  const names = ['numbers', 'lodasDate', 'lugFields', 'csvEncoding'] as const;
+  const { numbers, lodasDate, lugFields, csvEncoding } = OFFICE_CHOICES;
+  const worded = (value: (typeof numbers | typeof csvEncoding)[number]) => ({
+    value,
+    label: t(`office.choice.${value}`),
+  });
+  const asItIs = (value: string) => ({ value, label: value });
+  const choices = [
+    ['numbers', numbers.map(worded)],
+    ['lodasDate', lodasDate.map(asItIs)],
+    ['lugFields', lugFields.map(asItIs)],
+    ['csvEncoding', csvEncoding.map(worded)],
+  ] as const;
   return (
     <div className="tw-form mb-3">
       {(['advisor', 'client'] as const).map((name) => (
@@ -32,12 +31,12 @@ export function OfficePart({ form }: { readonly form: NumbersForm }) {
           />
         </div>
       ))}
-      {names.map((name) => (
+      {choices.map(([name, options]) => (
         <div key={name} className="span-6 phone-span-12">
           <SelectField
             label={t(`office.${name}`)}
             hint={t(`office.hint.${name}`)}
-            options={options[name]}
+            options={options}
             {...form.field(name)}
             value={String(form.values[name])}
           />

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { personFields } from './typedNumbers';
+import { fieldOf } from './typedNumbers';
 import type { NumbersForm } from './useNumbersForm';
+import phone from '../phoneTable.module.scss';
 import classes from './peoplePart.module.scss';
 
 /** The personnel number of each person, whether kilometres are paid, and who is never paid by these files. */
 export function PeoplePart({ form }: { readonly form: NumbersForm }) {
   const { t } = useTranslation('payroll');
   return (
-    <table className={clsx('tw-table', classes.table)} aria-label={t('numbers.people')}>
+    <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.people')}>
       <thead>
         <tr>
           <th>{t('people.person')}</th>
@@ -18,41 +19,35 @@ export function PeoplePart({ form }: { readonly form: NumbersForm }) {
         </tr>
       </thead>
       <tbody>
-        {form.people.map(({ guid, name }) => {
-          const names = personFields(guid);
-          const { error: _number, ...number } = form.field(names.number);
-          const { error: _km, ...km } = form.field(names.isKmPaid);
-          const { error: _left, ...left } = form.field(names.isLeftOut);
-          return (
-            <tr key={guid}>
-              <td>{name}</td>
-              <td data-label={t('remedy.number')}>
-                <input
-                  {...number}
-                  className="form-control form-control-sm figures"
-                  inputMode="numeric"
-                  aria-label={t('remedy.numberOf', { name })}
-                />
-              </td>
-              <td data-label={t('value.km')}>
-                <input
-                  {...km}
-                  type="checkbox"
-                  className="form-check-input"
-                  aria-label={t('wage.kmOf', { name })}
-                />
-              </td>
-              <td data-label={t('remedy.never')}>
-                <input
-                  {...left}
-                  type="checkbox"
-                  className="form-check-input"
-                  aria-label={t('wage.neverOf', { name })}
-                />
-              </td>
-            </tr>
-          );
-        })}
+        {form.people.map(({ guid, name }) => (
+          <tr key={guid}>
+            <td>{name}</td>
+            <td data-label={t('remedy.number')}>
+              <input
+                {...form.cell(fieldOf(guid, 'number'))}
+                className="form-control form-control-sm figures"
+                inputMode="numeric"
+                aria-label={t('remedy.numberOf', { name })}
+              />
+            </td>
+            <td data-label={t('value.km')}>
+              <input
+                {...form.cell(fieldOf(guid, 'isKmPaid'))}
+                type="checkbox"
+                className="form-check-input"
+                aria-label={t('wage.kmOf', { name })}
+              />
+            </td>
+            <td data-label={t('remedy.never')}>
+              <input
+                {...form.cell(fieldOf(guid, 'isLeftOut'))}
+                type="checkbox"
+                className="form-check-input"
+                aria-label={t('wage.neverOf', { name })}
+              />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { type HandedOver, type ValueKind, VALUE_KINDS } from '@/domain/payroll/payroll';
+import { HANDED_OVER, type HandedOver, VALUE_KINDS, type ValueKind } from '@/domain/payroll/payroll';
 import { handedOverValues } from '@/domain/payroll/payrollLines';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useSumTexts } from '../useSumTexts';
+import { useValueTexts } from '../useValueTexts';
 import type { Payroll } from '../usePayroll';
-import { HANDED_OVER, wageFields } from './typedNumbers';
+import { fieldOf } from './typedNumbers';
 import type { NumbersForm } from './useNumbersForm';
+import phone from '../phoneTable.module.scss';
 import classes from './wageTypesPart.module.scss';
 
 interface WageTypesPartProps {
@@ -21,7 +22,7 @@ export function WageTypesPart({ form, payroll }: WageTypesPartProps) {
   const formats = useFormats();
   return (
     <>
-      <table className={clsx('tw-table', classes.table)} aria-label={t('numbers.wageTypes')}>
+      <table className={clsx('tw-table', phone.table, classes.table)} aria-label={t('numbers.wageTypes')}>
         <thead>
           <tr>
             <th>{t('wage.from')}</th>
@@ -49,27 +50,22 @@ export function WageTypesPart({ form, payroll }: WageTypesPartProps) {
 function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly kind: ValueKind }) {
   const { t } = useTranslation('payroll');
   const formats = useFormats();
-  const sumText = useSumTexts();
+  const { withUnit } = useValueTexts();
   const { settings } = payroll.kept;
   const counted = payroll.result.rows.flatMap(({ person, values, isCounted }) =>
     isCounted && values ? [handedOverValues({ person, values }, settings)] : [],
   );
   const { sums } = payroll.result;
-  const names = wageFields(kind);
   const value = t(`value.${kind}`);
-  const as = form.field(names.as);
-  const isNone = form.values[names.as] === 'none';
+  const isNone = form.values[fieldOf(kind, 'as')] === 'none';
   const isOpen =
     !isNone &&
-    String(form.values[names.number]).trim() === '' &&
+    String(form.values[fieldOf(kind, 'number')]).trim() === '' &&
     counted.some((values) => values[kind] !== 0);
   const choiceText = (choice: HandedOver) =>
     kind === 'km' && choice === 'amount'
       ? t('wage.kmAmount', { rate: formats.euros(env.rates.mileage) })
       : t(`wage.${choice}`);
-  const { error: _as, ...asControl } = as;
-  const { error: _number, ...number } = form.field(names.number);
-  const { error: _key, ...key } = form.field(names.key);
   return (
     <>
       <tr className={clsx(isOpen && classes.isOpen)}>
@@ -78,11 +74,11 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
           <span className="block text-faint text-small">{t(`paper.${kind}`)}</span>
         </td>
         <td className="figures at-right" data-label={formats.monthName(payroll.month)}>
-          {sumText(kind, sums)}
+          {withUnit(kind, sums[kind])}
         </td>
         <td data-label={t('wage.as')}>
           <select
-            {...asControl}
+            {...form.cell(fieldOf(kind, 'as'))}
             className="form-select form-select-sm"
             aria-label={t('wage.asOf', { value })}
           >
@@ -93,29 +89,22 @@ function WageTypeRow({ kind, form, payroll }: WageTypesPartProps & { readonly ki
             ))}
           </select>
         </td>
-        <td data-label={t('wage.number')}>
-          <input
-            {...number}
-            disabled={isNone}
-            className="form-control form-control-sm figures"
-            inputMode="numeric"
-            aria-label={t('wage.numberOf', { value })}
-          />
-        </td>
-        <td data-label={t('wage.key')}>
-          <input
-            {...key}
-            disabled={isNone}
-            className="form-control form-control-sm figures"
-            inputMode="numeric"
-            aria-label={t('wage.keyOf', { value })}
-          />
-        </td>
+        {(['number', 'key'] as const).map((field) => (
+          <td key={field} data-label={t(`wage.${field}`)}>
+            <input
+              {...form.cell(fieldOf(kind, field))}
+              disabled={isNone}
+              className="form-control form-control-sm figures"
+              inputMode="numeric"
+              aria-label={t(`wage.${field}Of`, { value })}
+            />
+          </td>
+        ))}
       </tr>
       {isOpen && (
         <tr>
           <td colSpan={5} className="text-danger text-small">
-            {t('wage.open', { month: formats.monthName(payroll.month), sum: sumText(kind, sums) })}
+            {t('wage.open', { month: formats.monthName(payroll.month), sum: withUnit(kind, sums[kind]) })}
           </td>
         </tr>
       )}

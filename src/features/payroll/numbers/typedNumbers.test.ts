@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_SETTINGS, type PayrollPerson, type PayrollSettings } from '@/domain/payroll/payroll';
-import { changedPeople, initialNumbers, personFields, settingsOf } from './typedNumbers';
+import { changedPeople, fieldOf, initialNumbers, settingsOf } from './typedNumbers';
 
 const jana: PayrollPerson = {
   guid: 'u-17',
@@ -18,16 +18,20 @@ const settings: PayrollSettings = {
   advisor: '1234567',
   lodasDate: 'TTMMJJJJ',
   numbers: 'own',
-  lugFields: 11,
+  lugFields: '11',
   csvEncoding: 'utf-8',
 };
 
 test('what the fields begin with is what is kept, until something is typed (R-18.71)', () => {
   const values = initialNumbers(settings, [jana]);
-  expect(settingsOf(values, NO_SETTINGS)).toEqual(settings);
+  expect(settingsOf(values)).toEqual(settings);
   expect(changedPeople(values, [jana])).toEqual([]);
-  const names = personFields(jana.guid);
-  const typed = { ...values, [names.number]: ' 26 ', [names.isKmPaid]: false, advisor: ' 4711 ' };
+  const typed = {
+    ...values,
+    [fieldOf(jana.guid, 'number')]: ' 26 ',
+    [fieldOf(jana.guid, 'isKmPaid')]: false,
+    advisor: ' 4711 ',
+  };
   expect(changedPeople(typed, [jana])).toEqual([{ ...jana, number: '26', isKmPaid: false }]);
-  expect(settingsOf(typed, settings)).toEqual({ ...settings, advisor: '4711' });
+  expect(settingsOf(typed)).toEqual({ ...settings, advisor: '4711' });
 });

@@ -15,7 +15,16 @@ export function useNumbersForm({ kept, people, result }: Payroll) {
     rules: {},
     messageOf: () => '',
   });
-  return { ...form, people: listed, typedPeople: () => changedPeople(form.values, listed) };
+  return {
+    ...form,
+    people: listed,
+    typedPeople: () => changedPeople(form.values, listed),
+    /** A field in a cell of a table, where no message can be wrong. */
+    cell: (name: string) => {
+      const { error: _none, ...control } = form.field(name);
+      return control;
+    },
+  };
 }
 
 export type NumbersForm = ReturnType<typeof useNumbersForm>;

@@ -13,13 +13,20 @@ export interface DroppedSheet extends SheetFile {
   readonly source: File;
 }
 
-/** The reading of dropped files. */
-export interface SheetFiles {
+/** How often what was read is shown, in milliseconds: each time all people and open items are listed anew. */
+const SHOWN_MS = 250;
+
+/** How far the reading is. */
+interface Progress {
   readonly read: readonly DroppedSheet[];
-  /** How many were dropped in all. */
-  readonly count: number;
   /** The names of those that are being read. */
   readonly current: readonly string[];
+}
+
+/** The reading of dropped files. */
+export interface SheetFiles extends Progress {
+  /** How many were dropped in all. */
+  readonly count: number;
   /** It was stopped because the reader of PDFs cannot be loaded. */
   readonly hasFailed: boolean;
   readonly state: 'none' | 'reading' | 'stopped' | 'read';
@@ -27,6 +34,8 @@ export interface SheetFiles {
   readonly stop: () => void;
   readonly goOn: () => void;
 }
+
+const NOTHING: Progress = { read: [], current: [] };
 
 interface Waiting {
   readonly key: string;
@@ -43,10 +52,45 @@ interface Run {
   lanes: number;
 }
 
+/** How far the reading is, and what of it is shown. */
+function useProgress() {
+  const [shown, setShown] = useState(NOTHING);
+  const progress = useRef(NOTHING);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Shows the progress soon, and its end at once. */
+  function note(next: Progress, isEnd: boolean): void {
+    progress.current = next;
+    const show = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setShown(progress.current);
+    };
+    if (isEnd) show();
+    else timer.current ??= setTimeout(show, SHOWN_MS);
+  }
+
+  return {
+    ...shown,
+    begin: (name: string) => {
+      const { read, current } = progress.current;
+      note({ read, current: [...current, name] }, false);
+    },
+    /** A file was read, or not; at the end nothing is waiting. */
+    end: (name: string, sheet: DroppedSheet | null, isWaiting: boolean) => {
+      const { read, current } = progress.current;
+      const others = current.filter((_name, at) => at !== current.indexOf(name));
+      const next = sheet ? [...read, sheet].toSorted(inOrder) : read;
+      note({ read: next, current: others }, others.length === 0 && !isWaiting);
+    },
+  };
+}
+
 /** Reads dropped PDFs two at a time. Nothing leaves the browser; all of it is forgotten when the page is left. */
 export function useSheetFiles(): SheetFiles {
-  const [read, setRead] = useState<readonly DroppedSheet[]>([]);
-  const [current, setCurrent] = useState<readonly string[]>([]);
+  const { read, current, begin, end } = useProgress();
   const [count, setCount] = useState(0);
   const [halt, setHalt] = useState<'stopped' | 'failed' | null>(null);
   const queue = useRef<Waiting[]>([]);
@@ -66,13 +110,13 @@ export function useSheetFiles(): SheetFiles {
         next = signal.aborted ? undefined : queue.current.shift()
       ) {
         const { key, source } = next;
-        setCurrent((all) => [...all, source.name]);
+        begin(source.name);
         // oxlint-disable-next-line no-await-in-loop -- one after another
         const sheet = await readSheetFile(source, key, signal, reader).catch(() => 'failed' as const);
-        setCurrent((all) => all.filter((_name, at) => at !== all.indexOf(source.name)));
-        if (sheet !== 'failed' && sheet) setRead((all) => [...all, { ...sheet, source }].toSorted(inOrder));
+        const isRead = sheet !== 'failed' && sheet !== null;
         // What was stopped in the middle is read again after the others, because one file may be endless.
-        else queue.current.push(next);
+        if (!isRead) queue.current.push(next);
+        end(source.name, isRead ? { ...sheet, source } : null, queue.current.length > 0);
         if (sheet === 'failed') stop('failed');
       }
     } finally {
@@ -116,7 +160,8 @@ export function useSheetFiles(): SheetFiles {
     add: (files) => {
       queue.current.push(...files.map((source, at) => ({ key: String(count + at), source })));
       setCount(count + files.length);
-      goOn();
+      // What was stopped stays so until it is told to go on.
+      if (isDone || !halt) goOn();
     },
     stop: () => stop('stopped'),
     goOn,

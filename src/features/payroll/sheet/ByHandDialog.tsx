@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PayrollPerson, VALUE_KINDS } from '@/domain/payroll/payroll';
+import { type PayrollPerson, VALUE_KINDS, isMoney } from '@/domain/payroll/payroll';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -10,7 +10,7 @@ import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
 import { sourceOf } from './SheetDialog';
-import { type ByHandForm, isAmount, useByHandForm } from './useByHandForm';
+import { type ByHandForm, useByHandForm } from './useByHandForm';
 
 interface ByHandDialogProps {
   readonly file: SheetFile;
@@ -59,7 +59,7 @@ function ValueFields({ form }: { readonly form: ByHandForm }) {
   const { t } = useTranslation('payroll');
   return VALUE_KINDS.map((kind) => (
     <div key={kind} className="span-4 phone-span-12">
-      {isAmount(kind) ? (
+      {isMoney(kind) ? (
         <AmountField label={t(`value.${kind}`)} {...form.valueField(kind)} />
       ) : (
         <NumberField

@@ -8,7 +8,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { AskLink } from '../AskLink';
 import type { OpenPayrollDialog } from '../payrollDialog';
 import { useDifferenceWords } from '../useDifferenceWords';
-import { useSumTexts } from '../useSumTexts';
+import { useValueTexts } from '../useValueTexts';
 import type { DroppedSheet } from '../reading/useSheetFiles';
 import type { Payroll } from '../usePayroll';
 import { SheetPdf } from './SheetPdf';
@@ -111,7 +111,7 @@ function Differences({ item }: { readonly item: OpenItem }) {
 /** Several files for the same days, of which one is chosen. */
 function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) {
   const { t } = useTranslation('payroll');
-  const sumText = useSumTexts();
+  const { withUnit } = useValueTexts();
   const days = monthOf(payroll.month);
   return (
     <ul className={classes.versions}>
@@ -121,7 +121,7 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
             <div className="shrinks">
               <b className="block ellipsis text-strong">{file.name}</b>
               <span className="text-secondary text-small">
-                {t(`file.${file.state}`)} · {sumText('hours', valuesWithin(days, file.days))}
+                {t(`file.${file.state}`)} · {withUnit('hours', valuesWithin(days, file.days).hours)}
               </span>
             </div>
             <button

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { parseDecimal } from '@/domain/decimal';
 import type { Language } from '@/domain/language';
@@ -7,6 +8,7 @@ import {
   type PayrollValues,
   type ValueKind,
   forEachValue,
+  isMoney,
 } from '@/domain/payroll/payroll';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
 import { monthOf } from '@/domain/time/period';
@@ -26,19 +28,16 @@ interface ByHandOptions {
 type Values = Record<ValueKind, string> & { person: string; isCompared: boolean };
 type Problem = 'number' | 'person' | 'compared';
 
-/** Whether a value is an amount of money. */
-export const isAmount = (kind: ValueKind) => kind === 'food' || kind === 'expenses';
-
 /** A typed value: hours and kilometres as a number, amounts in cents; undefined if it is not understood. */
 function read(kind: ValueKind, text: string, language: Language): number | undefined {
   if (text.trim() === '') return 0;
-  const typed = isAmount(kind) ? parseAmount(text, language) : parseDecimal(text, language);
+  const typed = isMoney(kind) ? parseAmount(text, language) : parseDecimal(text, language);
   return typeof typed === 'number' ? typed : undefined;
 }
 
 function written(kind: ValueKind, printed: PayrollValues | null, formats: Formats): string {
   if (!printed) return '';
-  return isAmount(kind) ? formats.plainEuros(cents(printed[kind])) : formats.plain(printed[kind]);
+  return isMoney(kind) ? formats.plainEuros(cents(printed[kind])) : formats.plain(printed[kind]);
 }
 
 /** The fields for values that are typed in place of a file, and how they are taken over. */
@@ -77,8 +76,12 @@ export function useByHandForm({ file, person, payroll, onClose }: ByHandOptions)
     if (!payroll.people.some(({ guid }) => guid === owner.guid))
       await payroll.keep((kept) => ({ ...kept, people: [...kept.people, owner] }));
     const decision = { kind: 'byHand', hash: file.hash, guid: owner.guid, values } as const;
-    await payroll.decide(decision, t('done.byHand', { name: owner.name }));
-    return { kind: 'saved', finish: onClose };
+    const finish = () => {
+      // At once and first: the focus returns to the item, and goes on from there when that is settled.
+      flushSync(onClose);
+      void payroll.decide(decision, t('done.byHand', { name: owner.name }));
+    };
+    return { kind: 'saved', finish };
   }
 
   return { form, save, isPrefilled: printed !== null };

@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isoDate } from '@/domain/time/period';
+import { server } from '../jsdom/testService';
+import { drop, openOctober, sentBy } from './payrollScreen';
+import { type Bytes, withoutData } from './sheetFiles';
+
+vi.mock('@/shared/files/readPdf', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./readPdfInThread')),
+}));
+
+/** Handles the reading of one file by its own; the others are read as usual. */
+function whenRead(file: File, handle: (reader: FileReader, read: () => void) => void): void {
+  const original = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsArrayBuffer')?.value;
+  const spy = vi.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+  spy.mockImplementation(function (this: FileReader, blob) {
+    const read = () => Reflect.apply(original, this, [blob]);
+    if (blob === file) handle(this, read);
+    else read();
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+async function bytesOf(file: File): Promise<Bytes> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (reader.result instanceof ArrayBuffer) resolve(new Uint8Array(reader.result));
+    });
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+/** The same sheet as it was before sheets had data. */
+const older = async (file: File) => new File([await withoutData(await bytesOf(file))], file.name);
+
+const exporting = () => screen.getByRole('button', { name: 'Exportieren …' });
+
+describe('the focus', () => {
+  test('goes to the next item after a remedy, after the last one to the next step, and is not moved by reading (R-18.73)', async () => {
+    const { user, item } = await openOctober();
+    drop([await sentBy('member'), await sentBy('admin')]);
+    await screen.findByText('2 Dateien');
+    const [first, second] = screen.getAllByRole('textbox', { name: /^Personalnummer von/u });
+    expect(document.body).toHaveFocus();
+    if (first) await user.type(first, '26{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await user.keyboard('27{Enter}');
+    await waitFor(() => expect(exporting()).toHaveFocus());
+
+    drop([await sentBy('manager', { isSigned: false })]);
+    const unsigned = await item(/: nicht unterschrieben$/u);
+    await user.click(unsigned.getByRole('button', { name: /^Weglassen/u }));
+    await waitFor(() => expect(exporting()).toHaveFocus());
+  });
+
+  test('goes on from a dialog in which the item was settled (R-18.73)', async () => {
+    const { user, item } = await openOctober();
+    drop([await older(await sentBy('member')), await sentBy('admin')]);
+    const without = await item(/: älterer Zettel ohne Daten$/u);
+    await user.click(without.getByRole('button', { name: 'Vergleichen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const focusedItem = () => document.activeElement?.closest('li');
+    await waitFor(() => expect(focusedItem()).toHaveTextContent(/: keine Personalnummer/u));
+  });
+});
+
+describe('reading', () => {
+  test('that was stopped goes on only when it is told to, also with further files (R-18.74)', async () => {
+    const { user } = await openOctober();
+    const held = await sentBy('member');
+    let release: (() => void) | undefined;
+    whenRead(held, (_reader, read) => {
+      release = read;
+    });
+    drop([held]);
+    await waitFor(() => expect(release).toBeDefined());
+    await user.click(await screen.findByRole('button', { name: 'Anhalten' }));
+    drop([await sentBy('admin')]);
+    expect(await screen.findByText('0 von 2 gelesen')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByText('1 von 2 gelesen')).toBeVisible();
+    release?.();
+    // Stopped in the middle, it is read once more.
+    await waitFor(() => {
+      release?.();
+      expect(screen.getByText('2 Dateien')).toBeVisible();
+    });
+  });
+
+  test('of a file that is gone since it was dropped sets it aside (R-18.75)', async () => {
+    await openOctober();
+    const gone = await sentBy('member');
+    whenRead(gone, (reader) => reader.dispatchEvent(new Event('error')));
+    drop([gone, await sentBy('admin')]);
+    expect(await screen.findByText('nicht lesbar: beschädigt')).toBeVisible();
+    expect(await screen.findByText('2 Dateien')).toBeVisible();
+  });
+});
+
+test('a dialog is closed by a change of the month, and stays so (R-18.76)', async () => {
+  const { user, router } = await openOctober();
+  await user.click(screen.getByRole('button', { name: 'Lohnarten und Nummern' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await act(async () => router.navigate('/timesheets/payroll?month=2026-09'));
+  expect(await screen.findByRole('heading', { level: 1, name: /September 2026/u })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => router.navigate('/timesheets/payroll?month=2026-10'));
+  expect(await screen.findByRole('heading', { level: 1, name: /Oktober 2026/u })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('values by hand begin with the printed sums, but not with those of a longer sheet (R-18.77)', async () => {
+  const { user, item } = await openOctober();
+  const longer = { from: isoDate('2026-09-16'), to: isoDate('2026-10-31') };
+  drop([await older(await sentBy('member')), await older(await sentBy('admin', { period: longer }))]);
+  await screen.findByText('2 Dateien');
+  const hoursFor = async (name: RegExp) => {
+    await user.click((await item(name)).getByRole('button', { name: 'Vergleichen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: /Arbeitsstunden/u });
+    const isSaid = dialog.queryByText(/^Aus der Zeile/u) !== null;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return { value, isSaid };
+  };
+  expect(await hoursFor(/^.*member: .*ohne Daten$/u)).toEqual({ value: '8', isSaid: true });
+  expect(await hoursFor(/^.*admin: .*ohne Daten$/u)).toEqual({ value: '', isSaid: false });
+});
+
+test('without the directory only the own list is known, and it is asked once more on request (R-18.78)', async () => {
+  server.use(http.post('*/api/users', () => HttpResponse.json({}, { status: 403 })));
+  const { user } = await openOctober();
+  expect(await screen.findByText(/^Fehlende Personen nur aus der eigenen Liste/u)).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await waitFor(() => expect(screen.queryByText(/^Fehlende Personen nur aus der eigenen Liste/u)).toBeNull());
+});

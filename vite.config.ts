@@ -13,7 +13,7 @@ const proxy = {
 };
 
 /** Libraries that jsPDF names for drawing HTML and SVG, which nobody asks of it. */
-const omitted = fileURLToPath(new URL('src/features/time-sheets/report/omitted.ts', import.meta.url));
+const omitted = fileURLToPath(new URL('src/shared/pdf/omitted.ts', import.meta.url));
 
 /** The oldest browsers, as the build names them: `ios17.4`. Their syntax is what the README promises. */
 const browsers = packageJson.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));

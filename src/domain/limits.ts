@@ -4,7 +4,7 @@
  * - types of expense: `EXPENSE_TYPES` in `domain/money/expense.ts`
  * - sizes of charts: `chartSize.ts` and `charts.scss` in `shared/charts`
  * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
- * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/drawing/closing.ts`
+ * - the signature pad: `shared/signature/`; the signature in the PDF: `SIGNATURE` in `shared/pdf/signatureBox.ts`
  * - sizes and qualities of pictures: `domain/people/picture.ts`
  * - how long messages stay: `noticeLife` in `shared/notices/noticesSlice.ts`
  * - how long a call may take: `CALL_TIMEOUT_MS` in `shared/api/httpClient.ts`; when it is repeated: `shared/outbox/OutboxSender.ts`;

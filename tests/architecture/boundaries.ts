@@ -16,6 +16,7 @@ export const features = {
   expenses: ['customers'],
   'time-sheets': ['work-records', 'expenses'],
   payroll: ['people'],
+  'service-records': ['work-records', 'customers', 'report'],
   dashboard: ['work-records', 'planner', 'people', 'calendar'],
   timer: ['work-records'],
   'time-account': ['work-records', 'customers', 'expenses', 'time-sheets', 'people'],

@@ -1,32 +1,7 @@
-/** A screen on a first visit, and how much it may load. */
-export interface Screen {
-  readonly name: string;
-  /** Matches the address; `/` is for visitors without a session at any address. */
-  readonly address: RegExp;
-  /**
-   * The modules that the screen fetches in addition to the entry: its route and its texts, relative to the project's
-   * root. `{language}` stands for the current language. A missing module fails the build.
-   */
-  readonly modules: readonly string[];
-  /**
-   * The calls that the screen makes first. The page starts them while the app is loading. `:id` is replaced by the last
-   * part of the address, `:today` by the day. A `POST` reads the first page of a list.
-   */
-  readonly calls?: readonly string[];
-  /** The limit in KiB, compressed by brotli, for everything that is fetched before the screen can be used. */
-  readonly budget: { readonly javascript: number; readonly css: number };
-}
+import { rareScreens } from './rareScreens.ts';
+import { type Screen, route, shell, start, texts } from './screenParts.ts';
 
-/** The modules of a screen's route: the feature's door, and the page that it loads. */
-const route = (feature: string, page: string) => [
-  `src/features/${feature}/index.ts`,
-  `src/features/${feature}/${page}.tsx`,
-];
-
-const texts = (namespace: string) => `src/shared/i18n/locales/{language}/${namespace}.json`;
-
-/** Texts that are loaded at every start, at any address. */
-const start = [texts('common'), texts('auth')];
+export type { Screen };
 
 /** In KiB. The first page and the shell need 15.7; the chart, the fields edited in place, team and figures the rest. */
 const customerCss = 25;
@@ -48,9 +23,6 @@ const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/Toda
  */
 const personBudget = { javascript: 247, css: 23 };
 
-/** The modules of every screen behind the sign-in. */
-const shell = ['src/app/Shell.tsx', 'src/app/serviceData.ts', texts('layout'), texts('pages')];
-
 /** A page of the time account, which is at `/work/account` or below it. */
 const accountScreen = (name: string, page: string, ownTexts: readonly string[]): Screen => ({
   name,
@@ -68,8 +40,8 @@ const accountScreen = (name: string, page: string, ownTexts: readonly string[]):
 /**
  * The budgets of all screens. The build fails if a screen loads more, and the page preloads these modules for the
  * address with which it is opened. Every new screen needs an entry here. The class names of CSS Modules are part of the
- * JavaScript: 1 to 2 KiB a screen, which its CSS has less. A further screen changes which modules share a file: the payroll month
- * added 1 KiB to most screens, and 4 to the month.
+ * JavaScript: 1 to 2 KiB a screen, which its CSS has less. A further screen that is
+ * not rare changes which modules share a file.
  */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 150, css: 14 } },
@@ -125,18 +97,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'list/TimeSheetsPage'),
       ...['timeSheets', 'find'].map(texts),
     ],
-    budget: { javascript: 269, css: 20 },
-  },
-  {
-    name: 'payroll',
-    address: /^\/timesheets\/payroll\/?$/u,
-    modules: [
-      ...start,
-      ...shell,
-      ...route('payroll', 'month/PayrollPage'),
-      ...['payroll', 'files'].map(texts),
-    ],
-    budget: { javascript: 226, css: 24 },
+    budget: { javascript: 269, css: 21 },
   },
   {
     name: 'month',
@@ -159,7 +120,7 @@ export const screens: readonly Screen[] = [
       ...route('customers', 'list/CustomersPage'),
       ...['customers', 'edit', 'find'].map(texts),
     ],
-    budget: { javascript: 248, css: 21 },
+    budget: { javascript: 249, css: 21 },
   },
   {
     name: 'report',
@@ -224,6 +185,7 @@ export const screens: readonly Screen[] = [
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), ...plannerTexts],
     budget: { javascript: 284, css: 23 },
   },
+  ...rareScreens,
 ];
 
 /**

@@ -4,8 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { cents } from '@/domain/money/money';
+import { RECORD_COLUMNS } from '@/domain/service-records/serviceRecord';
 import { type TimeSheetRow, sumsOf } from '@/domain/sheets/timeSheet';
 import { reportCells, reportColumns } from '@/features/time-sheets/report/drawing/reportColumns';
+import { drawn, paperOf, rowOf } from '@/features/service-records/paper/testing/records';
 import { draw, rowsOf } from '@/features/time-sheets/report/testing/reports';
 import { type Result, median } from './table';
 
@@ -15,6 +17,8 @@ const MOST_TIMES_PLAIN = 2;
 /** 5,000 rows are five times the work of 1,000, with a margin for the part that does not grow. */
 const MOST_GROWTH = 5.5;
 const MOST_HEAP_GROWTH_MIB = 4;
+/** A service record has fewer columns than a sheet, and groups and fingerprint besides. */
+const MOST_OF_SHEET = 0.9;
 
 function rowsFor(count: number): TimeSheetRow[] {
   return rowsOf(count, (index) => ({
@@ -73,11 +77,44 @@ async function heapGrowth(): Promise<number> {
   return (await heapAfter()) - before;
 }
 
+/** A service record of a hundred rows, compared with the sheet of the same rows. */
+async function measureRecord(): Promise<Result> {
+  const rows = rowsFor(100);
+  const paper = paperOf(
+    rows.map(({ date, location, hours, travelHours, project, activity }, index) =>
+      rowOf({
+        date,
+        project: `${project} ${index % 3}`,
+        description: activity,
+        place: location,
+        hours: hours ?? 0,
+        travel: travelHours ?? 0,
+      }),
+    ),
+    { columns: RECORD_COLUMNS },
+  );
+  const times: { record: number; sheet: number }[] = [];
+  for (let n = 0; n < 15; n += 1) {
+    times.push({
+      record: await measured(async () => void (await drawn(paper))),
+      sheet: await measured(() => drawOurs(rows)),
+    });
+  }
+  return {
+    name: 'PDF service record of 100 rows, processor time',
+    value: median(times.map(({ record }) => record)),
+    unit: 'ms',
+    floor: { of: 'the sheet of the same rows', value: median(times.map(({ sheet }) => sheet)) },
+    budget: MOST_OF_SHEET,
+  };
+}
+
 /** Measures the PDF time sheet of 1,000 and of 5,000 rows, its growth, and the remaining heap. */
 export async function measurePdf(): Promise<Result[]> {
   await drawOurs(rowsFor(200));
   drawPlain(rowsFor(200));
   const heap = await heapGrowth();
+  const record = await measureRecord();
 
   const results: Result[] = [];
   const ours = new Map<number, number>();
@@ -110,6 +147,7 @@ export async function measurePdf(): Promise<Result[]> {
       floor: { of: '1,000 rows', value: ours.get(1000) ?? Number.NaN },
       budget: MOST_GROWTH,
     },
+    record,
     {
       name: 'heap growth over five reports',
       value: heap,

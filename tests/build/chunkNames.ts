@@ -49,7 +49,7 @@ function chunkName(chunk: Chunk): string {
  * Chromium compiles the functions of a screen's files while these arrive, beside the page's thread, and not one by one
  * when its first row is rendered: that is what their first line asks for.
  */
-export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules'>[]): Plugin {
+export function chunkNames(screens: readonly Pick<Screen, 'name' | 'modules' | 'isRare'>[]): Plugin {
   let root = '';
   let files: ReadonlyMap<string, string> | undefined;
   const isPlanned = (name: string) => [...(files?.values() ?? [])].includes(name);

@@ -79,14 +79,15 @@ const languages = ['de', 'en'] as const;
 /**
  * Puts modules that are needed by the same screens into one file, so that a screen asks for ten files in place of two
  * hundred; what would make a small file goes to that of more screens. All that a module imports is needed by at least
- * the same screens, so files never import each other in a circle. Texts have files of their own in each language.
+ * the same screens, so files never import each other in a circle. Texts have files of their own in each language. What only
+ * rare screens need is left to the bundler.
  *
  * @param find finds a module
  * @param entry the module that the page starts with: all that it imports at its top is in the page's own file
  * @returns the names of the files, by the ids of the modules
  */
 export function planChunks(
-  screens: readonly Pick<Screen, 'name' | 'modules'>[],
+  screens: readonly Pick<Screen, 'name' | 'modules' | 'isRare'>[],
   root: string,
   find: Find,
   entry: string,
@@ -96,7 +97,7 @@ export function planChunks(
   const isFirst = new Set(first.groups().flatMap(({ ids }) => ids));
   const code = new Needs((id) => (isFirst.has(id) ? undefined : find(id)));
   const texts = languages.map((language) => [language, new Needs(find)] as const);
-  for (const { name, modules } of screens) {
+  for (const { name, modules } of screens.filter(({ isRare }) => isRare !== true)) {
     const names = new Set([name]);
     for (const module of modules) {
       if (!module.includes('{language}')) code.add(path.join(root, module), names);

@@ -78,7 +78,7 @@ export function stubCanvas(): void {
 
 /** Draws a line on the signature pad with the mouse. */
 export function drawSignature(dialog: HTMLElement): void {
-  const pad = within(dialog).getByRole('img', { name: /Area to draw the signature/u });
+  const pad = within(dialog).getByRole('img', { name: /^(?:Area to draw|Zeichenfläche)/u });
   const at = (kind: string, x: number, y: number) => {
     const event = new MouseEvent(kind, { bubbles: true, clientX: x, clientY: y });
     // The library reads the button from this deprecated property, which jsdom lacks.

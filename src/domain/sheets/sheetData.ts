@@ -14,7 +14,7 @@ export interface SheetPerson {
 }
 
 /** Amounts are in cents; hours and kilometres as the service has them. Texts may be empty, all other values null. */
-export interface SheetDataRow {
+interface SheetDataRow {
   readonly date: IsoDate;
   readonly place: string;
   readonly departure: TimeOfDay | null;

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '../money/money';
 import type { IsoDate, Period } from '../time/period';
 import { type TimeSheetRow, entriesWithin } from './timeSheet';
+import { type RowDrift as Drift, pairedByLikeness, rowDrift, rowDriftKey } from './rowDrift';
 import type { WorkRecord } from '../work/workRecord';
 
 /** A row as it was signed: date, pair, hours, text, km and rates (R-8.39). */
@@ -19,11 +20,7 @@ export interface PrintedRow {
   readonly mileage: Cents;
 }
 
-/** A row that differs from the signed one. */
-export type RowDrift =
-  | { readonly kind: 'changed'; readonly before: PrintedRow; readonly after: PrintedRow }
-  | { readonly kind: 'new'; readonly after: PrintedRow }
-  | { readonly kind: 'gone'; readonly before: PrintedRow };
+export type RowDrift = Drift<PrintedRow>;
 
 /** The current rows of a period, by day; `records` may include other days. */
 export function fingerprintOf(records: readonly WorkRecord[], period: Period): readonly PrintedRow[] {
@@ -43,10 +40,7 @@ export function fingerprintOf(records: readonly WorkRecord[], period: Period): r
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 
-/**
- * How to find the record of a sheet's row: the first rule that matches a record decides. Both are always of the same
- * day.
- */
+/** How to find the record of a sheet's row. */
 const likenesses: readonly ((row: PrintedRow, record: PrintedRow) => boolean)[] = [
   (row, record) => isSamePair(row, record) && isSameWork(row, record),
   isSameWork,
@@ -80,7 +74,6 @@ export function fingerprintOfRows(
   rows: readonly TimeSheetRow[],
   now: readonly PrintedRow[],
 ): readonly PrintedRow[] {
-  const free = new Set(now);
   const work = rows
     .filter(({ amount, expenseType }) => amount === null && expenseType === '')
     .map((row, index): PrintedRow => ({
@@ -95,16 +88,7 @@ export function fingerprintOfRows(
       food: row.foodAllowance ?? cents(0),
       mileage: cents(0),
     }));
-  const known = new Map<PrintedRow, PrintedRow>();
-  for (const isAlike of likenesses) {
-    for (const row of work) {
-      if (known.has(row)) continue;
-      const record = [...free].find((one) => one.date === row.date && isAlike(row, one));
-      if (!record) continue;
-      free.delete(record);
-      known.set(row, record);
-    }
-  }
+  const known = pairedByLikeness(work, now, likenesses);
   const names = {
     customers: new Set(now.map(({ customer }) => customer)),
     projects: new Set(now.map(({ project }) => project)),
@@ -143,25 +127,10 @@ const signedPart = ({ customer: _customer, project: _project, ...row }: PrintedR
 
 /** The differences between the signed rows and the current ones, by day. */
 export function driftOf(before: readonly PrintedRow[], after: readonly PrintedRow[]): readonly RowDrift[] {
-  const old = new Map(before.map((row) => [row.id, row]));
-  const present = new Set(after.map(({ id }) => id));
-  const drift: RowDrift[] = before
-    .filter(({ id }) => !present.has(id))
-    .map((row) => ({ kind: 'gone', before: row }));
-  for (const row of after) {
-    const signed = old.get(row.id);
-    if (!signed) drift.push({ kind: 'new', after: row });
-    else if (signedPart(signed) !== signedPart(row))
-      drift.push({ kind: 'changed', before: signed, after: row });
-  }
-  const dayOf = (row: RowDrift) => (row.kind === 'gone' ? row.before.date : row.after.date);
-  return drift.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  return rowDrift(before, after, signedPart);
 }
 
 /** Identifies a drift: "So lassen" silences one state only. */
 export function driftKey(drift: readonly RowDrift[]): string {
-  return drift
-    .map((row) => (row.kind === 'gone' ? `-${row.before.id}` : `${row.after.id}${signedPart(row.after)}`))
-    .toSorted()
-    .join('|');
+  return rowDriftKey(drift, signedPart);
 }

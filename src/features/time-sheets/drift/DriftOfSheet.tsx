@@ -1,4 +1,3 @@
-import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
@@ -6,12 +5,11 @@ import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import type { Period } from '@/domain/time/period';
 import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
+import { DriftAlarm, type DriftLine } from '@/shared/drift/DriftAlarm';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath } from '@/shared/paths';
-import { Icon } from '@/shared/ui/buttons/Icon';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from './fingerprints';
-import classes from './driftOfSheet.module.scss';
 
 interface DriftOfSheetProps {
   readonly sheet: TimeSheet;
@@ -26,7 +24,7 @@ interface DriftOfSheetProps {
 export function DriftOfSheet({ sheet, fileName, records, isRow }: DriftOfSheetProps) {
   const drift = useSheetDrift(records, sheet);
   if (!drift) return null;
-  const alarm = <DriftAlarm drift={drift} period={sheet} fileName={fileName} />;
+  const alarm = <SheetAlarm drift={drift} period={sheet} fileName={fileName} />;
   if (!isRow) return alarm;
   return (
     <tr>
@@ -35,64 +33,46 @@ export function DriftOfSheet({ sheet, fileName, records, isRow }: DriftOfSheetPr
   );
 }
 
-interface DriftAlarmProps {
+interface SheetAlarmProps {
   readonly drift: SheetDrift;
   readonly period: Period;
   readonly fileName: string;
 }
 
-/** Says that the records of a signed sheet have changed, with the rows that differ (R-8.39). */
-function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
+/** Says that the records of a signed sheet have changed (R-8.39). */
+function SheetAlarm({ drift, period, fileName }: SheetAlarmProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
   const month = wholeMonthOf(period);
   const [before, after] = [drift.before, drift.after].map((rows) => formats.hours(sumHours(rows)));
+  const title = t('drift.title', { count: drift.rows.length });
   return (
-    <section className={classes.alarm} aria-label={`${t('drift.label')}: ${fileName}`}>
-      <div className={classes.head}>
-        <Icon of={triangle} className={classes.icon} />
-        <span className={classes.summary}>
-          {t('drift.title', { count: drift.rows.length })}
-          {before !== after && `, ${t('drift.hours', { before, after })}`}
-        </span>
-        {month !== null && (
-          <Link className="btn btn-quiet btn-sm" to={monthPath(month)}>
-            {t('drift.again')}
-          </Link>
-        )}
-        <button type="button" className="btn btn-ghost btn-sm" onClick={drift.silence}>
-          {t('drift.leave')}
-        </button>
-      </div>
-      <ul className={classes.rows}>
-        {drift.rows.map((row) => (
-          <DriftRow key={row.kind === 'gone' ? row.before.id : row.after.id} row={row} />
-        ))}
-      </ul>
-    </section>
+    <DriftAlarm
+      label={`${t('drift.label')}: ${fileName}`}
+      title={before === after ? title : `${title}, ${t('drift.hours', { before, after })}`}
+      lines={drift.rows.map(lineOf)}
+    >
+      {month !== null && (
+        <Link className="btn btn-quiet btn-sm" to={monthPath(month)}>
+          {t('drift.again')}
+        </Link>
+      )}
+      <button type="button" className="btn btn-ghost btn-sm" onClick={drift.silence}>
+        {t('drift.leave')}
+      </button>
+    </DriftAlarm>
   );
 }
 
-function DriftRow({ row }: { readonly row: RowDrift }) {
-  const { t } = useTranslation('timeSheets');
-  const formats = useFormats();
-  const shown = row.kind === 'gone' ? row.before : row.after;
-  const hours = (one: PrintedRow) => t('preview.hoursValue', { hours: formats.hours(one.hours ?? 0) });
-  return (
-    <li className={classes.row}>
-      <span>
-        {formats.weekday(shown.date)} {formats.dayMonth(shown.date)}
-      </span>
-      <span>
-        {[shown.customer, shown.project, shown.text].filter(Boolean).join(' · ')}
-        {row.kind !== 'changed' && <b className="text-plain weight-560"> {t(`drift.${row.kind}`)}</b>}
-      </span>
-      <span>
-        {row.kind !== 'new' && <del>{hours(row.before)}</del>}
-        {row.kind !== 'gone' && <b className="text-plain weight-560"> {hours(row.after)}</b>}
-      </span>
-    </li>
-  );
+function lineOf(row: RowDrift): DriftLine {
+  const { id, date, customer, project, text } = row.kind === 'gone' ? row.before : row.after;
+  return {
+    key: id,
+    date,
+    text: [customer, project, text].filter(Boolean).join(' · '),
+    before: row.kind === 'new' ? null : (row.before.hours ?? 0),
+    after: row.kind === 'gone' ? null : (row.after.hours ?? 0),
+  };
 }
 
 /** The changes in the rows of a sheet since it was signed. */

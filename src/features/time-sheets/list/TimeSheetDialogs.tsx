@@ -9,7 +9,7 @@ const NewTimeSheetDialog = lazyComponent(
 );
 const SignatureDialog = lazyComponent(
   async () => (await import('../signature/SignatureDialog')).SignatureDialog,
-  'message',
+  ['message', 'signature'],
 );
 const SendDialog = lazyComponent(async () => (await import('../sending/SendDialog')).SendDialog);
 const DeleteTimeSheetDialog = lazyComponent(

@@ -1,11 +1,8 @@
-import { clsx } from 'clsx';
-import check from 'bootstrap-icons/icons/check-lg.svg?icon';
-import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/buttons/Icon';
+import { Step, Steps, toneOf } from '@/shared/ui/bars/Steps';
 import { useConfirmKey } from '@/shared/ui/keys/useConfirmKey';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
@@ -31,10 +28,10 @@ interface MonthStepsProps {
   readonly onSend: () => void;
 }
 
-type Step = 'create' | 'sign' | 'send';
+type MonthStep = 'create' | 'sign' | 'send';
 
 /** The next step of the month; null if its sheet was sent, most likely was, or has an unknown state. */
-function nextOf(sheet: ShownSheet | undefined): Step | null {
+function nextOf(sheet: ShownSheet | undefined): MonthStep | null {
   if (!sheet) return 'create';
   if (sheet.state === 'prepared') return 'sign';
   return sheet.state === 'signed' && !sheet.isPastMailing ? 'send' : null;
@@ -87,14 +84,12 @@ export function MonthSteps(props: MonthStepsProps) {
       })
     : t('timeSheets:states.requested');
 
-  const path = useFocusOnNextStep(`${next} ${sheet?.id}`);
-
   return (
-    <ol className={classes.steps} ref={path}>
-      <StepItem tone={open > 0 ? 'warning' : 'done'} number={1} title={t('monthClose:check.title')}>
+    <Steps stand={`${next} ${sheet?.id}`}>
+      <Step tone={open > 0 ? 'warning' : 'done'} number={1} title={t('monthClose:check.title')}>
         <p>{t('monthClose:check.open', { count: open })}</p>
-      </StepItem>
-      <StepItem
+      </Step>
+      <Step
         tone={toneOf(sheet !== undefined, next === 'create')}
         number={2}
         title={t('monthClose:create.title')}
@@ -113,12 +108,12 @@ export function MonthSteps(props: MonthStepsProps) {
             </button>
           </SheetSteps>
         )}
-      </StepItem>
-      <StepItem tone={toneOf(isSigned, next === 'sign')} number={3} title={t('monthClose:sign.title')}>
+      </Step>
+      <Step tone={toneOf(isSigned, next === 'sign')} number={3} title={t('monthClose:sign.title')}>
         <p>{t(isSigned ? 'timeSheets:states.signed' : 'monthClose:sign.hint')}</p>
         {next === 'sign' && action}
-      </StepItem>
-      <StepItem
+      </Step>
+      <Step
         tone={isUnconfirmed ? 'warning' : toneOf(isSent, next === 'send')}
         number={4}
         title={t('monthClose:send.title')}
@@ -137,59 +132,8 @@ export function MonthSteps(props: MonthStepsProps) {
             {t(isUnconfirmed ? 'timeSheets:actions.mailAgain' : 'timeSheets:actions.mail')}
           </button>
         )}
-      </StepItem>
-    </ol>
-  );
-}
-
-/**
- * Focuses the button of the current step if the pressed button disappeared with its own step.
- * @param stand a text that changes with the current step or its sheet
- */
-function useFocusOnNextStep(stand: string): RefObject<HTMLOListElement | null> {
-  const path = useRef<HTMLOListElement>(null);
-  const last = useRef(stand);
-  useLayoutEffect(() => {
-    const isNowhere = document.activeElement === document.body;
-    if (last.current !== stand && isNowhere)
-      path.current?.querySelector<HTMLElement>('[aria-current] button')?.focus({ preventScroll: true });
-    last.current = stand;
-  }, [stand]);
-  return path;
-}
-
-type Tone = 'done' | 'current' | 'warning' | 'later';
-
-function toneOf(isDone: boolean, isNext: boolean): Tone {
-  if (isDone) return 'done';
-  return isNext ? 'current' : 'later';
-}
-
-interface StepItemProps {
-  readonly tone: Tone;
-  readonly number: number;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function StepItem({ tone, number, title, children }: StepItemProps) {
-  const signs = {
-    done: <Icon of={check} />,
-    warning: <Icon of={exclamation} />,
-    current: number,
-    later: number,
-  };
-  return (
-    <li
-      className={clsx(classes.step, tone !== 'later' && classes[tone])}
-      aria-current={tone === 'current' ? 'step' : undefined}
-    >
-      <span className={classes.sign} aria-hidden="true">
-        {signs[tone]}
-      </span>
-      <h3>{title}</h3>
-      {children}
-    </li>
+      </Step>
+    </Steps>
   );
 }
 

@@ -4,7 +4,7 @@ import { isoDate } from '@/domain/time/period';
 import { server } from '../../../../tests/jsdom/testService';
 import { createReport } from './createReport';
 import { WorkerInThread } from './testing/WorkerInThread';
-import { dataUrl, jpegFile, plainPng } from './testing/pictureFiles';
+import { dataUrl, jpegFile, plainPng } from '@/shared/pdf/testing/pictureFiles';
 import { receiptOf, rowsOf } from './testing/reports';
 
 const period = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };

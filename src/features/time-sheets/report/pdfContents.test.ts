@@ -4,7 +4,7 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { openPdf } from '@/shared/files/openPdf';
-import { readPdf, textOf } from './testing/readPdf';
+import { readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { draw, receiptOf, rowWith } from './testing/reports';
 
 const file = (name: string) =>

@@ -2,8 +2,8 @@ import { PDFDocument, type PDFPage, StandardFonts, degrees } from '@cantoo/pdf-l
 import { describe, expect, test } from 'vitest';
 import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
-import { jpegFile } from './testing/pictureFiles';
-import { type ReadPage, readPdf, textOf } from './testing/readPdf';
+import { jpegFile } from '@/shared/pdf/testing/pictureFiles';
+import { type ReadPage, readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { draw, receiptOf, rowWith } from './testing/reports';
 
 const A4 = [595.28, 841.89] as const;

@@ -8,7 +8,7 @@ import {
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 import { type OpenPage, embedPages, openPdf, parsePdf, unitOf, uprightSizeOf } from '@/shared/files/openPdf';
-import type { Box } from './pictures/reportPicture';
+import type { Box } from '@/shared/pdf/pictures/picture';
 
 /** A PDF that was attached as a receipt. */
 export interface PdfReceipt {

@@ -4,7 +4,8 @@ import type { SheetPerson } from '@/domain/sheets/sheetData';
 import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import type { Company } from '@/shared/env';
 import type { DrawnPage } from '@/shared/files/drawPdf';
-import type { PictureProblem } from './pictures/reportPicture';
+import type { DrawnPdf, PdfFlaw, PdfOutcome } from '@/shared/pdf/pdfOutcome';
+import type { PictureProblem } from '@/shared/pdf/pictures/picture';
 import type { ReportRow } from './drawing/reportColumns';
 
 /** Everything a report shows except receipts; it is sent to the worker in one message. */
@@ -26,12 +27,9 @@ export interface ReportInput {
   readonly createdAt: Date;
 }
 
-/** Something that could not be shown; the rest of the report is complete, and its pages say what is missing. */
+/** Something that the report could not show. A receipt's own page says so. */
 export type ReportFlaw =
-  | { readonly kind: 'logo' }
-  | { readonly kind: 'signature' }
-  /** Words with letters that no font of the report has (`letters`) or could be fetched for (`fonts`); a sign replaces each. */
-  | { readonly kind: 'letters' | 'fonts'; readonly words: readonly string[] }
+  | PdfFlaw
   | {
       readonly kind: 'receipt';
       /** Index of the receipt's row. */
@@ -46,22 +44,7 @@ export type MessageToWorker =
   | { readonly kind: 'receipt'; readonly receipt: Receipt | null }
   | { readonly kind: 'page'; readonly page: DrawnPage | null };
 
-/** A finished report, or why it failed. */
-export type ReportOutcome =
-  | {
-      readonly kind: 'done';
-      /** `application/pdf`; created in the worker, because copying a hundred megabytes takes the page a tenth of a second. */
-      readonly file: Blob;
-      readonly pages: number;
-      /** The receipts that could not be shown; their pages say so. */
-      readonly flaws: readonly ReportFlaw[];
-    }
-  | {
-      readonly kind: 'failed';
-      /** Its fonts could not be fetched, drawing threw, or the worker did not start. */
-      readonly cause: 'fonts' | 'drawing' | 'worker';
-      readonly message: string;
-    };
+export type ReportOutcome = PdfOutcome<DrawnPdf<ReportFlaw>>;
 
 /** Messages from the worker to the page; the outcome is the last one. */
 export type MessageFromWorker =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dataUrl, jpegFile, signaturePng } from '../testing/pictureFiles';
-import { findText, readPdf, textOf } from '../testing/readPdf';
+import { dataUrl, jpegFile, signaturePng } from '@/shared/pdf/testing/pictureFiles';
+import { findText, readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { draw, rowWith, rowsOf } from '../testing/reports';
 
 const signed = (image: Uint8Array, mail = 'jana.albrecht@nordfeld.example') => ({

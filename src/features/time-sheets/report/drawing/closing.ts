@@ -1,11 +1,9 @@
 import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeSheet';
-import { formatAmount, formatMoment } from '@/shared/pdf/germanFormats';
-import { type Picture, addPicture, fitInto, uprightSize } from '../pictures/reportPicture';
+import { formatAmount, formatMoment } from '@/shared/pdf/printedFormats';
+import { type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, lineHeight, margin } from '@/shared/pdf/pen';
+import type { Picture } from '@/shared/pdf/pictures/picture';
+import { SIGNATURE, drawSignaturePicture } from '@/shared/pdf/signatureBox';
 import type { ReportInput } from '../reportMessages';
-import { type ReportPen, CONTENT_BOTTOM, colors, contentTop, lineHeight, margin } from './reportPen';
-
-/** The signature image in the PDF is 60 by 30 millimetres (R-8.20). */
-export const SIGNATURE = { width: 60, height: 30 } as const;
 
 const SUMMARY_WIDTH = 92;
 /** The width of the signature time on the line; the image comes after it. */
@@ -19,7 +17,7 @@ const INSET = 1.4;
 const mailStyle = { size: 8, color: colors.quiet } as const;
 
 /** The height of the closing below the table, in millimetres. */
-export function closingHeight(pen: ReportPen, signature: TimeSheetSignature | null): number {
+export function closingHeight(pen: Pen, signature: TimeSheetSignature | null): number {
   const mailLines = pen.linesOf(signature?.mail ?? '', SIGNATURE.width, mailStyle).length;
   return ABOVE + LINE_AT + BELOW_LINE + mailLines * lineHeight(mailStyle.size);
 }
@@ -31,7 +29,7 @@ export function closingHeight(pen: ReportPen, signature: TimeSheetSignature | nu
  * @param picture the signature with the aspect ratio of its box; null leaves the space for a pen
  */
 export function drawClosing(
-  pen: ReportPen,
+  pen: Pen,
   end: number,
   reimbursement: Reimbursement,
   { signature, timeZone }: Pick<ReportInput, 'signature' | 'timeZone'>,
@@ -41,14 +39,14 @@ export function drawClosing(
   let top = end + ABOVE;
   if (end + closingHeight(pen, signature) > doc.internal.pageSize.getHeight() - CONTENT_BOTTOM) {
     doc.addPage();
-    top = contentTop.next + 4;
+    top = CONTENT_TOP + 4;
   }
   drawSummary(pen, top, reimbursement);
   const moment = signature && formatMoment(signature.signedAt, timeZone);
   drawSignature(pen, top + LINE_AT, signature && { ...signature, moment: moment ?? '' }, picture);
 }
 
-function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, total }: Reimbursement): void {
+function drawSummary(pen: Pen, top: number, { expenses, foodAllowance, total }: Reimbursement): void {
   const right = pen.doc.internal.pageSize.getWidth() - margin.side;
   const left = right - SUMMARY_WIDTH;
   let y = top + 4;
@@ -75,7 +73,7 @@ function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, tot
  * finds the time and the mail again by their places (`printedSheet.ts`).
  */
 function drawSignature(
-  pen: ReportPen,
+  pen: Pen,
   line: number,
   signature: (TimeSheetSignature & { readonly moment: string }) | null,
   picture: Picture | null,
@@ -89,11 +87,6 @@ function drawSignature(
 
   pen.write(signature.moment, left, line - 2, { size: 9, most: MOMENT_WIDTH - 2 });
   pen.writeWrapped(signature.mail, imageLeft, line + BELOW_LINE, SIGNATURE.width, mailStyle);
-  if (picture) {
-    const room = { x: imageLeft, y: line - SIGNATURE.height - 0.5, ...SIGNATURE };
-    addPicture(pen.doc, picture, fitInto(uprightSize(picture), room, SIGNATURE.height));
-  } else if (signature.image !== '') {
-    const note = { size: 8, color: colors.danger, most: SIGNATURE.width } as const;
-    pen.write('Die Unterschrift ist nicht lesbar.', imageLeft, line - 2, note);
-  }
+  if (picture || signature.image !== '')
+    drawSignaturePicture(pen, picture, { x: imageLeft, y: line }, 'Die Unterschrift ist nicht lesbar.');
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, centsOfEuros, sumCents } from '@/domain/money/money';
 import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
-import { formatAmount } from '@/shared/pdf/germanFormats';
-import { plainPng } from '../testing/pictureFiles';
-import { type ReadPdf, readPdf, textOf } from '../testing/readPdf';
+import { formatAmount } from '@/shared/pdf/printedFormats';
+import { plainPng } from '@/shared/pdf/testing/pictureFiles';
+import { type ReadPdf, readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { draw, personCalled, rowWith, rowsOf, work } from '../testing/reports';
 
 async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {

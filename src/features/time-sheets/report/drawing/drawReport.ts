@@ -1,4 +1,4 @@
-import { jsPDF } from 'jspdf';
+import type { jsPDF } from 'jspdf';
 import type { Receipt } from '@/domain/money/expense';
 import { reimbursementOf, sumsOf } from '@/domain/sheets/timeSheet';
 import { SHEET_DATA_FILE, sheetData } from '@/domain/sheets/sheetData';
@@ -6,16 +6,17 @@ import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage } from '@/shared/files/drawPdf';
 import { attachJson } from '@/shared/pdf/attachFile';
 import { fingerprintOf, sha256 } from '@/shared/pdf/fingerprint';
-import { SIGNATURE, closingHeight, drawClosing } from './closing';
-import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
-import type { Picture, PictureReading } from '../pictures/reportPicture';
-import { readPicture, readPictureOnPaper } from '../pictures/readPicture';
+import { drawFoot, drawNextHead, periodText } from '@/shared/pdf/letterhead';
+import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
+import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
+import { readSignature } from '@/shared/pdf/signatureBox';
+import type { PdfFonts } from '@/shared/pdf/typeface';
 import type { PdfReceipts } from '../pdfReceipts';
+import type { ReportFlaw, ReportInput } from '../reportMessages';
+import { closingHeight, drawClosing } from './closing';
+import { drawFirstHead } from './letterhead';
 import { drawReceiptPages } from './receiptPages';
 import { drawRecordsTable } from './recordsTable';
-import type { ReportFlaw, ReportInput } from '../reportMessages';
-import { type ReportPen, LINE_HEIGHT, createPen } from './reportPen';
-import { type ReportFonts, addTypeface } from './typeface';
 
 /** The callbacks that drawing needs from the page. */
 interface ReportSources {
@@ -27,11 +28,14 @@ interface ReportSources {
   readonly onProgress: (share: number) => void;
 }
 
-/** A report as a file. */
-export interface DrawnReport {
-  readonly bytes: ArrayBuffer;
-  readonly pages: number;
-  readonly flaws: readonly ReportFlaw[];
+/** The texts of a report, which decide about its fonts. */
+export function textsOf({
+  company,
+  person,
+  rows,
+  signature,
+}: Pick<ReportInput, 'company' | 'person' | 'rows' | 'signature'>) {
+  return [company, person.name, rows, signature?.mail];
 }
 
 /** The table's share of the progress if receipts follow. */
@@ -44,23 +48,24 @@ const TABLE_SHARE = 0.5;
  */
 export async function drawReport(
   input: ReportInput,
-  fonts: ReportFonts,
+  fonts: PdfFonts,
   { receiptOf, drawnPage, onProgress }: ReportSources,
-): Promise<DrawnReport> {
-  const doc = new jsPDF({
-    orientation: 'landscape',
-    unit: 'mm',
-    format: 'a4',
-    compress: true,
-    putOnlyUsedFonts: true,
+): Promise<DrawnPdf<ReportFlaw>> {
+  const { company, person, period, createdAt } = input;
+  const pen = createPdf('landscape', fonts, {
+    title: 'Timesheet',
+    subject: `Arbeitszeitnachweis ${periodText(period)}`,
+    author: person.name,
+    creator: company.name,
+    language: 'de-DE',
+    createdAt,
   });
-  doc.setLineHeightFactor(LINE_HEIGHT);
-  describe(doc, input);
-  const pen = createPen(doc, addTypeface(doc, fonts));
   const flaws: ReportFlaw[] = [];
 
-  const logo = input.logo && pictureOf(await readPicture(input.logo), () => flaws.push({ kind: 'logo' }));
-  const signature = await readSignature(input, flaws);
+  const logo = input.logo && (await readLogo(input.logo));
+  if (input.logo && !logo) flaws.push({ kind: 'logo' });
+  const signature = input.signature && (await readSignature(input.signature.image));
+  if (input.signature && !signature) flaws.push({ kind: 'signature' });
 
   const sums = sumsOf(input.rows);
   const tableShare = input.receipts.length > 0 ? TABLE_SHARE : 1;
@@ -91,28 +96,19 @@ export async function drawReport(
     if (reason !== null) flaws.push({ kind: 'receipt', row: rowIndex, reason });
   }
 
-  const pages = drawHeadsAndFeet(pen, { input, logo });
-  await attachData(doc, input);
-  const drawn = doc.output('arraybuffer');
+  const letterhead = { company, logo };
+  const about = `Arbeitszeitnachweis · ${person.name} · ${periodText(period)}`;
+  const pages = drawOnEachPage(pen, (page, count) => {
+    if (page === 1) drawFirstHead(pen, input, letterhead);
+    else drawNextHead(pen, letterhead, about);
+    drawFoot(pen, company, `Seite ${page} von ${count}`);
+  });
+  await attachData(pen.doc, input);
+  const drawn = pen.doc.output('arraybuffer');
   const bytes = (await pdfs?.putInto(drawn)) ?? drawn;
-  const { missing, unfetched } = pen.typeface;
-  if (missing.size > 0) flaws.push({ kind: 'letters', words: [...missing] });
-  if (unfetched.size > 0) flaws.push({ kind: 'fonts', words: [...unfetched] });
+  flaws.push(...letterFlaws(pen));
   onProgress(1);
   return { bytes, pages, flaws };
-}
-
-/** Sets the metadata of the file. */
-function describe(doc: jsPDF, { company, person, period, createdAt }: ReportInput): void {
-  doc.setProperties({
-    title: 'Timesheet',
-    subject: `Arbeitszeitnachweis ${periodText(period)}`,
-    author: person.name,
-    creator: company.name,
-  });
-  doc.setLanguage('de-DE');
-  doc.setCreationDate(createdAt);
-  doc.viewerPreferences({ DisplayDocTitle: true });
 }
 
 /** Puts the rows and sums into the file, for payroll (R-18.1). */
@@ -133,29 +129,4 @@ async function attachData(doc: jsPDF, input: ReportInput): Promise<void> {
     json: JSON.stringify(sealed),
     createdAt,
   });
-}
-
-function pictureOf(reading: PictureReading, onFlaw: () => void): Picture | null {
-  if (reading.kind === 'picture') return reading.picture;
-  onFlaw();
-  return null;
-}
-
-async function readSignature({ signature }: ReportInput, flaws: ReportFlaw[]): Promise<Picture | null> {
-  if (signature === null) return null;
-  const ratio = SIGNATURE.width / SIGNATURE.height;
-  const reading = await readPictureOnPaper(bytesOfDataUrl(signature.image) ?? new Uint8Array(), ratio);
-  return pictureOf(reading, () => flaws.push({ kind: 'signature' }));
-}
-
-/** Drawn last, because the number of pages is only known at the end. */
-function drawHeadsAndFeet(pen: ReportPen, letterhead: Letterhead): number {
-  const pages = pen.doc.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
-    pen.doc.setPage(page);
-    if (page === 1) drawFirstHead(pen, letterhead);
-    else drawNextHead(pen, letterhead);
-    drawFoot(pen, letterhead.input, page, pages);
-  }
-  return pages;
 }

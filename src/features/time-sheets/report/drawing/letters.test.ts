@@ -2,9 +2,10 @@ import { jsPDF } from 'jspdf';
 import { expect, test } from 'vitest';
 import type { MessageFromWorker } from '../reportMessages';
 import { serveReport } from '../serveReport';
-import { readPdf, textOf } from '../testing/readPdf';
-import { draw, fonts, fontsFor, inputOf, personCalled, rowWith, wideFonts } from '../testing/reports';
-import { type ReportFonts, addTypeface, needsWide } from './typeface';
+import { readPdf, textOf } from '@/shared/pdf/testing/readPdf';
+import { fonts, wideFonts } from '@/shared/pdf/testing/fonts';
+import { draw, fontsFor, inputOf, personCalled, rowWith } from '../testing/reports';
+import { type PdfFonts, addTypeface, needsWide } from '@/shared/pdf/typeface';
 
 const NAMES = [
   ['Kazakh', 'Әлия Қожаұлы Ғ Ң Ө Ү Һ'],
@@ -70,7 +71,7 @@ test('a font that cannot be fetched is replaced by the other, and what that lack
 });
 
 /** The characters that the fonts have glyphs for. */
-function lettersOf(files: ReportFonts) {
+function lettersOf(files: PdfFonts) {
   const doc = new jsPDF();
   addTypeface(doc, files);
   return (code: number) => {

@@ -1,4 +1,4 @@
-import { lineHeight } from './reportPen';
+import { lineHeight } from '@/shared/pdf/pen';
 
 /** The font size of the table, in points. */
 export const FONT_SIZE = 7.5;

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Receipt } from '@/domain/money/expense';
 import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
-import { jpegFile, plainPng, resizedJpegFile, signaturePng, turnedJpegFile } from '../testing/pictureFiles';
-import { readPdf, textOf } from '../testing/readPdf';
+import {
+  jpegFile,
+  plainPng,
+  resizedJpegFile,
+  signaturePng,
+  turnedJpegFile,
+} from '@/shared/pdf/testing/pictureFiles';
+import { readPdf, textOf } from '@/shared/pdf/testing/readPdf';
 import { draw, receiptOf, rowWith, rowsOf } from '../testing/reports';
 
 const expense = (receipt: Receipt | null, receiptNumber = '1042') =>

@@ -2,7 +2,7 @@ import type { Receipt } from '@/domain/money/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import type { DrawnPage } from '@/shared/files/drawPdf';
 import { formatDate } from '@/shared/i18n/format';
-import { formatAmount } from '@/shared/pdf/germanFormats';
+import { formatAmount } from '@/shared/pdf/printedFormats';
 import type { PdfReceipts } from '../pdfReceipts';
 import {
   type Box,
@@ -11,11 +11,11 @@ import {
   addPicture,
   fitInto,
   uprightSize,
-} from '../pictures/reportPicture';
-import { pictureOfDrawnJpeg } from '../pictures/drawnPicture';
-import { readPicture } from '../pictures/readPicture';
+} from '@/shared/pdf/pictures/picture';
+import { pictureOfDrawnJpeg } from '@/shared/pdf/pictures/drawnPicture';
+import { readPicture } from '@/shared/pdf/pictures/readPicture';
 import type { ReportRow } from './reportColumns';
-import { type ReportPen, CONTENT_BOTTOM, MM_PER_POINT, colors, contentTop, margin } from './reportPen';
+import { type Pen, CONTENT_BOTTOM, MM_PER_POINT, colors, CONTENT_TOP, margin } from '@/shared/pdf/pen';
 
 /** At most three times its size on a screen, so that a tiny picture is not blown up. */
 const MOST_PER_PIXEL = (3 * 25.4) / 96;
@@ -48,7 +48,7 @@ interface PdfSources {
  * @returns why the receipt is not shown; null if it is
  */
 export async function drawReceiptPages(
-  pen: ReportPen,
+  pen: Pen,
   row: ReportRow,
   receipt: Receipt,
   { getPdfs, drawnPage }: PdfSources,
@@ -92,7 +92,7 @@ export async function drawReceiptPages(
 }
 
 /** Adds a portrait page with a title and returns the box that is left for the receipt. */
-function addReceiptPage(pen: ReportPen, row: ReportRow, part = ''): Box {
+function addReceiptPage(pen: Pen, row: ReportRow, part = ''): Box {
   const { doc } = pen;
   doc.addPage('a4', 'portrait');
   const { pageSize } = doc.internal;
@@ -100,7 +100,7 @@ function addReceiptPage(pen: ReportPen, row: ReportRow, part = ''): Box {
 
   const title = row.receiptNumber === '' ? 'Beleg ohne Nummer' : `Beleg ${row.receiptNumber}`;
   const style = { size: 16, weight: 'bold' } as const;
-  let y = pen.writeWrapped(title, margin.side, contentTop.receipt + 7, width, style);
+  let y = pen.writeWrapped(title, margin.side, CONTENT_TOP + 7, width, style);
   const about = [
     formatDate(row.date),
     row.expenseType,
@@ -132,11 +132,7 @@ function noteOf(
     : ['Der Beleg kann nicht gezeigt werden.', PROBLEMS[reading.problem], ...name];
 }
 
-function drawNote(
-  pen: ReportPen,
-  [first = '', ...others]: readonly string[],
-  { y: top, width: room }: Box,
-): void {
+function drawNote(pen: Pen, [first = '', ...others]: readonly string[], { y: top, width: room }: Box): void {
   const left = margin.side + 5;
   let y = pen.writeWrapped(first, left, top + 8, room - 10, { size: 10.5, weight: 'bold' });
   for (const text of others) {

@@ -4,27 +4,20 @@ import { cents } from '@/domain/money/money';
 import { isoDate } from '@/domain/time/period';
 import { sumsOf } from '@/domain/sheets/timeSheet';
 import { reportCells } from './reportColumns';
-import { type ReadPage, type ReadPdf, findText, readPdf, textOf, withoutBlanks } from '../testing/readPdf';
+import {
+  type ReadPdf,
+  findText,
+  misplaced,
+  readPdf,
+  textOf,
+  withoutBlanks,
+} from '@/shared/pdf/testing/readPdf';
 import { draw, rowWith, rowsOf, work } from '../testing/reports';
 
 const HEADINGS = 'Datum Ort Von Bis AStd RStd Kunde Projekt Tätigkeit kM VSatz BelNr Art Betrag';
 
 async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {
   return readPdf((await draw(...args)).bytes);
-}
-
-/** Texts that overlap the next one on their line or exceed the margins of the page. */
-function misplaced(pages: readonly ReadPage[]): string[] {
-  return pages.flatMap(({ texts, width }) => {
-    const ordered = texts.toSorted((a, b) => a.y - b.y || a.x - b.x);
-    return ordered.flatMap((one, index) => {
-      const end = one.x + one.width;
-      const next = ordered[index + 1];
-      const touches = next !== undefined && Math.abs(next.y - one.y) < 0.1 && end > next.x - 1;
-      const leaves = one.x < 13.9 || end > width - 13.9;
-      return touches || leaves ? [`${one.text} | ${next?.text}`] : [];
-    });
-  });
 }
 
 describe('the table of records', () => {

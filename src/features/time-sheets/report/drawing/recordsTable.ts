@@ -1,19 +1,22 @@
 import { type UserOptions, autoTable } from 'jspdf-autotable';
 import type { TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { FONT_SIZE, PADDING, planLastPage, rowHeight } from './planLastPage';
-import { type ReportRow, reportCells, reportColumns, widthsOf } from './reportColumns';
+import { widthsOf } from '@/shared/pdf/columnWidths';
+import { type ReportRow, reportCells, reportColumns } from './reportColumns';
 import {
   type Color,
-  type ReportPen,
+  type Pen,
   CONTENT_BOTTOM,
   colors,
-  contentTop,
+  CONTENT_TOP,
   lineHeight,
   margin,
   wrapText,
-} from './reportPen';
-import type { Weight } from './typeface';
+} from '@/shared/pdf/pen';
+import type { Weight } from '@/shared/pdf/typeface';
 
+/** Where the table begins on the first page, in millimetres. */
+const FIRST_TOP = 58;
 /** The height of one line of titles. */
 const HEAD_HEIGHT = lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
 const NOTHING = 'Keine Einträge im Zeitraum';
@@ -24,7 +27,7 @@ const rgb = (color: Color): [number, number, number] => [...color];
 type LineBreaker = (text: string | string[], room: number) => string[];
 
 /** Breaks the lines of a cell; autotable itself lets long words run into the next column. */
-function breaker(pen: ReportPen, weight: Weight): LineBreaker {
+function breaker(pen: Pen, weight: Weight): LineBreaker {
   const widthOf = (text: string) => pen.widthOf(text, { size: FONT_SIZE, weight });
   return (text, room) => {
     const lines = Array.isArray(text) ? text : [text];
@@ -45,7 +48,7 @@ function clearDate(row: string[] | undefined): void {
 
 /** The fonts, colours and widths of the table. */
 function looksOf(
-  { typeface }: ReportPen,
+  { typeface }: Pen,
   widths: readonly number[],
   breakRegular: LineBreaker,
   breakBold: LineBreaker,
@@ -87,7 +90,7 @@ function lineCounter(widths: readonly number[]) {
 type Ruler = (y: number, look: 'quiet' | 'strong') => void;
 
 /** Draws lines from margin to margin: below a row, and around the sum. */
-function ruler(pen: ReportPen, right: number): Ruler {
+function ruler(pen: Pen, right: number): Ruler {
   return (y, look) => {
     const [width, color] =
       look === 'quiet' ? ([0.1, colors.hairline] as const) : ([0.4, colors.petrol] as const);
@@ -104,7 +107,7 @@ function ruler(pen: ReportPen, right: number): Ruler {
  * @returns where the table ends, in millimetres from the top of its last page
  */
 export function drawRecordsTable(
-  pen: ReportPen,
+  pen: Pen,
   rows: readonly ReportRow[],
   sums: TimeSheetSums,
   following: number,
@@ -115,27 +118,28 @@ export function drawRecordsTable(
   for (const row of cells) row.forEach((text, index) => (row[index] = typeface.printable(text)));
   const right = doc.internal.pageSize.getWidth() - margin.side;
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
-  const widths = widthsOf(pen, cells, summary, right - margin.side);
+  const texts = { body: cells, summary, size: FONT_SIZE, padding: PADDING.left + PADDING.right };
+  const widths = widthsOf(pen, reportColumns, texts, right - margin.side);
   const [breakRegular, breakBold] = [breaker(pen, 'regular'), breaker(pen, 'bold')];
   const looks = looksOf(pen, widths, breakRegular, breakBold);
 
   const linesOf = lineCounter(widths);
   const sumLines = Math.max(...linesOf(summary, breakBold).map(({ length }) => length));
   const { body, split, isCut, needed } = planLastPage(cells, (row) => linesOf(row, breakRegular), {
-    first: bottom - contentTop.first - HEAD_HEIGHT,
-    next: bottom - contentTop.next - HEAD_HEIGHT,
+    first: bottom - FIRST_TOP - HEAD_HEIGHT,
+    next: bottom - CONTENT_TOP - HEAD_HEIGHT,
     below: rowHeight(sumLines) + following,
   });
   const drawRule = ruler(pen, right);
 
-  let end: number = contentTop.first;
+  let end = FIRST_TOP;
   /** Draws the rows from one index up to another; the last ones with the sum. */
   const drawRows = (from: number, to: number, options: { readonly showHead: 'everyPage' | 'never' }) => {
     const isLast = to === body.length;
     autoTable(doc, {
       theme: 'plain',
       startY: end,
-      margin: { top: contentTop.next, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },
+      margin: { top: CONTENT_TOP, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },
       rowPageBreak: 'avoid',
       ...options,
       showFoot: isLast ? 'lastPage' : 'never',
@@ -177,7 +181,7 @@ export function drawRecordsTable(
   if (!fits) {
     if (isCut) drawRule(end, 'quiet');
     doc.addPage();
-    end = contentTop.next;
+    end = CONTENT_TOP;
   }
   drawRows(split, body.length, { showHead: fits ? 'never' : 'everyPage' });
   return end;

@@ -1,30 +1,21 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/domain/money/money';
 import { SHEET_DATA_FILE, sheetData } from '@/domain/sheets/sheetData';
 import { isoDate, isTimeOfDay } from '@/domain/time/period';
 import { fingerprintOf, sha256 } from '@/shared/pdf/fingerprint';
-import { dataUrl, plainPng } from '../testing/pictureFiles';
+import { dataUrl, plainPng } from '@/shared/pdf/testing/pictureFiles';
+import { attachedTo } from '@/shared/pdf/testing/readPdf';
 import { draw, inputOf, personCalled, receiptOf, rowWith, rowsOf, work } from '../testing/reports';
 
-const attachments = v.record(
-  v.string(),
-  v.object({ filename: v.string(), description: v.string(), content: v.instance(Uint8Array) }),
-);
 const sealed = v.looseObject({ fingerprint: v.string(), createdAt: v.string() });
 
 /** The data that a PDF carries, as pdf.js reads them. */
 async function dataIn(bytes: ArrayBuffer) {
-  const task = getDocument({ data: new Uint8Array(bytes.slice(0)) });
-  const found = v.parse(attachments, await (await task.promise).getAttachments());
-  await task.destroy();
-  const file = found[SHEET_DATA_FILE];
-  if (!file) throw new Error(`There are only ${Object.keys(found).join(', ')}`);
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(file.content);
-  return { ...file, text, data: v.parse(sealed, JSON.parse(text)) };
+  const file = await attachedTo(bytes, SHEET_DATA_FILE);
+  return { ...file, data: v.parse(sealed, JSON.parse(file.text)) };
 }
 
 const at = (time: string) => (isTimeOfDay(time) ? time : null);

@@ -1,28 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Receipt } from '@/domain/money/expense';
 import { cents } from '@/domain/money/money';
 import { addDays, isoDate } from '@/domain/time/period';
 import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
-import { type DrawnReport, drawReport } from '../drawing/drawReport';
-import type { ReportInput } from '../reportMessages';
-import { type ReportFonts, needsWideFonts } from '../drawing/typeface';
-
-const fontFolder = path.resolve(import.meta.dirname, '../fonts');
-const bytesOf = (file: string) => new Uint8Array(readFileSync(path.join(fontFolder, file)));
-
-const fontsOf = (family: string): ReportFonts => ({
-  regular: bytesOf(`${family}-Regular.ttf`),
-  bold: bytesOf(`${family}-Bold.ttf`),
-});
-
-/** The fonts of most reports, from disk. */
-export const fonts = fontsOf('NotoSans');
-export const wideFonts = fontsOf('NotoSansWide');
+import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
+import { needsWideFonts } from '@/shared/pdf/typeface';
+import { drawReport, textsOf } from '../drawing/drawReport';
+import type { ReportFlaw, ReportInput } from '../reportMessages';
+import { fonts, wideFonts } from '@/shared/pdf/testing/fonts';
 
 /** The fonts that a report gets. */
-export const fontsFor = (input: Parameters<typeof needsWideFonts>[0]) =>
-  needsWideFonts(input) ? wideFonts : fonts;
+export const fontsFor = (input: Parameters<typeof textsOf>[0]) =>
+  needsWideFonts(textsOf(input)) ? wideFonts : fonts;
 
 const emptyRow: TimeSheetRow = {
   date: isoDate('2026-11-02'),
@@ -110,7 +98,7 @@ export async function draw(
   rows: readonly TimeSheetRow[],
   changes: Partial<ReportInput> = {},
   onProgress: (share: number) => void = () => undefined,
-): Promise<DrawnReport> {
+): Promise<DrawnPdf<ReportFlaw>> {
   const input = inputOf(rows, changes);
   return drawReport(input, fontsFor(input), {
     receiptOf: (row) => Promise.resolve(rows[row]?.receipt ?? null),

@@ -4,11 +4,8 @@ import type { Typeface, Weight } from './typeface';
 /** Measures of the pages in millimetres. */
 export const margin = { side: 14 } as const;
 
-/** Where the content may begin below the header of a page. */
-export const contentTop = { first: 58, next: 27, receipt: 27 } as const;
-
-/** The line under the header of the pages after the first. */
-export const HEAD_LINE = 21;
+/** Where the content may begin below the header of the pages after the first. */
+export const CONTENT_TOP = 27;
 
 /** The height of the footer: line, company and number. */
 export const CONTENT_BOTTOM = 17;
@@ -51,7 +48,7 @@ export function lineHeight(size: number): number {
 }
 
 /** Writes into a document. Coordinates are millimetres from the upper left, y is the baseline. */
-export interface ReportPen {
+export interface Pen {
   readonly doc: jsPDF;
   readonly typeface: Typeface;
   /** Writes a line; characters that the fonts lack are replaced. */
@@ -66,7 +63,7 @@ export interface ReportPen {
 }
 
 /** A pen for a document whose typeface is registered. */
-export function createPen(doc: jsPDF, typeface: Typeface): ReportPen {
+export function createPen(doc: jsPDF, typeface: Typeface): Pen {
   const widthOf = (text: string, { size, weight = 'regular' }: TextStyle) =>
     typeface.widthOf(text, weight) * size * MM_PER_POINT;
 

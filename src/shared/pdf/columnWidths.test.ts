@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnWidths } from './reportColumns';
+import { columnWidths } from './columnWidths';
 
 const short = (natural: number, most = 20) => ({ natural, weight: 0, most, least: 5 });
 const wide = (natural: number, weight: number, least = 8) => ({ natural, weight, most: 200, least });

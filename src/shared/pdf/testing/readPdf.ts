@@ -1,4 +1,5 @@
 import { OPS, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as v from 'valibot';
 
 /** A piece of text on a page, in millimetres from the upper left; y is its baseline. */
 export interface ReadText {
@@ -107,8 +108,12 @@ export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
 
 /** All text of a page, in the order in which it was written. */
 export function textOf(page: ReadPage | undefined): string {
-  return (page?.texts ?? []).map(({ text }) => text).join(' ');
+  return textsOf(page).join(' ');
 }
+
+/** The texts of a page, in the order in which they were written. */
+export const textsOf = (page: ReadPage | undefined): readonly string[] =>
+  (page?.texts ?? []).map(({ text }) => text);
 
 /** Text without blanks, because line breaks in a cell depend on its width. */
 export function withoutBlanks(text: string): string {
@@ -120,4 +125,47 @@ export function findText(page: ReadPage | undefined, part: string): ReadText {
   const found = page?.texts.find(({ text }) => text.includes(part));
   if (!found) throw new Error(`"${part}" is not on a page that says: ${textOf(page)}`);
   return found;
+}
+
+/** The texts on the baseline of a text. */
+export function lineOf(page: ReadPage | undefined, part: string): string {
+  const { y } = findText(page, part);
+  const texts = page?.texts.filter((text) => Math.abs(text.y - y) < 0.1) ?? [];
+  return texts
+    .toSorted((one, other) => one.x - other.x)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Texts that overlap the next one on their line or exceed the margins of the page. */
+export function misplaced(pages: readonly ReadPage[]): string[] {
+  return pages.flatMap(({ texts, width }) => {
+    const ordered = texts.toSorted((a, b) => a.y - b.y || a.x - b.x);
+    return ordered.flatMap((one, index) => {
+      const end = one.x + one.width;
+      const next = ordered[index + 1];
+      const touches = next !== undefined && Math.abs(next.y - one.y) < 0.1 && end > next.x - 1;
+      const leaves = one.x < 13.9 || end > width - 13.9;
+      return touches || leaves ? [`${one.text} | ${next?.text}`] : [];
+    });
+  });
+}
+
+const attachments = v.record(
+  v.string(),
+  v.object({ description: v.string(), content: v.instance(Uint8Array) }),
+);
+
+/** A file that a PDF carries, as pdf.js reads it. */
+export async function attachedTo(
+  bytes: ArrayBuffer,
+  name: string,
+): Promise<{ readonly description: string; readonly text: string }> {
+  const task = getDocument({ data: new Uint8Array(bytes.slice(0)) });
+  const found = v.parse(attachments, await (await task.promise).getAttachments());
+  await task.destroy();
+  const file = found[name];
+  if (!file) throw new Error(`There are only ${Object.keys(found).join(', ')}`);
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(file.content);
+  return { description: file.description, text };
 }

@@ -1,5 +1,5 @@
 /**
  * Replaces html2canvas, canvg and dompurify (see `vite.config.ts`): jsPDF imports them for drawing HTML and SVG, which
- * the report never does, and the worker's bundle would contain them.
+ * our PDFs never do, and the worker's bundle would contain them.
  */
 export const omitted = true;

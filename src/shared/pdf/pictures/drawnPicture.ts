@@ -1,4 +1,4 @@
-import type { Picture, PictureReading } from './reportPicture';
+import type { Picture, PictureReading } from './picture';
 
 /** Pixels on white: red, green, blue. */
 export interface Raster {

@@ -4,7 +4,7 @@ import { fileKindOf } from '@/shared/files/fileKind';
 import { type JpegFacts, readJpeg } from '@/shared/files/jpeg';
 import { PNG_SAMPLES, type PngParts, readPng } from '@/shared/files/png';
 import { type Raster, pictureByBrowser, pictureOfRaster, streamOf } from './drawnPicture';
-import { type Picture, type PictureProblem, type PictureReading, unreadable } from './reportPicture';
+import { type Picture, type PictureProblem, type PictureReading, unreadable } from './picture';
 
 /**
  * Recognises a file by its bytes. PNG and JPEG become pictures; for any other the problem is returned. What a PDF would

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, centsOfEuros, sumCents } from '@/domain/money/money';
-import { decimalsFor, formatAmount, formatDecimal, formatMoment } from './germanFormats';
+import { decimalsFor, formatAmount, formatDecimal, formatMoment } from './printedFormats';
 
 describe('amounts', () => {
   test.each([
@@ -40,6 +40,13 @@ describe('hours and kilometres', () => {
   );
 
   test.each([
+    [1234.5, '1,234.50'],
+    [-0.25, '-0.25'],
+  ])('in English %d is printed as %s (R-19.46)', (value, text) =>
+    expect(formatDecimal(value, 2, 'en')).toBe(text),
+  );
+
+  test.each([
     [[8, null, 7.5], 2, 2],
     [[124, 12.5], 0, 1],
     [[124, 12.375, 1.5], 0, 3],
@@ -59,4 +66,11 @@ test.each([
   ['gestern', 'Europe/Berlin', 'gestern'],
 ])("the time %s in the company's time zone %s is printed as %s", (text, zone, printed) =>
   expect(formatMoment(text, zone)).toBe(printed),
+);
+
+test.each([
+  ['2026-11-20T14:41:00Z', '20.11.2026, 15:41 CET'],
+  ['2026-07-20T22:41:00Z', '21.07.2026, 00:41 CEST'],
+])('in English the time %s is printed as %s (R-19.48)', (text, printed) =>
+  expect(formatMoment(text, 'Europe/Berlin', 'en')).toBe(printed),
 );

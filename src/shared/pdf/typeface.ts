@@ -1,15 +1,14 @@
 import type { jsPDF } from 'jspdf';
 import { MISSING_LETTER, printedForm } from '@/domain/printedText';
-import type { ReportInput } from '../reportMessages';
-import { binaryText } from '../pictures/reportPicture';
+import { binaryText } from './pictures/picture';
 
-/** The fonts of the report as TrueType files; `fonts/README.md` says where they come from. */
-export interface ReportFonts {
+/** The fonts of a PDF as TrueType files; `fonts/README.md` says where they come from. */
+export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
 }
 
-export type Weight = keyof ReportFonts;
+export type Weight = keyof PdfFonts;
 
 /** Two weights of one family, ready to be used in a document. */
 export interface Typeface {
@@ -74,15 +73,13 @@ const WIDE =
 /** Whether a text has letters that only the wide fonts have. */
 export const needsWide = (text: string): boolean => WIDE.test(text);
 
-type Written = Pick<ReportInput, 'company' | 'person' | 'rows' | 'signature'>;
-
-/** Whether a report has such letters. All of it is then set in the wide fonts, so that no line mixes fonts. */
-export function needsWideFonts({ company, person, rows, signature }: Written): boolean {
-  return needsWide(JSON.stringify([company, person.name, rows, signature?.mail]).normalize('NFC'));
+/** Whether the texts of a PDF have such letters. All of it is then set in the wide fonts, so that no line mixes fonts. */
+export function needsWideFonts(texts: readonly unknown[]): boolean {
+  return needsWide(JSON.stringify(texts).normalize('NFC'));
 }
 
 /** Registers both weights in a document. */
-export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
+export function addTypeface(doc: jsPDF, fonts: PdfFonts): Typeface {
   for (const weight of ['regular', 'bold'] as const) {
     doc.addFileToVFS(`${NAMES[weight]}.ttf`, binaryText(fonts[weight]));
     doc.addFont(`${NAMES[weight]}.ttf`, NAMES[weight], 'normal');

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Id } from '@/domain/id';
-import { fullName } from '@/domain/people/person';
-import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import type { Language } from '@/domain/language';
 import { draftKind, readDraft } from '@/shared/drafts/draftKind';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useExtra, useUser } from '@/shared/store/hooks';
@@ -21,14 +19,11 @@ const signatureDraftSchema = v.object({
 /** An unsaved signature: what was drawn, and the name that was typed. */
 type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
 
-/** A signature that was drawn or typed and not saved, one for each sheet. */
+/** A signature that was drawn or typed and not saved, one for each place where one is given. */
 const signatureDrafts = draftKind<SignatureDraft>('signature', signatureDraftSchema);
 
-/** The draft is named after the sheet instead of the form, so that it is found when that sheet is signed again. */
-const draftPartOf = (sheetId: Id) => `sheet-${sheetId}`;
-
-/** Looks once for the draft of a sheet. */
-function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void): void {
+/** Looks once for the draft of this part. */
+function useKeptSignature(part: string, onFound: (kept: SignatureDraft) => void): void {
   const memory = useExtra().drafts;
   const guid = useUser()?.guid;
   const found = useEffectEvent(onFound);
@@ -37,28 +32,32 @@ function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void):
     if (guid === undefined) return undefined;
     let isCurrent = true;
     async function look(owner: string) {
-      const kept = await readDraft(
-        memory.of(owner),
-        signatureDrafts,
-        `${signatureDrafts.name}/${draftPartOf(sheetId)}`,
-      );
+      const kept = await readDraft(memory.of(owner), signatureDrafts, `${signatureDrafts.name}/${part}`);
       if (isCurrent && kept) found(kept);
     }
     void look(guid);
     return () => {
       isCurrent = false;
     };
-  }, [guid, sheetId, memory]);
+  }, [guid, part, memory]);
+}
+
+interface SignatureOptions {
+  /** What is signed and by whom, which names the draft: `sheet-412`. */
+  readonly part: string;
+  /** The name to begin with; empty if it is not known who signs. */
+  readonly name: string;
+  /** The language of the paper, German by default. */
+  readonly language?: Language;
 }
 
 /**
- * A signature in progress: drawn or typed, then captured as an image. It is kept as a draft of the sheet until it is
- * saved or discarded, and restored when the sheet is signed the next time.
+ * A signature in progress: drawn or typed, then captured as an image. It is kept as a draft until it is saved or
+ * discarded, and restored when the same is signed the next time.
  */
-export function useSignature({ id }: TimeSheet) {
-  const user = useUser();
+export function useSignature({ part, name: firstName, language = 'de' }: SignatureOptions) {
   const pad = useRef<SignaturePadHandle>(null);
-  const [ownName] = useState(() => (user ? fullName(user) : ''));
+  const [ownName] = useState(firstName);
   const [way, setWay] = useState<SignatureDraft['way']>('draw');
   const [name, setName] = useState(ownName);
   const [strokes, setStrokes] = useState<Stroke[]>([]);
@@ -67,10 +66,9 @@ export function useSignature({ id }: TimeSheet) {
   const [isMissing, setIsMissing] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
 
+  const note = TYPED_NOTES[language];
   const isDirty = strokes.length > 0 || name !== ownName || image !== null;
-  const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, {
-    partOf: draftPartOf(id),
-  });
+  const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, { partOf: part });
 
   function restore(kept: SignatureDraft) {
     // The user has already started a new signature.
@@ -82,8 +80,7 @@ export function useSignature({ id }: TimeSheet) {
     setIsRestored(true);
   }
 
-  useKeptSignature(id, restore);
-
+  useKeptSignature(part, restore);
   function changed() {
     setImage(null);
     setIsMissing(false);
@@ -92,9 +89,12 @@ export function useSignature({ id }: TimeSheet) {
 
   return {
     pad,
+    /** Whether it is drawn or typed. */
     way,
     name,
     image,
+    /** What stands below a typed name. */
+    typedNote: { language, text: note },
     isDirty,
     /** Whether Sign was pressed without anything to capture. */
     isMissing,
@@ -123,7 +123,8 @@ export function useSignature({ id }: TimeSheet) {
       const isEmpty = way === 'draw' ? (pad.current?.isEmpty() ?? true) : name.trim() === '';
       setIsMissing(isEmpty);
       if (isEmpty) return null;
-      const captured = way === 'draw' ? (pad.current?.trimmed() ?? '') : await typedSignature(name.trim());
+      const captured =
+        way === 'draw' ? (pad.current?.trimmed() ?? '') : await typedSignature(name.trim(), note);
       const next = captured === '' ? null : captured;
       setImage(next);
       return next;
@@ -135,12 +136,15 @@ export function useSignature({ id }: TimeSheet) {
 
 export type SignatureInTheMaking = ReturnType<typeof useSignature>;
 
-/** Declared in `signatureDialog.module.scss`; letters that it lacks fall back to a script font of the system. */
+/** Declared in `signatureWays.module.scss`; letters that it lacks fall back to a script font of the system. */
 const FACE = '600 1px "Dancing Script"';
 export const SCRIPT_FACES = '"Dancing Script", cursive';
 
-/** German in every language of the app, because it becomes part of the German report. */
-export const TYPED_NOTE = 'getippt, nicht von Hand geschrieben';
+/** In the language of the paper instead of the app, because it becomes part of the image. */
+const TYPED_NOTES = {
+  de: 'getippt, nicht von Hand geschrieben',
+  en: 'typed, not written by hand',
+} as const satisfies Record<Language, string>;
 
 const LARGEST = 96;
 const MARGIN = 8;
@@ -157,7 +161,7 @@ async function loadFace(name: string): Promise<void> {
  * image is as wide as the drawing pad, so that the note has the same size in each report.
  * @returns a PNG data URL; empty if the browser cannot draw
  */
-async function typedSignature(name: string): Promise<string> {
+async function typedSignature(name: string, note: string): Promise<string> {
   await loadFace(name);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -178,6 +182,6 @@ async function typedSignature(name: string): Promise<string> {
   context.fillText(name, MARGIN, MARGIN + size, room);
   context.font = NOTE.font;
   context.fillStyle = NOTE.color;
-  context.fillText(TYPED_NOTE, MARGIN, canvas.height - MARGIN, room);
+  context.fillText(note, MARGIN, canvas.height - MARGIN, room);
   return canvas.toDataURL('image/png');
 }

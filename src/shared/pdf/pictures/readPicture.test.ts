@@ -9,7 +9,7 @@ import {
   signaturePng,
   turnedJpegFile,
 } from '../testing/pictureFiles';
-import { type Picture, uprightSize } from './reportPicture';
+import { type Picture, uprightSize } from './picture';
 import { readPicture, readPictureOnPaper } from './readPicture';
 
 async function pictureIn(bytes: Uint8Array): Promise<Picture> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wrapText } from './reportPen';
+import { wrapText } from './pen';
 
 const letters = (text: string) => text.length;
 

@@ -1,0 +1,47 @@
+import { type Screen, route, shell, start, texts } from './screenParts.ts';
+
+const rare = (
+  name: string,
+  address: RegExp,
+  [feature, page]: readonly [string, string],
+  ownTexts: readonly string[],
+  [javascript, css]: readonly [number, number],
+): Screen => ({
+  name,
+  isRare: true,
+  address,
+  modules: [...start, ...shell, ...route(feature, page), ...ownTexts.map(texts)],
+  budget: { javascript, css },
+});
+
+/** Screens that few open (see `isRare`). */
+export const rareScreens: readonly Screen[] = [
+  rare(
+    'payroll',
+    /^\/timesheets\/payroll\/?$/u,
+    ['payroll', 'month/PayrollPage'],
+    ['payroll', 'files'],
+    [362, 29],
+  ),
+  rare(
+    'new service record',
+    /^\/customers\/service-records\/new/u,
+    ['service-records', 'make/NewRecordPage'],
+    ['serviceRecords', 'find'],
+    [380, 29],
+  ),
+  rare(
+    'service records',
+    /^\/customers\/service-records\/?$/u,
+    ['service-records', 'list/RecordsPage'],
+    ['serviceRecords'],
+    [360, 28],
+  ),
+  rare(
+    'service record',
+    /^\/customers\/service-records\/./u,
+    ['service-records', 'record/RecordPage'],
+    ['serviceRecords', 'message'],
+    [345, 27],
+  ),
+];

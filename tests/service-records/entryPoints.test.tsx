@@ -30,7 +30,7 @@ const item = async ({ user }: Rendered) => {
 };
 
 test('the report leads there with its filters, once one customer is filtered (R-19.85)', async () => {
-  const app = await openReport('?from=2026-10-01&to=2026-10-31');
+  const app = await openReport('?from=2026-10-01&to=2026-10-31&customer=1&customer=2');
   const refused = await item(app);
   expect(refused).toHaveAttribute('aria-disabled', 'true');
   expect(refused).toHaveTextContent('Erst einen Kunden filtern');

@@ -28,20 +28,22 @@ const alarms = () => screen.queryAllByRole('region', { name: /^Weicht vom Unters
 beforeEach(() => book(november));
 
 describe('the list of service records', () => {
-  test('says that there is none, and has no link on the customers (R-19.81)', async () => {
-    const { router } = await openRecords(path);
+  test('is linked on the customers until its last record is deleted, and then says that there is none (R-19.81)', async () => {
+    await keep([signed], pdf);
+    const app = await openRecords('/customers');
+    await app.user.click(await screen.findByRole('link', { name: 'Leistungsnachweise' }));
+    await app.press('Löschen: JA-2026-001');
     expect(await screen.findByText('Noch kein Leistungsnachweis auf diesem Gerät')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Neuer Leistungsnachweis' })).toHaveAttribute(
       'href',
       `${path}/new`,
     );
-    await router.navigate('/customers');
-    await screen.findByRole('heading', { level: 1, name: 'Kunden' });
+    await app.router.navigate('/customers');
     await screen.findByText('Kessler Maschinenbau GmbH');
     expect(screen.queryByRole('link', { name: 'Leistungsnachweise' })).not.toBeInTheDocument();
   });
 
-  test('is linked on the customers, says how far each record is, and saves its PDF (R-19.81)', async () => {
+  test('says how far each record is, and saves its PDF (R-19.81)', async () => {
     const files = watchRecordFiles();
     await keep(
       [
@@ -52,8 +54,7 @@ describe('the list of service records', () => {
       ],
       pdf,
     );
-    const app = await openRecords('/customers');
-    await app.user.click(await screen.findByRole('link', { name: 'Leistungsnachweise' }));
+    const app = await openRecords(path);
     const table = within(await screen.findByRole('table', { name: 'Leistungsnachweise' }));
     const texts = table
       .getAllByRole('row')

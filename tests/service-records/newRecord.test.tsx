@@ -167,8 +167,9 @@ describe('a new service record', () => {
     book(november);
     const app = await openRecords();
     await entriesTable();
-    // A menu of several values stays open.
     await choose(app, 'Spalten', 'Tätigkeit', 'Ort', 'Reisezeit');
+    // A menu of several values stays open.
+    expect(settingValue('Spalten')).toHaveAttribute('aria-expanded', 'true');
     expect(settingValue('Spalten')).toHaveTextContent('Ort');
     await app.user.keyboard('{Escape}');
     await choose(app, 'Ordnung', 'Datum');

@@ -11,6 +11,7 @@ import {
   fillDevice,
   keep,
   madeKey,
+  newPath,
   november,
   novemberRows,
   openRecords,
@@ -83,11 +84,13 @@ describe('the page of a record', () => {
     expect((await app.kept()).records).toMatchObject([{ key, number: 'JA-2026-001' }]);
   });
 
-  test('a signed record cannot be made anew (R-19.79)', async () => {
+  test('a signed record is not made anew, also where the address says so (R-19.79)', async () => {
     await keep([ours], pdf);
-    await openRecords(path);
+    const app = await openRecords(path);
     await screen.findByRole('button', { name: 'Löschen' });
     expect(screen.queryByRole('link', { name: 'Neu erstellen' })).not.toBeInTheDocument();
+    await app.router.navigate(newPath(`&from=2026-11-05&to=2026-11-18&record=${ours.key}`));
+    expect(await screen.findByRole('textbox', { name: 'Nummer' })).toHaveValue('JA-2026-002');
   });
 
   test('is shared where the system can; a refusal is said, but not a sheet that was closed (R-19.84)', async () => {
@@ -111,10 +114,14 @@ describe('the page of a record', () => {
   });
 
   test('has no button for sharing elsewhere, and says if its PDF or the whole record is not here (R-19.84)', async () => {
-    await keep([ours]);
+    await keep([ours], pdf);
+    await keep([ours, recordOf('JA-2026-002')]);
     const { router } = await openRecords(path);
+    expect(await screen.findByRole('button', { name: 'Herunterladen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Teilen' })).not.toBeInTheDocument();
+    await router.navigate('/customers/service-records/JA-2026-002');
     expect(await screen.findByText('Das PDF ist nicht mehr auf diesem Gerät.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(?:Teilen|Herunterladen|Unterschreiben)$/u })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(?:Herunterladen|Unterschreiben)$/u })).toBeNull();
     await router.navigate('/customers/service-records/unknown');
     expect(await screen.findByRole('heading', { name: 'Kein solcher Leistungsnachweis' })).toBeVisible();
   });

@@ -76,10 +76,13 @@ describe('the signatures of a new record', () => {
     const app = await openSigning();
     await app.user.clear(ours());
     await press(app, 'Weiter zum Kunden');
-    expect(await dialog().findByText('Name eingeben')).toBeVisible();
-    expect(ours()).toHaveAccessibleDescription('Name eingeben');
-    expect(dialog().getAllByText(/Erst auf der weißen Fläche unterschreiben|Zuerst/u)[0]).toBeVisible();
+    await waitFor(() => expect(ours()).toHaveAccessibleDescription('Name eingeben'));
+    await fill(app.user, ours(), 'Jana Albrecht');
+    await press(app, 'Weiter zum Kunden');
+    expect(await dialog().findByText('Erst auf der weißen Fläche unterschreiben')).toBeVisible();
+    expect(ours()).toBeVisible();
     await press(app, 'Überspringen');
+    draw();
     await press(app, 'Speichern');
     await waitFor(() => expect(theirs()).toHaveAccessibleDescription('Name eingeben'));
     expect((await app.kept()).records).toEqual([]);

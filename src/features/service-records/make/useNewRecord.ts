@@ -161,7 +161,8 @@ function newRecord(
 export function useNewRecord(customer: Customer, kept: RecordsKept): NewRecord {
   const [params] = useSearchParams();
   const again = kept.records.find((one) => one.key === params.get('record') && canBeMadeAnew(one));
-  const [key] = useState(() => again?.key ?? nanoid());
+  const [fresh] = useState(nanoid);
+  const key = again?.key ?? fresh;
   const others = withoutRecord(kept.records, key);
   const settings = useRecordSettings(customer, others, again);
   const user = useUser();

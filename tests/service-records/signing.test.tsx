@@ -72,7 +72,7 @@ describe('the signatures of a new record', () => {
     expect(new TextDecoder().decode(pdf?.bytes.slice(0, 5))).toBe('%PDF-');
   });
 
-  test('a missing name and an empty pad are said, and nothing is made (R-19.74)', async () => {
+  test('a missing name and an empty pad are said, and nothing is made until both are there (R-19.74)', async () => {
     const app = await openSigning();
     await app.user.clear(ours());
     await press(app, 'Weiter zum Kunden');
@@ -85,7 +85,12 @@ describe('the signatures of a new record', () => {
     draw();
     await press(app, 'Speichern');
     await waitFor(() => expect(theirs()).toHaveAccessibleDescription('Name eingeben'));
-    expect((await app.kept()).records).toEqual([]);
+    await fill(app.user, theirs(), 'Sabine Thoma');
+    await press(app, 'Speichern');
+    await madeKey(app);
+    expect((await app.kept()).records.map(({ signatures }) => signatures)).toMatchObject([
+      [{ side: 'customer', name: 'Sabine Thoma' }],
+    ]);
   });
 
   test('either side can be left out: we skip, or the customer signs later on paper; back leads to our side (R-19.74)', async () => {

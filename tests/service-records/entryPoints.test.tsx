@@ -7,10 +7,13 @@ import { type Rendered, renderApp } from '../render';
 const mes = 'MES-Einführung Werk 2';
 const NEW = '/customers/service-records/new';
 
-async function leadsTo({ router }: Rendered, search: string): Promise<void> {
+/** What the address of the new record says, once its page is open. */
+async function ledTo({ router }: Rendered) {
   await waitFor(() => expect(router.state.location.pathname).toBe(NEW), patience);
-  expect([...new URLSearchParams(router.state.location.search)]).toEqual([...new URLSearchParams(search)]);
+  return queryOf(router.state.location.search);
 }
+
+const queryOf = (search: string) => [...new URLSearchParams(search)];
 
 test.each([
   ['a customer', '/customer/2', kessler, '?customer=2'],
@@ -21,7 +24,7 @@ test.each([
   await app.user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog'));
   await app.user.click(dialog.getByRole('button', { name: 'Leistungsnachweis …' }));
-  await leadsTo(app, `${search}&from=2026-11-01&to=2026-11-30`);
+  expect(await ledTo(app)).toEqual(queryOf(`${search}&from=2026-11-01&to=2026-11-30`));
 });
 
 const item = async ({ user }: Rendered) => {
@@ -40,12 +43,12 @@ test('the report leads there with its filters, once one customer is filtered (R-
   await app.router.navigate('/customers/report?from=2026-10-01&to=2026-10-31&customer=2&project=2%3AMES');
   await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1), patience);
   await app.user.click(await item(app));
-  await leadsTo(app, '?customer=2&project=2:MES&from=2026-10-01&to=2026-10-31');
+  expect(await ledTo(app)).toEqual(queryOf('?customer=2&project=2:MES&from=2026-10-01&to=2026-10-31'));
 });
 
 test('the entries of one customer lead there with their days (R-19.85)', async () => {
   const app = await openReport('?cell=total%402');
   const sheet = within(await screen.findByRole('dialog', { name: kessler }, patience));
   await app.user.click(await sheet.findByRole('link', { name: 'Leistungsnachweis …' }));
-  await leadsTo(app, '?customer=2&from=2026-10-01&to=2026-10-31');
+  expect(await ledTo(app)).toEqual(queryOf('?customer=2&from=2026-10-01&to=2026-10-31'));
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { KeptServiceRecord } from './keptRecord';
 import { keptRowOf } from './recordChoice';
 import { recordDrift } from './recordDrift';
-import type { RecordEntry } from './recordEntries';
+import { type RecordEntry, likenessOf } from './recordEntries';
 import { MES, SHOP, entry, keptRecord } from './serviceRecord.fixture';
 
 const kindsOf = (
@@ -147,4 +147,14 @@ test('unchanged entries are no drift, whatever their order and with or without i
       expect(kindsOf(entries, entries.toReversed())).toEqual([]);
     }),
   );
+});
+
+test('of two equal entries of an export one was left out, whichever that is (R-19.25)', () => {
+  const [one, other] = [1, 2].map((count) => {
+    const row = { ...entry(null, '2026-11-04') };
+    return { ...row, key: `${likenessOf(row)}${count}` };
+  });
+  if (!one || !other) throw new Error('two entries');
+  const record = keptRecord('1', [keptRowOf(other)], { scope: 'all', unticked: [one.key] });
+  expect(recordDrift(record, [one, other], [record])).toBeNull();
 });

@@ -81,6 +81,12 @@ export function recordDrift(
   const own = entries.filter(({ key }) => (found.get(key)?.key ?? record.key) === record.key);
   const pairs = pairsOf(record, own);
   const paired = new Set(pairs.values());
+  // Equal entries of an export are told apart by their order alone, so any of them may be the one that was left out.
+  const leftOut = record.unticked.map((key) => key.replace(/(?<=\])\d+$/u, ''));
+  const isLeftOut = (entry: RecordEntry) => {
+    const at = leftOut.indexOf(entry.id ?? likenessOf(entry));
+    return at >= 0 && leftOut.splice(at, 1).length > 0;
+  };
   const now = own.filter(
     (entry) =>
       paired.has(entry) ||
@@ -88,7 +94,7 @@ export function recordDrift(
         entry.date <= record.to &&
         entry.hours !== 0 &&
         isAsked(record, entry) &&
-        !record.unticked.includes(entry.key)),
+        !isLeftOut(entry)),
   );
   const [personOf, projectOf] = [
     renaming(record.rows, entries, 'person'),

@@ -13,6 +13,7 @@ export const parts: readonly Part[] = [
   { name: 'PDF report', files: /\/reportWorker-[\w-]+\.js$/u, budget: 140 },
   // The same without autotable and receipts, because each worker has its own copy.
   { name: 'PDF service record', files: /\/recordWorker-[\w-]+\.js$/u, budget: 135 },
+  { name: 'PDF cover sheet', files: /\/coverWorker-[\w-]+\.js$/u, budget: 135 },
   // Regular and bold for letters beyond the usual ones, each fetched only for a sheet that has some.
   { name: 'PDF wide fonts', files: /\/NotoSansWide-[\w-]+\.ttf$/u, budget: 160 },
   // pdf-lib has 199, in the worker and on the page.

@@ -5,7 +5,8 @@ import type { PayrollSettings, ValueKind } from './payroll';
 import { type PayrollFile, partsOfMonth } from './payrollFile';
 import type { PayrollLine, UsedWageType } from './payrollLines';
 
-const NAMES: Readonly<Record<ValueKind, string>> = {
+/** What the values are called in files, which are German. */
+const VALUE_NAMES: Readonly<Record<ValueKind, string>> = {
   hours: 'Arbeitsstunden',
   travel: 'Reisestunden',
   km: 'Kilometer',
@@ -13,6 +14,9 @@ const NAMES: Readonly<Record<ValueKind, string>> = {
   expenses: 'Auslagen',
 };
 const UNITS: Readonly<Record<UsedWageType['unit'], string>> = { hours: 'h', km: 'km', amount: 'EUR' };
+
+/** What a wage type is called: the names of all values that are added for it. */
+export const wageTypeName = ({ kinds }: UsedWageType) => kinds.map((kind) => VALUE_NAMES[kind]).join(' + ');
 
 /** The month for other payroll programs: a German CSV with names, for checking as well. */
 export function payrollCsv(
@@ -28,7 +32,7 @@ export function payrollCsv(
       text('Name', ({ person }) => person.name),
       text('Lohnmonat', () => `${inYear}/${year}`),
       text('Lohnart', ({ wageType }) => wageType.number),
-      text('Bezeichnung', ({ wageType }) => wageType.kinds.map((kind) => NAMES[kind]).join(' + ')),
+      text('Bezeichnung', ({ wageType }) => wageTypeName(wageType)),
       // Hundredths of any unit are written like cents: with two decimals.
       columnOf('Wert', 'euro', ({ hundredths }: PayrollLine) => hundredths),
       text('Einheit', ({ wageType }) => UNITS[wageType.unit]),

@@ -61,6 +61,8 @@ export interface PersonRow {
   readonly isCut: boolean;
   /** The hashes of all files of the person, by which decisions are found again. */
   readonly hashes: readonly string[];
+  /** Those of the data that count; what is typed by hand has none. */
+  readonly fingerprints: readonly string[];
 }
 
 /** The payroll of a month, as far as files were read and decisions made. */
@@ -174,6 +176,9 @@ function settled(own: OwnFiles, month: Period, made: Decided) {
     part: periods.length < counted.length || areWhole(periods, month) ? [] : periods,
     isCut: periods.some(({ from, to }) => from < month.from || to > month.to),
     hashes: files.map(({ hash }) => hash),
+    fingerprints: counted.flatMap(({ hash, fingerprint }) =>
+      isLeftOut || fingerprint === null || made.byHand.has(hash) ? [] : [fingerprint],
+    ),
   };
   if (open.length === 0 && person.number.trim() === '')
     open.push({ kind: 'noNumber', person, isUnknown, files: counted });
@@ -230,5 +235,15 @@ const nameOf = ({ person, files }: OpenItem) => person?.name ?? files[0]?.name ?
 
 function missingRow(person: PayrollPerson, { leftOut }: Decided): PersonRow {
   const state = leftOut.has(person.guid) ? 'leftOut' : 'missing';
-  return { person, state, values: null, isCounted: false, signedAt: [], part: [], isCut: false, hashes: [] };
+  return {
+    person,
+    state,
+    values: null,
+    isCounted: false,
+    signedAt: [],
+    part: [],
+    isCut: false,
+    hashes: [],
+    fingerprints: [],
+  };
 }

@@ -35,6 +35,7 @@ const rowOf = (
   part: [],
   isCut: false,
   hashes: [],
+  fingerprints: [],
 });
 
 test('the spreadsheet has a row for each person, and adds up the five values (R-18.30)', () => {

@@ -1,5 +1,5 @@
 import type { DrawnPdf, PdfOutcome } from './pdfOutcome';
-import type { PdfFonts } from './typeface';
+import { type PdfFonts, needsWideFonts } from './typeface';
 
 /** A font that does not come is given up after this time, in milliseconds. */
 const FONT_MS = 30_000;
@@ -55,4 +55,19 @@ export async function drawWithFonts<Drawn extends DrawnPdf<unknown>>(
   } catch (error) {
     return { kind: 'failed', cause: 'drawing', message: messageOf(error) };
   }
+}
+
+/**
+ * What a worker runs that draws one PDF: it takes what the page sends, and posts the outcome.
+ * @param textsOf the texts of the PDF, which decide about its fonts
+ */
+export function servePdf<Input, Drawn extends DrawnPdf<unknown>>(
+  textsOf: (input: Input) => readonly unknown[],
+  draw: (input: Input, fonts: PdfFonts) => Promise<Drawn>,
+) {
+  return (post: (outcome: PdfOutcome<Drawn>) => void, loadFonts: LoadFonts) => (input: Input) => {
+    void drawWithFonts(needsWideFonts(textsOf(input)), loadFonts, async (fonts) => draw(input, fonts)).then(
+      post,
+    );
+  };
 }

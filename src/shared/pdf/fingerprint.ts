@@ -13,3 +13,8 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export async function fingerprintOf(contents: object): Promise<string> {
   return sha256(new TextEncoder().encode(canonicalJson(contents)));
 }
+
+/** `d1ff 8c1d b588`: enough of a fingerprint to compare by eye. */
+export function shortFingerprint(fingerprint: string): string {
+  return (fingerprint.slice(0, 12).match(/.{4}/gu) ?? []).join(' ');
+}

@@ -48,6 +48,14 @@ export function ExportDialog({ payroll, onOpen, onClose }: ExportDialogProps) {
             )}
             <button
               type="button"
+              className="btn btn-quiet"
+              aria-disabled={work.isDrawing || work.isEmpty}
+              onClick={() => void (work.isDrawing || work.isEmpty || work.saveCover())}
+            >
+              {t('export.cover')}
+            </button>
+            <button
+              type="button"
               className="btn btn-primary"
               aria-disabled={work.isWriting || work.isEmpty}
               onClick={() => void (work.isWriting || work.isEmpty || work.save())}

@@ -15,7 +15,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useToday } from '@/shared/ui/timing/useClock';
 import { keptMonth, withMonth } from '../payrollKept';
 import type { Payroll } from '../usePayroll';
-import { useWorkbook } from './useWorkbook';
+import { useCover } from './useCover';
+import { useWorkbook, workbookName } from './useWorkbook';
 
 /** Makes the text of a file. */
 const makers = { lodas: lodasFile, lug: lugFile, csv: payrollCsv } as const;
@@ -44,6 +45,9 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
   const lines = payrollLines(people, settings, env.rates.mileage);
   const file = format === 'xlsx' ? null : makers[format](lines, settings, month);
 
+  const sums = wageTypeSums(lines);
+  const cover = useCover(month);
+
   function put(made: PayrollFile): void {
     saveFile(new Blob([bytesOfPayrollFile(made)], { type: 'text/plain' }), made.name);
     dispatch(doneNotice(t('export.saved', { name: made.name })));
@@ -58,7 +62,7 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
     whom,
     setWhom,
     lines,
-    sums: wageTypeSums(lines),
+    sums,
     file,
     /** Nobody is new since the last file. */
     isEmpty: file !== null && lines.length === 0,
@@ -72,6 +76,17 @@ export function useExport(payroll: Payroll, format: PayrollFormat) {
         withMonth(all, month, now, (one) => ({ ...one, written: [...one.written, written] })),
       );
     },
+    isDrawing: cover.isWriting,
+    saveCover: async () =>
+      file
+        ? cover.save(
+            file.name,
+            sums,
+            result.rows.filter(
+              ({ person, isCounted }) => !isCounted || people.some((one) => one.person.guid === person.guid),
+            ),
+          )
+        : cover.save(workbookName(month), [], result.rows),
     saveFieldList: () => put(lugFieldList(settings)),
   };
 }

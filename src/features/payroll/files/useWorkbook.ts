@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { forEachValue } from '@/domain/payroll/payroll';
 import { peopleTable, sheetsTable } from '@/domain/payroll/payrollTables';
 import type { SheetFile } from '@/domain/payroll/sheetFile';
+import type { IsoMonth } from '@/domain/time/period';
 import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import { useRowState } from '../useRowState';
 import { keptMonth } from '../payrollKept';
 import type { Payroll } from '../usePayroll';
+
+export const workbookName = (month: IsoMonth) => `lohnmonat_${month}.xlsx`;
 
 /** Writes the people of a month, and its files with the decisions, to a spreadsheet. */
 export function useWorkbook({ result, files, month, kept }: Payroll) {
@@ -46,7 +49,7 @@ export function useWorkbook({ result, files, month, kept }: Payroll) {
               { name: t('export.sheets'), table: sheets, total: null },
             ],
           },
-          `lohnmonat_${month}.xlsx`,
+          workbookName(month),
           result.rows.length,
         );
       }),

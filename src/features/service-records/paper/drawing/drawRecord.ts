@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { RECORD_DATA_FILE, type Side } from '@/domain/service-records/serviceRecord';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { attachJson } from '@/shared/pdf/attachFile';
-import { fingerprintOf, sha256 } from '@/shared/pdf/fingerprint';
+import { fingerprintOf, sha256, shortFingerprint } from '@/shared/pdf/fingerprint';
 import { drawFoot, drawNextHead, periodText } from '@/shared/pdf/letterhead';
 import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
 import type { PdfFlaw } from '@/shared/pdf/pdfOutcome';
@@ -48,7 +48,7 @@ export async function drawRecord(input: RecordInput, fonts: PdfFonts): Promise<D
   const about = `${words.title} ${data.number} · ${data.customer.name} · ${periodText(data)}`;
   const foot = [
     data.number,
-    ...(fingerprint === null ? [] : [`${words.fingerprint} ${shortened(fingerprint)}`]),
+    ...(fingerprint === null ? [] : [`${words.fingerprint} ${shortFingerprint(fingerprint)}`]),
   ];
   const pages = drawOnEachPage(pen, (page, count) => {
     if (page > 1) drawNextHead(pen, letterhead, about);
@@ -56,11 +56,6 @@ export async function drawRecord(input: RecordInput, fonts: PdfFonts): Promise<D
   });
   if (fingerprint !== null) await attachData(pen.doc, input, fingerprint, words);
   return { bytes: pen.doc.output('arraybuffer'), pages, flaws: [...flaws, ...letterFlaws(pen)], fingerprint };
-}
-
-/** `d1ff 8c1d b588`: enough of a fingerprint to compare by eye. */
-function shortened(fingerprint: string): string {
-  return (fingerprint.slice(0, 12).match(/.{4}/gu) ?? []).join(' ');
 }
 
 /** Puts rows, sums and signatures into the file. The fingerprint is of the data without signatures. */

@@ -1,13 +1,8 @@
 import type { ServiceRecordPaper, ServiceRow } from '@/domain/service-records/serviceRecord';
-import { widthsOf } from '@/shared/pdf/columnWidths';
-import { rightOf } from '@/shared/pdf/letterhead';
-import { type Pen, margin } from '@/shared/pdf/pen';
+import type { Pen } from '@/shared/pdf/pen';
+import { SUM_HEIGHT, tableWriter } from '@/shared/pdf/tableWriter';
 import { cellOf, columnsOf, hoursPrinter, orderOf, rowGroups } from './recordColumns';
 import type { RecordWords } from './recordWords';
-import { PADDING, SIZE, SUM_HEIGHT, partsOf, tableWriter } from './tableWriter';
-
-/** Longer words than this are broken, so that no column takes the room of the others. */
-const MOST_OF_WORD = 24;
 
 /**
  * Draws the table with its head on every page, group heads and the total. The total, with what follows it, is never
@@ -33,22 +28,12 @@ export function drawRecordTable(
   const cellsOf = (row: ServiceRow) =>
     columns.map(({ key }) => pen.typeface.printable(cellOf(row, key, print)));
   const total = sumsOf(paper.data.sums);
-  const texts = {
-    body: paper.data.rows.map(cellsOf),
-    summary: total,
-    size: SIZE,
-    padding: 2 * PADDING.side,
-    mostOfWord: MOST_OF_WORD,
-  };
-  const widths = widthsOf(pen, columns, texts, rightOf(pen) - margin.side);
-  const linesOf = (row: readonly string[]) =>
-    row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * PADDING.side, { size: SIZE }));
-
-  const table = tableWriter(pen, columns, widths, top);
+  const texts = { body: paper.data.rows.map(cellsOf), total };
+  const table = tableWriter(pen, columns, texts, top);
   const closing = SUM_HEIGHT + following;
   const parts = groups.flatMap((group) =>
     group.rows.flatMap((row, index) =>
-      partsOf(linesOf(cellsOf(row))).map((part) => ({ part, group, isFirst: index === 0 && part.isFirst })),
+      table.partsOf(cellsOf(row)).map((part) => ({ part, group, isFirst: index === 0 && part.isFirst })),
     ),
   );
   for (const { part, group, isFirst } of parts) {

@@ -1,6 +1,5 @@
-import { type LoadFonts, drawWithFonts } from '@/shared/pdf/drawWithFonts';
-import { needsWideFonts } from '@/shared/pdf/typeface';
-import type { RecordInput, RecordOutcome } from '../recordPdf';
+import { servePdf } from '@/shared/pdf/drawWithFonts';
+import type { RecordInput } from '../recordPdf';
 import { drawRecord } from './drawRecord';
 
 /** The texts of a record, which decide about its fonts. */
@@ -9,14 +8,4 @@ export function textsOf({ paper, company }: RecordInput): unknown[] {
 }
 
 /** Draws the record that the page sends, and posts it back. Errors are posted, too. */
-export function serveRecord(
-  post: (outcome: RecordOutcome) => void,
-  loadFonts: LoadFonts,
-): (input: RecordInput) => void {
-  return (input) => {
-    const drawing = drawWithFonts(needsWideFonts(textsOf(input)), loadFonts, async (fonts) =>
-      drawRecord(input, fonts),
-    );
-    void drawing.then(post);
-  };
-}
+export const serveRecord = servePdf(textsOf, drawRecord);

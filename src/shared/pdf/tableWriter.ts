@@ -1,21 +1,13 @@
-import type { PdfColumn } from '@/shared/pdf/columnWidths';
-import { rightOf } from '@/shared/pdf/letterhead';
-import {
-  type Color,
-  type Pen,
-  CONTENT_BOTTOM,
-  CONTENT_TOP,
-  colors,
-  lineHeight,
-  margin,
-} from '@/shared/pdf/pen';
-import type { Weight } from '@/shared/pdf/typeface';
+import { type PdfColumn, widthsOf } from './columnWidths';
+import { rightOf } from './letterhead';
+import { type Color, type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, lineHeight, margin } from './pen';
+import type { Weight } from './typeface';
 
 /** The font size of the table, in points. */
-export const SIZE = 9;
+const SIZE = 9;
 const LINE = lineHeight(SIZE);
 /** Letters sit high in their lines, so there is more padding above than below. */
-export const PADDING = { side: 1.6, top: 1.9, bottom: 1.5 } as const;
+const PADDING = { side: 1.6, top: 1.9, bottom: 1.5 } as const;
 /** From the top of a line to its baseline. */
 const ASCENT = SIZE * 0.34;
 const HEAD_HEIGHT = LINE + PADDING.top + PADDING.bottom;
@@ -25,6 +17,8 @@ const NOTE_GAP = 1.4;
 const MORE_ABOVE = 1.7;
 export const SUM_HEIGHT = HEAD_HEIGHT + MORE_ABOVE;
 
+/** Longer words than this are broken, so that no column takes the room of the others. */
+const MOST_OF_WORD = 24;
 /** A taller row is cut into parts of at most this many lines, so that the last one has room beside the signatures. */
 const MOST_LINES = 20;
 
@@ -41,7 +35,7 @@ interface RowPart {
 }
 
 /** Cuts a row into parts of equal height. Each has the first cell, the date. */
-export function partsOf(cells: Cells): RowPart[] {
+function partsOf(cells: Cells): RowPart[] {
   const lines = Math.max(1, ...cells.map(({ length }) => length));
   const count = Math.ceil(lines / MOST_LINES);
   const each = Math.ceil(lines / count);
@@ -57,9 +51,22 @@ export function partsOf(cells: Cells): RowPart[] {
   });
 }
 
-/** Writes a table of these columns from `top` on. */
-export function tableWriter(pen: Pen, columns: readonly PdfColumn[], widths: readonly number[], top: number) {
+/** The printable texts of a table: the cells of each row, and those of its total. */
+interface TableTexts {
+  readonly body: readonly (readonly string[])[];
+  readonly total: readonly string[];
+}
+
+/** Writes a table of these columns from `top` on. They are as wide as its texts need. */
+export function tableWriter(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  { body, total }: TableTexts,
+  top: number,
+) {
   const { doc } = pen;
+  const texts = { body, summary: total, size: SIZE, padding: 2 * PADDING.side, mostOfWord: MOST_OF_WORD };
+  const widths = widthsOf(pen, columns, texts, rightOf(pen) - margin.side);
   const right = rightOf(pen);
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
   const lefts = widths.map((_, index) =>
@@ -94,6 +101,11 @@ export function tableWriter(pen: Pen, columns: readonly PdfColumn[], widths: rea
   };
 
   return {
+    /** Breaks the cells of a row into lines, and cuts a tall row into parts. */
+    partsOf: (row: readonly string[]) =>
+      partsOf(
+        row.map((text, index) => pen.linesOf(text, (widths[index] ?? 0) - 2 * PADDING.side, { size: SIZE })),
+      ),
     /** Where the table ends so far. */
     end: () => y,
     /**
@@ -154,4 +166,26 @@ function writeTitle(
   if (note === '') return;
   const width = Math.min(most, pen.widthOf(pen.typeface.printable(title), style)) + NOTE_GAP;
   pen.write(note, left + width, y, { ...noteStyle, most: room - width });
+}
+
+/**
+ * Draws a table of rows and their total. Neither the total nor the head is without a row on its page.
+ * @param top where the table begins
+ * @returns where it ends
+ */
+export function drawTable(
+  pen: Pen,
+  columns: readonly PdfColumn[],
+  { body, total, title }: TableTexts & { readonly title: string },
+  top: number,
+): number {
+  const print = (cells: readonly string[]) => cells.map((text) => pen.typeface.printable(text));
+  const texts = { body: body.map(print), total: print(total) };
+  const table = tableWriter(pen, columns, texts, top);
+  const parts = texts.body.flatMap(table.partsOf);
+  for (const part of parts) {
+    table.row(part, table.reserve(part.height + (part === parts.at(-1) ? SUM_HEIGHT : 0)));
+  }
+  table.sums(title, '', total, 'total');
+  return table.end();
 }

@@ -1,0 +1,129 @@
+import { cents } from '@/domain/money/money';
+import { VALUE_KINDS, type ValueKind, isMoney, sumValues } from '@/domain/payroll/payroll';
+import { wageTypeName } from '@/domain/payroll/payrollCsv';
+import { formatsOf } from '@/shared/i18n/format';
+import { servePdf } from '@/shared/pdf/drawWithFonts';
+import { shortFingerprint } from '@/shared/pdf/fingerprint';
+import { type Letterhead, drawCompany, drawFoot, drawNextHead, rightOf } from '@/shared/pdf/letterhead';
+import { createPdf, drawOnEachPage, letterFlaws, readLogo } from '@/shared/pdf/pdfDocument';
+import type { DrawnPdf } from '@/shared/pdf/pdfOutcome';
+import { type Pen, CONTENT_BOTTOM, CONTENT_TOP, colors, margin } from '@/shared/pdf/pen';
+import { decimalsFor, formatAmount, formatDecimal } from '@/shared/pdf/printedFormats';
+import { drawTable } from '@/shared/pdf/tableWriter';
+import type { PdfFonts } from '@/shared/pdf/typeface';
+import type { CoverInput } from './coverSheet';
+
+const UNITS = { hours: 'h', km: 'km', amount: '€' } as const;
+const HEADS: Readonly<Record<ValueKind, string>> = {
+  hours: 'Stunden',
+  travel: 'Reise',
+  km: 'km',
+  food: 'Verpfl. €',
+  expenses: 'Auslagen €',
+};
+const NO_SEAL =
+  'Ein Fingerabdruck findet, was versehentlich beschädigt oder verändert wurde. Er ist kein Siegel.';
+const SIZE = 9;
+const quiet = { size: SIZE, color: colors.quiet } as const;
+/** What is left free between the parts of the sheet. */
+const BETWEEN = 7;
+
+const left = (title: string, weight: number) => ({ title, align: 'left', weight, most: 60 }) as const;
+const right = (title: string) => ({ title, align: 'right', weight: 0, most: 32 }) as const;
+
+/** The sum and the number of lines of each wage type. Sums of different units have no total. */
+function drawSums(pen: Pen, { sums }: CoverInput, top: number): number {
+  return drawTable(
+    pen,
+    [left('Lohnart', 0), { ...left('Bezeichnung', 1), most: 180 }, right('Zeilen'), right('Summe')],
+    {
+      body: sums.map(({ wageType, hundredths, lines }) => [
+        wageType.number,
+        wageTypeName(wageType),
+        `${lines}`,
+        `${formatAmount(cents(hundredths))} ${UNITS[wageType.unit]}`,
+      ]),
+      title: 'Summe',
+      total: ['', '', `${sums.reduce((sum, { lines }) => sum + lines, 0)}`, ''],
+    },
+    top,
+  );
+}
+
+/** The people with their values, how each was settled, and the fingerprints of what was counted. */
+function drawPeople(pen: Pen, { people }: CoverInput, top: number): number {
+  const all = people.flatMap(({ values }) => values ?? []);
+  const print = (kind: ValueKind, value: number | undefined) => {
+    if (value === undefined || value === 0) return '–';
+    if (isMoney(kind)) return formatAmount(cents(value));
+    const values = all.map((one) => one[kind]);
+    return formatDecimal(value, decimalsFor(values, kind === 'km' ? 0 : 2));
+  };
+  const sums = sumValues(all);
+  return drawTable(
+    pen,
+    [
+      left('Nr.', 0),
+      left('Person', 3),
+      ...VALUE_KINDS.map((kind) => right(HEADS[kind])),
+      left('Stand', 2),
+      left('Fingerabdruck', 0),
+    ],
+    {
+      body: people.map(({ number, name, values, state, fingerprints }) => [
+        number,
+        name,
+        ...VALUE_KINDS.map((kind) => print(kind, values?.[kind])),
+        state,
+        fingerprints.map(shortFingerprint).join('\n'),
+      ]),
+      title: 'Summe',
+      total: ['', '', ...VALUE_KINDS.map((kind) => print(kind, sums[kind])), '', ''],
+    },
+    top,
+  );
+}
+
+/**
+ * Draws the cover sheet of a file for payroll: A4 portrait, with what stands in the file and in the table of people.
+ * @throws only if jsPDF itself fails; an unreadable logo is a flaw
+ */
+export async function drawCover(input: CoverInput, fonts: PdfFonts): Promise<DrawnPdf> {
+  const { month, file, company, people, createdAt } = input;
+  const title = `Begleitblatt Lohnmonat ${formatsOf('de').month(month)}`;
+  const pen = createPdf('portrait', fonts, {
+    title,
+    subject: file,
+    author: company.name,
+    creator: company.name,
+    language: 'de-DE',
+    createdAt,
+  });
+  const logo = input.logo && (await readLogo(input.logo));
+  const letterhead: Letterhead = { company, logo };
+  drawCompany(pen, letterhead);
+  pen.write(title, margin.side, 44.4, { size: 16, weight: 'bold', most: rightOf(pen) - margin.side });
+  pen.write(`zur Datei ${file}`, margin.side, 51, quiet);
+
+  const top = 55;
+  const start = input.sums.length > 0 ? drawSums(pen, input, top) + BETWEEN : top;
+  let end = drawPeople(pen, input, start) + BETWEEN;
+  if (end > pen.doc.internal.pageSize.getHeight() - CONTENT_BOTTOM) {
+    pen.doc.addPage();
+    end = CONTENT_TOP + BETWEEN;
+  }
+  if (people.some(({ fingerprints }) => fingerprints.length > 0)) pen.write(NO_SEAL, margin.side, end, quiet);
+
+  const pages = drawOnEachPage(pen, (page, count) => {
+    if (page > 1) drawNextHead(pen, letterhead, title);
+    drawFoot(pen, company, `Seite ${page} von ${count}`, file);
+  });
+  const flaws = input.logo && !logo ? [{ kind: 'logo' } as const] : [];
+  return { bytes: pen.doc.output('arraybuffer'), pages, flaws: [...flaws, ...letterFlaws(pen)] };
+}
+
+/** Draws the cover sheet that the page sends, and posts it back. Errors are posted, too. */
+export const serveCover = servePdf(
+  ({ company, sums, people }: CoverInput) => [company, sums, people],
+  drawCover,
+);

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { server } from '../jsdom/testService';
 import { drop, openOctober, sentBy } from './payrollScreen';
-import { type Bytes, withoutData } from './sheetFiles';
+import { type Bytes, dataOf, withData, withoutData } from './sheetFiles';
 
 vi.mock('@/shared/files/readPdf', async (original) => ({
   ...(await original<object>()),
@@ -35,6 +36,12 @@ async function bytesOf(file: File): Promise<Bytes> {
 
 /** The same sheet as it was before sheets had data. */
 const older = async (file: File) => new File([await withoutData(await bytesOf(file))], file.name);
+
+/** What of the data of a sheet is changed. */
+const sheetRows = v.object({
+  rows: v.array(v.record(v.string(), v.unknown())),
+  sums: v.record(v.string(), v.unknown()),
+});
 
 const exporting = () => screen.getByRole('button', { name: 'Exportieren …' });
 
@@ -131,6 +138,26 @@ test('values by hand begin with the printed sums, but not with those of a longer
   };
   expect(await hoursFor(/^.*member: .*ohne Daten$/u)).toEqual({ value: '8', isSaid: true });
   expect(await hoursFor(/^.*admin: .*ohne Daten$/u)).toEqual({ value: '', isSaid: false });
+});
+
+test('a sheet that differs is shown where it does, above all differences, and whole on request (R-18.85)', async () => {
+  const { user, item } = await openOctober();
+  const bytes = await bytesOf(await sentBy('member'));
+  const { rows: [row] = [], sums } = v.parse(sheetRows, await dataOf(bytes));
+  const changed = await withData(bytes, { rows: [{ ...row, hours: 9 }], sums: { ...sums, hours: 9 } });
+  drop([new File([changed], 'member.pdf')]);
+  await user.click((await item(/: Text weicht ab$/u)).getByRole('button', { name: 'Vergleichen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const cut = await dialog.findByRole('region', { name: 'Ausschnitt aus member.pdf' });
+  expect(dialog.getByText('Seite 1, Ausschnitt')).toBeVisible();
+  expect(within(cut).getByRole('group', { name: 'Seite 1 von 1' })).toBeVisible();
+  expect(cut).toHaveAttribute('tabindex', '0');
+  const differences = dialog.getByRole('table', { name: 'Stelle' });
+  expect(cut.compareDocumentPosition(differences)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  await user.click(dialog.getByRole('button', { name: 'Ganze Seiten', pressed: false }));
+  expect(await dialog.findByRole('region', { name: 'Seiten von member.pdf' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Ganze Seiten', pressed: true })).toHaveFocus();
 });
 
 test('without the directory only the own list is known, and it is asked once more on request (R-18.78)', async () => {

@@ -15,7 +15,7 @@ export const reader: PdfReader = {
 export const startPdfReader = (): PdfReader => reader;
 
 /** Reads a PDF as `readPdf` of the app does, but without the files of a build. For `vi.mock`. */
-export function readPdf(bytes: Uint8Array<ArrayBuffer>, { worker }: PdfReader) {
+export function readPdf(bytes: Uint8Array<ArrayBuffer>, { worker }: PdfReader = reader) {
   readings.dispatchEvent(new Event('open'));
   const task = getDocument({ data: bytes.slice(), worker, verbosity: VerbosityLevel.ERRORS });
   return {

@@ -45,6 +45,14 @@ const only = (hours: number | string | null, zero: number | null = null): Printe
   expenses: zero,
 });
 
+/** Where a page has a head, so many rows, sums and the signature: 10 points below each other. */
+const placesOf = (rows: number): PrintedSheet['places'] => ({
+  head: { page: 1, y: 10 },
+  rows: Array.from({ length: rows }, (_, at) => ({ page: 1, y: 20 + at * 10 })),
+  sums: { page: 1, y: 20 + rows * 10 },
+  signature: { page: 1, y: 40 + rows * 10 },
+});
+
 /** The print of such a sheet. */
 function printOf(hours: readonly (number | string)[], changes: Partial<PrintedSheet> = {}): PrintedSheet {
   const sum = hours.reduce<number>((total, one) => total + Number(one), 0);
@@ -54,6 +62,7 @@ function printOf(hours: readonly (number | string)[], changes: Partial<PrintedSh
     rows: hours.map((one, index) => ({ date: day(index + 1), values: only(one) })),
     sums: only(sum, 0),
     signature: { moment: 'am 2026-12-01', mail: 'jana@nordfeld.example' },
+    places: placesOf(hours.length),
     ...changes,
   };
 }
@@ -99,7 +108,7 @@ describe('differences', () => {
   };
 
   test('are rows, sums, name, period, moment and mail, in this order (R-18.50)', () => {
-    const nothing = { name: null, period: null, rows: [], sums: null, signature: null };
+    const nothing = { name: null, period: null, rows: [], sums: null, signature: null, places: placesOf(0) };
     const found = differencesOf([8, null], nothing);
     expect(
       Array.isArray(found) && found.map((one) => [one.where, 'value' in one ? one.value : ''].join(' ')),
@@ -141,4 +150,31 @@ test('a sheet without data has sums only if all five can be read (R-18.41)', () 
   expect(judged(only('8,00 9,00', 0))).toMatchObject({ printed: null });
   expect(judged(only(8))).toMatchObject({ printed: null });
   expect(judged(null)).toMatchObject({ printed: null });
+});
+
+describe('the place where one looks first', () => {
+  const data = dataOf([8, 7, 6]);
+  const lookAt = (printed: PrintedSheet) => judge(data, printed).place?.y;
+
+  test('is the first row that differs, or the one after a row that is not printed (R-18.84)', () => {
+    expect(lookAt(printOf([8, 7.5, 5.5]))).toBe(30);
+    expect(lookAt(printOf([8, 7, 6, 5]))).toBe(50);
+    const { rows } = printOf([8, 7, 6]);
+    expect(lookAt(printOf([8, 6], { rows: rows.filter((_, at) => at !== 1) }))).toBe(30);
+    expect(lookAt(printOf([8, 7]))).toBe(40);
+  });
+
+  test('is the line Summe, the head below name and period, or the signature if the rows agree (R-18.84)', () => {
+    expect(lookAt(printOf([8, 7, 6], { sums: only(22, 0) }))).toBe(50);
+    expect(lookAt(printOf([8, 7, 6], { name: 'Jonas Weidner' }))).toBe(10);
+    expect(lookAt(printOf([8, 7, 6], { period: null }))).toBe(10);
+    expect(lookAt(printOf([8, 7, 6], { signature: null }))).toBe(70);
+  });
+
+  test('is the line Summe of a sheet without differences or data (R-18.84)', () => {
+    const printed = printOf([8, 7, 6]);
+    expect(lookAt(printed)).toBe(50);
+    expect(judgeSheet({ kind: 'sheet', attachment: null, printed }, rules).place?.y).toBe(50);
+    expect(judgeSheet({ kind: 'foreign' }, rules).place).toBeNull();
+  });
 });

@@ -1,10 +1,10 @@
 import { sumDecimals } from '../decimal';
-import { isPrintOf } from '../printedText';
 import type { AttachedSheet } from '../sheets/sheetData';
-import type { IsoDate, Period } from '../time/period';
+import type { Period } from '../time/period';
 import type { NamedPerson } from './findPerson';
 import { type DayValues, type PayrollValues, VALUE_KINDS, type ValueKind, forEachValue } from './payroll';
-import type { PrintedRow, PrintedSheet, PrintedValue, PrintedValues } from './printedSheet';
+import type { PrintedPlace, PrintedSheet, PrintedValues } from './printedSheet';
+import { type SheetDifference, differencesOf, placeOfFirst, valuesOf } from './sheetDifferences';
 
 /** Why a file cannot be read: it is no PDF, it needs a password, or it is damaged. */
 export type UnreadableReason = 'noPdf' | 'locked' | 'damaged';
@@ -24,31 +24,6 @@ export type SheetReading =
       readonly kind: 'sheet';
       readonly attachment: SheetAttachment | null;
       readonly printed: PrintedSheet;
-    };
-
-/** Where the print is not what the attachment says. Values as in `PrintedValue`, null where there is none. */
-export type SheetDifference =
-  | {
-      readonly where: 'row';
-      /** The day of the row in the attachment. */
-      readonly date: IsoDate;
-      readonly value: ValueKind | 'date';
-      readonly printed: PrintedValue;
-      readonly attached: PrintedValue;
-    }
-  /** A row that is not printed, and one that is only printed. */
-  | { readonly where: 'missingRow' | 'extraRow'; readonly date: string; readonly values: PrintedValues }
-  | {
-      readonly where: 'sum';
-      readonly value: ValueKind;
-      readonly printed: PrintedValue;
-      readonly attached: number;
-    }
-  | { readonly where: 'period'; readonly printed: Period | null; readonly attached: Period }
-  | {
-      readonly where: 'name' | 'moment' | 'mail';
-      readonly printed: string | null;
-      readonly attached: string | null;
     };
 
 /** What a file is, decided by the first test that fails. */
@@ -83,6 +58,8 @@ export interface JudgedSheet {
   readonly printed: PayrollValues | null;
   /** All differences between the page and its data; empty if it was not compared. */
   readonly differences: readonly SheetDifference[];
+  /** Where one looks first: at the first difference, else at the line Summe; null if neither is printed. */
+  readonly place: PrintedPlace | null;
 }
 
 /** The configuration with which sheets are compared. */
@@ -93,14 +70,6 @@ export interface SheetRules {
   readonly printedMoment: (signedAt: string) => string;
 }
 
-/** The five values of a row or of the sums of a sheet, in the names of payroll. */
-function valuesOf<Value>(
-  of: Readonly<Record<'hours' | 'travel' | 'km' | 'foodCents' | 'amountCents', Value>>,
-): Readonly<Record<ValueKind, Value>> {
-  const { hours, travel, km, foodCents: food, amountCents: expenses } = of;
-  return { hours, travel, km, food, expenses };
-}
-
 /** Whether an attachment contradicts itself. */
 function isAltered(data: AttachedSheet): boolean {
   const { rows, from, to, state, signature } = data;
@@ -108,84 +77,6 @@ function isAltered(data: AttachedSheet): boolean {
   const isSum = (kind: ValueKind) => sums[kind] === sumDecimals(rows.map((row) => valuesOf(row)[kind] ?? 0));
   const isInside = rows.every(({ date }) => from <= date && date <= to);
   return !VALUE_KINDS.every(isSum) || !isInside || from > to || (state === 'signed') !== (signature !== null);
-}
-
-/** Paper has at most three decimals. */
-const isSameValue = (printed: PrintedValue, attached: number | null) =>
-  typeof printed === 'number' && attached !== null
-    ? Math.round(printed * 1000) === Math.round(attached * 1000)
-    : printed === attached;
-
-interface AttachedRow {
-  readonly date: IsoDate;
-  readonly values: Readonly<Record<ValueKind, number | null>>;
-}
-
-/** The differences between two rows at the same place. */
-function inRow(printed: PrintedRow, attached: AttachedRow): SheetDifference[] {
-  const { date } = attached;
-  const differences: SheetDifference[] = [];
-  if (printed.date !== date)
-    differences.push({ where: 'row', date, value: 'date', printed: printed.date, attached: date });
-  for (const value of VALUE_KINDS) {
-    const [one, other] = [printed.values[value], attached.values[value]];
-    if (!isSameValue(one, other))
-      differences.push({ where: 'row', date, value, printed: one, attached: other });
-  }
-  return differences;
-}
-
-/**
- * Compares rows in order. Rows that agree at both ends are set aside first, so that a missing row is one difference and
- * not one for every row after it.
- */
-function inRows(printed: readonly PrintedRow[], attached: readonly AttachedRow[]): SheetDifference[] {
-  const isSame = (one: PrintedRow | undefined, other: AttachedRow | undefined) =>
-    one !== undefined && other !== undefined && inRow(one, other).length === 0;
-  const shorter = Math.min(printed.length, attached.length);
-  let start = 0;
-  while (start < shorter && isSame(printed[start], attached[start])) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(printed.at(-1 - end), attached.at(-1 - end))) end += 1;
-  const left = printed.slice(start, printed.length - end);
-  const right = attached.slice(start, attached.length - end);
-  const pairs = Math.min(left.length, right.length);
-  return [
-    ...right.slice(0, pairs).flatMap((row, index) => (left[index] ? inRow(left[index], row) : [])),
-    ...right
-      .slice(pairs)
-      .map((row) => ({ where: 'missingRow' as const, date: row.date, values: row.values })),
-    ...left.slice(pairs).map((row) => ({ where: 'extraRow' as const, date: row.date, values: row.values })),
-  ];
-}
-
-/** The differences between print and attachment, in the order in which they are compared. */
-function differencesOf(
-  printed: PrintedSheet,
-  data: AttachedSheet,
-  printedMoment: SheetRules['printedMoment'],
-): SheetDifference[] {
-  const rows = data.rows.map((row) => ({ date: row.date, values: valuesOf(row) }));
-  const sums = valuesOf(data.sums);
-  const differences = inRows(
-    printed.rows,
-    rows.filter(({ values }) => VALUE_KINDS.some((kind) => values[kind] !== null)),
-  );
-  for (const value of VALUE_KINDS) {
-    const [one, attached] = [printed.sums?.[value] ?? null, sums[value]];
-    if (!isSameValue(one, attached)) differences.push({ where: 'sum', value, printed: one, attached });
-  }
-  const compare = (where: 'name' | 'moment' | 'mail', one: string | null, attached: string | null) => {
-    if (!isPrintOf(one ?? '', attached ?? '')) differences.push({ where, printed: one, attached });
-  };
-  compare('name', printed.name, data.person.name);
-  const { period } = printed;
-  if (period?.from !== data.from || period.to !== data.to)
-    differences.push({ where: 'period', printed: period, attached: { from: data.from, to: data.to } });
-  const { signature } = data;
-  compare('moment', printed.signature?.moment ?? null, signature && printedMoment(signature.at));
-  compare('mail', printed.signature?.mail ?? null, signature && signature.mail);
-  return differences;
 }
 
 /** The printed sums, if all five are numbers. */
@@ -205,6 +96,7 @@ const NOTHING: Omit<JudgedSheet, 'state'> = {
   signedAt: null,
   printed: null,
   differences: [],
+  place: null,
 };
 
 /** Judges a dropped file. The tests have an order, and the first that fails decides. */
@@ -212,7 +104,7 @@ export function judgeSheet(reading: SheetReading, rules: SheetRules): JudgedShee
   if (reading.kind === 'unreadable') return { ...NOTHING, state: 'unreadable', reason: reading.reason };
   if (reading.kind === 'foreign') return { ...NOTHING, state: 'foreign' };
   const { attachment, printed } = reading;
-  const found = { ...NOTHING, printed: printedSums(printed.sums) };
+  const found = { ...NOTHING, printed: printedSums(printed.sums), place: printed.places.sums };
   if (attachment === null) {
     const { name, period } = printed;
     const person = name === null ? null : { guid: '', username: '', name, mail: '' };
@@ -236,6 +128,9 @@ export function judgeSheet(reading: SheetReading, rules: SheetRules): JudgedShee
   if (company !== rules.company) return { ...read, state: 'otherCompany' };
   if (!fingerprintAgrees || isAltered(data)) return { ...read, state: 'altered' };
   const differences = differencesOf(printed, data, rules.printedMoment);
-  if (differences.length > 0) return { ...read, state: 'differs', differences };
+  if (differences.length > 0) {
+    const place = placeOfFirst(differences, printed, data) ?? read.place;
+    return { ...read, state: 'differs', differences, place };
+  }
   return { ...read, state: signature ? 'checked' : 'unsigned' };
 }

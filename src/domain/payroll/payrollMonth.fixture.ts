@@ -43,6 +43,7 @@ export function sheet(name: string, hours: number, changes: Partial<SheetFile> =
     signedAt: '2026-11-02T08:06:00Z',
     printed: null,
     differences: [],
+    place: null,
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PrintedText, isLastPage, readPrintedSheet } from './printedSheet';
+import type { PrintedText } from './printedLines';
+import { isLastPage, readPrintedSheet } from './printedSheet';
 
 /** The width of a letter. */
 const LETTER = 2.5;
@@ -57,6 +58,15 @@ const read = {
   ],
   sums: values(8.5, 0.5, 26, 1600, -123_456),
   signature: { moment: '01.12.2026, 09:15 Uhr MEZ', mail: 'jana.albrecht@nordfeld.example' },
+  places: {
+    head: { page: 1, y: 175 },
+    rows: [
+      { page: 1, y: 191 },
+      { page: 1, y: 207 },
+    ],
+    sums: { page: 1, y: 239 },
+    signature: { page: 1, y: 382 },
+  },
 };
 
 /** The texts of a page letter by letter, as some readers and printers have them. */
@@ -80,9 +90,13 @@ describe('a printed sheet', () => {
 
   test('goes on below the head of the next page; a date that is repeated there has no values (R-18.48)', () => {
     const next = [...head(80), ...line(96, '03.11.2026'), ...line(112, '05.11.2026', '1,00', '', '', '', '')];
-    const { rows, sums, signature, name } = readPrintedSheet([[...above, ...table.slice(0, -6)], next]);
+    const { rows, sums, signature, name, places } = readPrintedSheet([
+      [...above, ...table.slice(0, -6)],
+      next,
+    ]);
     expect(rows).toEqual([...read.rows, { date: '2026-11-05', values: values(1, null, null, null, null) }]);
     expect([sums, signature, name]).toEqual([null, null, 'Jana Albrecht']);
+    expect(places.rows).toEqual([...read.places.rows, { page: 2, y: 112 }]);
   });
 
   test.each([

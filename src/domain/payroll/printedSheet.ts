@@ -1,13 +1,15 @@
 import { type Period, isIsoDate } from '../time/period';
 import { type ValueKind, VALUE_KINDS, forEachValue } from './payroll';
-
-/** A piece of text on an upright page, in points from the upper left; y is its baseline. */
-export interface PrintedText {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+import {
+  EDGE,
+  type Line,
+  type PrintedText,
+  SAME_LINE,
+  isNear,
+  joined,
+  linesOf,
+  rightOf,
+} from './printedLines';
 
 /**
  * A value as it is printed: amounts in cents, null for an empty cell. What is not exactly one number stays a text, so
@@ -23,6 +25,14 @@ export interface PrintedRow {
   readonly values: PrintedValues;
 }
 
+/** Where a line is printed. */
+export interface PrintedPlace {
+  /** The page, from 1. */
+  readonly page: number;
+  /** Its baseline, in points from the upper edge. */
+  readonly y: number;
+}
+
 /** What a reader of the paper sees of a sheet, as far as payroll compares it. */
 export interface PrintedSheet {
   /** Null, as the period, if the line with both is not there. */
@@ -33,19 +43,14 @@ export interface PrintedSheet {
   readonly sums: PrintedValues | null;
   /** Null if there is neither moment nor mail. */
   readonly signature: { readonly moment: string; readonly mail: string } | null;
+  /** Where the head of the table, each of the rows, the line Summe and the signature are; null without them. */
+  readonly places: Readonly<Record<'head' | 'sums' | 'signature', PrintedPlace | null>> & {
+    readonly rows: readonly PrintedPlace[];
+  };
 }
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
-/** How far an edge may be from where it belongs. */
-const EDGE = 0.6;
-/** Lines are at least 9 points apart; what is closer was drawn over each other. */
-const SAME_LINE = 3;
-/** Texts of a cell are closer than this, those of two columns farther apart. */
-const SAME_TEXT = 3;
-/** The distance of two letters without a blank. */
-const NO_BLANK = 1;
-
 /** Where the parts of a sheet are: `recordsTable.ts` and `closing.ts` of the drawing have the same measures. */
 const CELL_INSET = 1.4 * MM;
 const MOMENT_ABOVE = 6.5 * MM;
@@ -75,41 +80,6 @@ const FORMS: Readonly<Record<ValueKind, RegExp>> = {
 };
 const DATE = /^(\d\d)\.(\d\d)\.(\d{4})$/u;
 const NAME_LINE = /^Name\b(.*) Zeitraum ?(\d\d\.\d\d\.\d{4}) ?– ?(\d\d\.\d\d\.\d{4})$/su;
-
-interface Line {
-  readonly y: number;
-  readonly texts: PrintedText[];
-}
-
-const rightOf = ({ x, width }: PrintedText) => x + width;
-const isNear = (one: number, other: number, most = EDGE) => Math.abs(one - other) <= most;
-const joined = (texts: readonly PrintedText[]) => texts.map(({ text }) => text).join(' ');
-
-/** Joins the texts of a line that continue each other; readers of PDFs split a text as they like. */
-function joinedTexts(texts: readonly PrintedText[]): PrintedText[] {
-  const done: PrintedText[] = [];
-  for (const one of texts.toSorted((a, b) => a.x - b.x)) {
-    const last = done.at(-1);
-    const gap = last ? one.x - rightOf(last) : Infinity;
-    if (last && gap >= -EDGE && gap <= SAME_TEXT) {
-      const text = last.text + (gap > NO_BLANK ? ' ' : '') + one.text;
-      done[done.length - 1] = { ...last, text, width: rightOf(one) - last.x };
-    } else done.push(one);
-  }
-  return done;
-}
-
-/** The lines of a page from top to bottom, whatever the order of its texts. */
-function linesOf(page: readonly PrintedText[]): Line[] {
-  const lines: Line[] = [];
-  for (const one of page.toSorted((a, b) => a.y - b.y)) {
-    if (one.text.trim() === '') continue;
-    const last = lines.at(-1);
-    if (last && one.y - last.y <= SAME_LINE) last.texts.push({ ...one, text: one.text.trim() });
-    else lines.push({ y: one.y, texts: [{ ...one, text: one.text.trim() }] });
-  }
-  return lines.map(({ y, texts }) => ({ y, texts: joinedTexts(texts) }));
-}
 
 /** The head line of the table: where it is, and the edges that its columns share. */
 interface Head {
@@ -152,19 +122,20 @@ function valuesOf({ texts }: Line, { rights }: Head): PrintedValues {
 
 const dayOf = (text: string) => text.replace(DATE, '$3-$2-$1');
 
-/** The rows and sums of a page. */
-function tableOf(lines: readonly Line[], head: Head) {
-  const rows: PrintedRow[] = [];
-  const sums: PrintedValues[] = [];
+/** The rows and sums of a page, each with its place. */
+function tableOf(lines: readonly Line[], head: Head, page: number) {
+  const rows: (PrintedRow & { readonly place: PrintedPlace })[] = [];
+  const sums: { readonly values: PrintedValues; readonly place: PrintedPlace }[] = [];
   for (const line of lines) {
     if (line.y <= head.y) continue;
+    const place = { page, y: line.y };
     const first = line.texts.filter(({ x }) => isNear(x, head.left));
     const label = joined(first);
-    if (label === 'Summe') sums.push(valuesOf(line, head));
+    if (label === 'Summe') sums.push({ values: valuesOf(line, head), place });
     if (!first.some(({ text }) => DATE.test(text))) continue;
     const values = valuesOf(line, head);
     const date = isIsoDate(dayOf(label)) ? dayOf(label) : label;
-    if (VALUE_KINDS.some((kind) => values[kind] !== null)) rows.push({ date, values });
+    if (VALUE_KINDS.some((kind) => values[kind] !== null)) rows.push({ date, values, place });
   }
   return { rows, sums };
 }
@@ -220,19 +191,32 @@ export function isLastPage(page: readonly PrintedText[]): boolean {
  * continues on the next page repeats its date there, but not its values.
  */
 export function readPrintedSheet(pages: readonly (readonly PrintedText[])[]): PrintedSheet {
-  const read = pages.flatMap((page) => {
-    const lines = linesOf(page);
+  const read = pages.flatMap((texts, at) => {
+    const lines = linesOf(texts);
     const head = headOf(lines);
-    return head
-      ? [{ ...tableOf(lines, head), ...personOf(lines, head), signature: signatureOf(lines, head) }]
-      : [];
+    if (!head) return [];
+    const label = labelOf(lines, head);
+    return {
+      ...tableOf(lines, head, at + 1),
+      ...personOf(lines, head),
+      signature: signatureOf(lines, head),
+      head: { page: at + 1, y: head.y },
+      label: label === undefined ? null : { page: at + 1, y: label },
+    };
   });
+  const rows = read.flatMap((page) => page.rows);
   const [sums, ...others] = read.flatMap((page) => page.sums);
   return {
     name: read[0]?.name ?? null,
     period: read[0]?.period ?? null,
-    rows: read.flatMap(({ rows }) => rows),
-    sums: others.length > 0 ? null : (sums ?? null),
+    rows: rows.map(({ date, values }) => ({ date, values })),
+    sums: others.length > 0 ? null : (sums?.values ?? null),
     signature: read.at(-1)?.signature ?? null,
+    places: {
+      head: read[0]?.head ?? null,
+      rows: rows.map(({ place }) => place),
+      sums: sums?.place ?? null,
+      signature: read.at(-1)?.label ?? null,
+    },
   };
 }

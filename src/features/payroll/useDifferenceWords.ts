@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SheetDifference } from '@/domain/payroll/judgeSheet';
+import type { SheetDifference } from '@/domain/payroll/sheetDifferences';
 import type { ValueKind } from '@/domain/payroll/payroll';
 import { type Period, isIsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';

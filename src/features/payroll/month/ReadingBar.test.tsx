@@ -21,6 +21,7 @@ const sheet: DroppedSheet = {
   signedAt: null,
   printed: null,
   differences: [],
+  place: null,
   source: new File([], 'Jana.pdf'),
 };
 const none = () => undefined;

@@ -1,7 +1,8 @@
 import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as v from 'valibot';
 import type { SheetAttachment, SheetReading, UnreadableReason } from '@/domain/payroll/judgeSheet';
-import { type PrintedText, isLastPage, readPrintedSheet } from '@/domain/payroll/printedSheet';
+import type { PrintedText } from '@/domain/payroll/printedLines';
+import { isLastPage, readPrintedSheet } from '@/domain/payroll/printedSheet';
 import { SHEET_DATA_FILE } from '@/domain/sheets/sheetData';
 import { fileKindOf } from '@/shared/files/fileKind';
 import { type PdfReader, pdfProblemOf, readPdf } from '@/shared/files/readPdf';

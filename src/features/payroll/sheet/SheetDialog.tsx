@@ -62,8 +62,8 @@ export function SheetDialog({ item, payroll, onOpen, onClose }: SheetDialogProps
               </b>{' '}
               {t('sheet.countsNothing')}
             </Alert>
+            <SheetPdf source={sourceOf(payroll, file.key)} place={file.place} />
             <Differences item={item} />
-            <SheetPdf source={sourceOf(payroll, file.key)} />
           </>
         )
       )}
@@ -138,7 +138,7 @@ function Versions({ item, payroll, onClose }: Omit<SheetDialogProps, 'onOpen'>) 
               {t('sheet.choose')}
             </button>
           </div>
-          <SheetPdf source={sourceOf(payroll, file.key)} />
+          <SheetPdf source={sourceOf(payroll, file.key)} place={file.place} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PrintedPlace } from '@/domain/payroll/printedSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import classes from './sheetPdf.module.scss';
 
-/** The pages of a dropped PDF, in a part of the dialog that scrolls. */
-export function SheetPdf({ source }: { readonly source: File | undefined }) {
+interface SheetPdfProps {
+  readonly source: File | undefined;
+  /** Where to look first; without it, all pages are shown at once. */
+  readonly place?: PrintedPlace | null;
+}
+
+/** A dropped PDF in a part of the dialog that scrolls: the rows around a place, or its pages. */
+export function SheetPdf({ source, place = null }: SheetPdfProps) {
   const { t } = useTranslation('payroll');
+  const [isWhole, setIsWhole] = useState(false);
   /** Null if the file cannot be read any more. */
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();
   useEffect(() => {
@@ -18,9 +26,29 @@ export function SheetPdf({ source }: { readonly source: File | undefined }) {
     };
   }, [source]);
   if (!source || bytes === null) return <p className="text-secondary mb-3">{t('sheet.gone')}</p>;
+  const cut = isWhole ? null : place;
   return (
     <div className={classes.pages}>
-      {bytes && <PdfPages bytes={bytes} label={t('sheet.pages', { name: source.name })} />}
+      {place && (
+        <p className="split text-small mb-2">
+          <span className="text-secondary">{cut && t('sheet.cut', { page: cut.page })}</span>
+          <button
+            type="button"
+            className="tw-link"
+            aria-pressed={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {t('sheet.whole')}
+          </button>
+        </p>
+      )}
+      {bytes && (
+        <PdfPages
+          bytes={bytes}
+          label={t(cut ? 'sheet.cutOf' : 'sheet.pages', { name: source.name })}
+          cut={cut ?? undefined}
+        />
+      )}
     </div>
   );
 }

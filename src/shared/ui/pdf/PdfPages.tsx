@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './pdfPages.module.scss';
 import type { PdfPage, PdfSize } from './PdfPage';
@@ -11,6 +19,16 @@ interface PdfPagesProps {
   readonly label: string;
   /** Shows only the first page, as a picture. */
   readonly isOnlyFirst?: boolean;
+  /** Shows only the page with this place, in a low box that is scrolled to it. */
+  readonly cut?: PdfPlace | undefined;
+}
+
+/** A place on a page. */
+interface PdfPlace {
+  /** From 1. */
+  readonly page: number;
+  /** In points from the upper edge. */
+  readonly y: number;
 }
 
 type Reading =
@@ -62,7 +80,7 @@ const Placeholder = () => <span className={clsx(classes.placeholder, 'skeleton')
  * The pages of a PDF below each other, with their number above. The app draws them itself, because phones have no PDF
  * viewer that works inside a page.
  */
-export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
+export function PdfPages({ bytes, label, isOnlyFirst = false, cut }: PdfPagesProps) {
   const { t } = useTranslation('message');
   const reading = usePdf(bytes);
   if (reading.kind === 'failed') return <p className="text-secondary mb-3">{t('notShown')}</p>;
@@ -74,6 +92,18 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
       <div className={classes.pages} role="img" aria-label={label}>
         <Page document={document} number={1} assumed={size} notShown={t('notShown')} />
       </div>
+    );
+  if (cut)
+    return (
+      <CutOut label={label} share={cut.y / size.height}>
+        <Page
+          document={document}
+          number={cut.page}
+          assumed={size}
+          label={t('page', { number: cut.page, count })}
+          notShown={t('notShown')}
+        />
+      </CutOut>
     );
   return (
     <>
@@ -92,5 +122,30 @@ export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
         ))}
       </section>
     </>
+  );
+}
+
+interface CutOutProps {
+  readonly label: string;
+  /** How far down the page the place is, as a part of its height. */
+  readonly share: number;
+  readonly children: ReactNode;
+}
+
+/** A page in a low box in which a place is in the middle and marked. The rest of the page is reached by scrolling. */
+function CutOut({ label, share, children }: CutOutProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current) current.scrollTop = current.scrollHeight * share - current.clientHeight / 2;
+  }, [share]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus
+    <section className={classes.cut} aria-label={label} tabIndex={0} ref={box}>
+      <div>
+        {children}
+        <span className={classes.mark} style={{ top: `${share * 100}%` }} />
+      </div>
+    </section>
   );
 }

@@ -146,7 +146,7 @@ test('a sheet that differs is shown where it does, above all differences, and wh
   const { rows: [row] = [], sums } = v.parse(sheetRows, await dataOf(bytes));
   const changed = await withData(bytes, { rows: [{ ...row, hours: 9 }], sums: { ...sums, hours: 9 } });
   drop([new File([changed], 'member.pdf')]);
-  await user.click((await item(/: Text weicht ab$/u)).getByRole('button', { name: 'Vergleichen' }));
+  await user.click((await item(/: Text und Anhang verschieden$/u)).getByRole('button', { name: 'Ansehen' }));
   const dialog = within(await screen.findByRole('dialog'));
   const cut = await dialog.findByRole('region', { name: 'Ausschnitt aus member.pdf' });
   expect(dialog.getByText('Seite 1, Ausschnitt')).toBeVisible();

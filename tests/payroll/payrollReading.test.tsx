@@ -143,7 +143,10 @@ test('values by hand begin with the printed sums, but not with those of a longer
 test('a sheet that differs is shown where it does, above all differences, and whole on request (R-18.85)', async () => {
   const { user, item } = await openOctober();
   const bytes = await bytesOf(await sentBy('member'));
-  const { rows: [row] = [], sums } = v.parse(sheetRows, await dataOf(bytes));
+  const {
+    rows: [row],
+    sums,
+  } = v.parse(sheetRows, await dataOf(bytes));
   const changed = await withData(bytes, { rows: [{ ...row, hours: 9 }], sums: { ...sums, hours: 9 } });
   drop([new File([changed], 'member.pdf')]);
   await user.click((await item(/: Text und Anhang verschieden$/u)).getByRole('button', { name: 'Ansehen' }));

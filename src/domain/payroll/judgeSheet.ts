@@ -128,8 +128,8 @@ export function judgeSheet(reading: SheetReading, rules: SheetRules): JudgedShee
   if (company !== rules.company) return { ...read, state: 'otherCompany' };
   if (!fingerprintAgrees || isAltered(data)) return { ...read, state: 'altered' };
   const differences = differencesOf(printed, data, rules.printedMoment);
-  if (differences.length > 0) {
-    const place = placeOfFirst(differences, printed, data) ?? read.place;
+  if (differences[0]) {
+    const place = placeOfFirst(differences[0], printed, data) ?? read.place;
     return { ...read, state: 'differs', differences, place };
   }
   return { ...read, state: signature ? 'checked' : 'unsigned' };

@@ -99,13 +99,13 @@ function rowsOf({ rows }: AttachedSheet): AttachedRow[] {
     .filter(({ values }) => VALUE_KINDS.some((kind) => values[kind] !== null));
 }
 
-/** Where the first difference is printed. A row that is not printed would be where the next one is. */
+/** Where the first difference is printed; null if there is no such place. A row that is not printed would be where the next one is. */
 export function placeOfFirst(
-  [first]: readonly SheetDifference[],
+  { where }: SheetDifference,
   { rows, places }: PrintedSheet,
   data: AttachedSheet,
 ): PrintedPlace | null {
-  switch (first?.where) {
+  switch (where) {
     case 'row':
     case 'missingRow':
     case 'extraRow':
@@ -116,7 +116,7 @@ export function placeOfFirst(
     case 'moment':
     case 'mail':
       return places.signature;
-    default:
+    case 'sum':
       return places.sums;
   }
 }

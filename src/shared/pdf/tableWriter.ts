@@ -57,21 +57,22 @@ interface TableTexts {
   readonly total: readonly string[];
 }
 
-/** Writes a table of these columns from `top` on. They are as wide as its texts need. */
-export function tableWriter(
-  pen: Pen,
-  columns: readonly PdfColumn[],
-  { body, total }: TableTexts,
-  top: number,
-) {
-  const { doc } = pen;
+/** The widths of the columns, and their left edges. */
+function edgesOf(pen: Pen, columns: readonly PdfColumn[], { body, total }: TableTexts) {
   const texts = { body, summary: total, size: SIZE, padding: 2 * PADDING.side, mostOfWord: MOST_OF_WORD };
   const widths = widthsOf(pen, columns, texts, rightOf(pen) - margin.side);
-  const right = rightOf(pen);
-  const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, width) => sum + width, margin.side),
   );
+  return { widths, lefts };
+}
+
+/** Writes a table of these columns from `top` on. They are as wide as its texts need. */
+export function tableWriter(pen: Pen, columns: readonly PdfColumn[], texts: TableTexts, top: number) {
+  const { doc } = pen;
+  const right = rightOf(pen);
+  const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
+  const { widths, lefts } = edgesOf(pen, columns, texts);
   let y = top;
   let isHeadDrawn = false;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MILEAGE, elevenPeople, settings } from '@/domain/payroll/payroll.fixture';
+import { MILEAGE, counted, elevenPeople, settings } from '@/domain/payroll/payroll.fixture';
 import { payrollLines, wageTypeSums } from '@/domain/payroll/payrollLines';
 import { isoDate, monthOfDay } from '@/domain/time/period';
 import { fonts } from '@/shared/pdf/testing/fonts';
@@ -10,12 +10,12 @@ import { drawCover } from './drawCover';
 const fingerprint = 'bbebd862b0968a73cf01bbef78165772141b334c4d0f7ac2285e5e3779b26c7e';
 
 /** A cover sheet of these people, all of whom have signed. */
-function coverOf(counted: typeof elevenPeople, changes: Partial<CoverInput> = {}): CoverInput {
+function coverOf(all: typeof elevenPeople, changes: Partial<CoverInput> = {}): CoverInput {
   return {
     month: monthOfDay(isoDate('2026-10-01')),
     file: 'lodas_10-2026.txt',
-    sums: wageTypeSums(payrollLines(counted, settings, MILEAGE)),
-    people: counted.map(({ person: { name, number }, values }) => ({
+    sums: wageTypeSums(payrollLines(all, settings, MILEAGE)),
+    people: all.map(({ person: { name, number }, values }) => ({
       name,
       number,
       values,
@@ -88,18 +88,14 @@ test('of many people goes on on further pages, each with head, foot and the head
 });
 
 test('letters that the fonts lack are replaced and named (R-18.82)', async () => {
-  const input = coverOf(elevenPeople.slice(0, 1));
-  const { pages, flaws } = await drawn({
-    ...input,
-    people: input.people.map((one) => ({ ...one, name: 'Li 李明' })),
-  });
+  const { pages, flaws } = await drawn(coverOf([counted('Li 李明', '101', { hours: 8 })]));
   expect(flaws).toEqual([{ kind: 'letters', words: ['李明'] }]);
   expect(textOf(pages[0])).toContain('Li ');
 });
 
 test('thousandths and large amounts have room (R-18.81)', async () => {
   const values = { hours: 181.125, travel: 743.5, km: 12_345.5, food: 123_456_789, expenses: -1250 };
-  const { pages } = await drawn(coverOf(elevenPeople.slice(0, 1).map((one) => ({ ...one, values }))));
+  const { pages } = await drawn(coverOf([counted('Jana Albrecht', '101', values)]));
   expect(lineOf(pages[0], 'Jana')).toMatch(/181,125 743,500? 12\.345,5 1\.234\.567,89 -12,50/u);
   expect(misplaced(pages)).toEqual([]);
 });

@@ -7,12 +7,17 @@ const LARGE = 100_000;
 function planOf(
   modules: Readonly<Record<string, readonly [readonly string[], number?]>>,
   screens: Readonly<Record<string, readonly string[]>>,
+  rare?: string,
 ) {
   const find = (id: string) => {
     const found = modules[id.replace('/p/', '')];
     return found && { imports: found[0].map((name) => `/p/${name}`), size: found[1] ?? LARGE };
   };
-  const asked = Object.entries(screens).map(([name, list]) => ({ name, modules: list }));
+  const asked = Object.entries(screens).map(([name, list]) => ({
+    name,
+    modules: list,
+    ...(name === rare && { isRare: true as const }),
+  }));
   return Object.fromEntries(planChunks(asked, '/p', find, '/p/main'));
 }
 
@@ -70,4 +75,20 @@ it('gives the sign-in form nothing of the screens behind it, and each language i
   expect(plan['/p/small']).toBe('work-costs');
   expect(plan['/p/common']).toBe('3-screens');
   expect([plan['/p/de.json'], plan['/p/en.json']]).toEqual(['texts-de-work', 'texts-en-work']);
+});
+
+it('leaves what only a rare screen needs to the bundler, so that it moves nothing of other screens (R-1.87)', () => {
+  const modules = {
+    main: [[]],
+    work: [['list', 'icon']],
+    costs: [['list']],
+    paper: [['icon', 'pen']],
+    list: [[]],
+    icon: [[], 300],
+    pen: [[]],
+  } as const;
+  const usual = { work: ['work'], costs: ['costs'] };
+  const without = planOf(modules, usual);
+  expect(planOf(modules, { ...usual, paper: ['paper'] }, 'paper')).toEqual(without);
+  expect(planOf(modules, { ...usual, paper: ['paper'] })).not.toEqual(without);
 });

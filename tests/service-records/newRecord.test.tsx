@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/time/period';
 import { kessler } from '../journeys/reportScreen';
+import { setScreenWidth } from '../jsdom/browserStubs';
 import { fill } from '../jsdom/fill';
 import { holdAnswers } from '../jsdom/holdAnswers';
 import { server } from '../jsdom/testService';
@@ -211,4 +212,17 @@ describe('a new service record', () => {
     await waitFor(() => expect(aside()).toHaveTextContent('17,5 h 3 Einträge'));
     expect(app.search().getAll('project')).toEqual([]);
   });
+});
+
+test('on a phone the settings are in a sheet that its line opens (R-19.66)', async () => {
+  setScreenWidth(390);
+  book(november);
+  const { user, search } = await openRecords(newPath('&from=2026-11-01&to=2026-11-18'));
+  await entriesTable();
+  await user.click(screen.getByRole('button', { name: /Projekte alle/u }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Leistungsnachweis einstellen' }));
+  await user.click(sheet.getByRole('button', { name: 'Shop' }));
+  await user.click(sheet.getByRole('button', { name: 'Fertig' }));
+  expect(await screen.findByRole('button', { name: /Projekte 1 von 2/u })).toBeVisible();
+  expect(search().getAll('project')).toEqual(['2:MES']);
 });

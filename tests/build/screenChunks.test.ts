@@ -13,11 +13,10 @@ function planOf(
     const found = modules[id.replace('/p/', '')];
     return found && { imports: found[0].map((name) => `/p/${name}`), size: found[1] ?? LARGE };
   };
-  const asked = Object.entries(screens).map(([name, list]) => ({
-    name,
-    modules: list,
-    ...(name === rare && { isRare: true as const }),
-  }));
+  const asked = Object.entries(screens).map(([name, list]) => {
+    const screen = { name, modules: list };
+    return name === rare ? Object.assign(screen, { isRare: true as const }) : screen;
+  });
   return Object.fromEntries(planChunks(asked, '/p', find, '/p/main'));
 }
 

@@ -73,4 +73,4 @@ export const limits: Readonly<Record<string, readonly [code: number, styles: num
 };
 
 /** The same for all of `src`, as it is counted in `weight.ts`. */
-export const wholeLimits = { code: 107375, styles: 19625, files: 1376, small: 279 };
+export const wholeLimits = { code: 107375, styles: 19650, files: 1376, small: 279 };

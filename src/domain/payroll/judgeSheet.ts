@@ -50,7 +50,7 @@ export interface JudgedSheet {
   readonly person: NamedPerson | null;
   readonly period: Period | null;
   readonly days: readonly DayValues[];
-  /** That of its data; null without any. */
+  /** The fingerprint of the file's data; null if it has no data. */
   readonly fingerprint: string | null;
   /** The time of the signature, as the service wrote it. */
   readonly signedAt: string | null;

@@ -5,7 +5,7 @@ import type { PayrollSettings, ValueKind } from './payroll';
 import { type PayrollFile, partsOfMonth } from './payrollFile';
 import type { PayrollLine, UsedWageType } from './payrollLines';
 
-/** What the values are called in files, which are German. */
+/** The German names of the values, for files in any language of the app. */
 const VALUE_NAMES: Readonly<Record<ValueKind, string>> = {
   hours: 'Arbeitsstunden',
   travel: 'Reisestunden',
@@ -15,7 +15,7 @@ const VALUE_NAMES: Readonly<Record<ValueKind, string>> = {
 };
 const UNITS: Readonly<Record<UsedWageType['unit'], string>> = { hours: 'h', km: 'km', amount: 'EUR' };
 
-/** What a wage type is called: the names of all values that are added for it. */
+/** The name of a wage type: those of all values that it adds up. */
 export const wageTypeName = ({ kinds }: UsedWageType) => kinds.map((kind) => VALUE_NAMES[kind]).join(' + ');
 
 /** The month for other payroll programs: a German CSV with names, for checking as well. */

@@ -16,7 +16,7 @@ export type Decision =
   | { readonly kind: 'count'; readonly hash: string }
   /** These values count for the person in place of a file. */
   | { readonly kind: 'byHand'; readonly hash: string; readonly guid: string; readonly values: PayrollValues }
-  /** Of several versions this one counts; `others` are the hashes of those that were known then. */
+  /** This version counts; `others` are the hashes of the versions that were known when it was chosen. */
   | { readonly kind: 'choose'; readonly hash: string; readonly others: readonly string[] }
   /** The person, or a file of nobody, is left out this month. */
   | { readonly kind: 'leaveOut'; readonly of: string };

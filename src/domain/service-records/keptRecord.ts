@@ -26,7 +26,7 @@ export interface KeptServiceRecord
   readonly rows: readonly KeptRow[];
   /** The keys of the entries that were left out by their ticks. */
   readonly unticked: readonly string[];
-  /** Of the data in its PDF; empty without HTTPS, where it has none. */
+  /** The fingerprint of the data in its PDF; empty if it was made without HTTPS, because that PDF has no data. */
   readonly fingerprint: string;
   readonly signatures: readonly RecordSignature[];
   /** In UTC. */

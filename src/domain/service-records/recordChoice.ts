@@ -86,7 +86,7 @@ export function recordsOfEntries(
   const known = records.flatMap((record) => record.rows.map((row) => ({ record, row })));
   const isOwn = entries.every(({ id }) => id !== null);
   const byId = new Map(known.map(({ record, row }) => [row.id, record]));
-  // An export that names nobody has entries of anybody.
+  // If an export has no names, its rows are compared without the person.
   const isNamed = entries.some(({ id, person }) => id === null && person !== '');
   const alikeness = (row: ServiceRow) => likenessOf(isNamed || isOwn ? row : { ...row, person: '' });
   const alike = grouped(known, ({ record, row }) =>

@@ -32,7 +32,5 @@ export function useRecordWords() {
     },
     /** `9 Einträge`. */
     entries: (count: number) => t('make.entries', { count }),
-    /** `d1ff 8c1d b588`: the beginning of a fingerprint, as the foot of the PDF has it. */
-    digits: (fingerprint: string) => [0, 4, 8].map((at) => fingerprint.slice(at, at + 4)).join(' '),
   };
 }

@@ -5,6 +5,7 @@ import type { IsoMonth } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { saveFile } from '@/shared/files/saveFile';
 import { doneNotice, noticeGiven } from '@/shared/notices/noticesSlice';
+import { namedWords } from '@/shared/pdf/namedWords';
 import { useFileWriting } from '@/shared/spreadsheet/useFileWriting';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { signedDays } from '../useRowState';
@@ -44,7 +45,7 @@ export function useCover(month: IsoMonth) {
     }
     for (const flaw of outcome.flaws) {
       const text =
-        'words' in flaw ? t('export.letters', { words: flaw.words.join(', ') }) : t('export.noLogo');
+        'words' in flaw ? t('export.letters', { words: namedWords(flaw.words) }) : t('export.noLogo');
       dispatch(noticeGiven({ id: text, tone: 'info', text }));
     }
     const name = `begleitblatt_${month}.pdf`;

@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import type { KeptServiceRecord } from '@/domain/service-records/keptRecord';
-import { numberProblem } from '@/domain/service-records/recordNumber';
 import { SIDES } from '@/domain/service-records/serviceRecord';
 import { saveFile } from '@/shared/files/saveFile';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { doneNotice } from '@/shared/notices/noticesSlice';
-import { customerPath, paths, serviceRecordPath } from '@/shared/paths';
+import { serviceRecordPath } from '@/shared/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import classes from '../recordColumns.module.scss';
+import { RecordCrumbs } from '../RecordCrumbs';
 import { recordFileName } from '../useRecordWords';
 import { NotIncludedList } from './NotIncludedList';
 import { OlderRows } from './OlderRows';
@@ -47,10 +46,7 @@ export function MakeRecord({ customer, kept }: MakeRecordProps) {
   const [isChecked, setIsChecked] = useState(false);
   /** The record that is being signed. It stays as it was shown, whatever is read meanwhile. */
   const [signed, setSigned] = useState<typeof record>(null);
-  const problem = numberProblem(
-    making.number,
-    kept.records.filter(({ key }) => key !== making.again?.key),
-  );
+  const { problem } = making;
 
   /** The record as it stands, if it can be made; otherwise the reason is shown. */
   function ready(): typeof record {
@@ -115,16 +111,7 @@ function MakeHead({ customer, latest }: MakeHeadProps) {
           ? t('make.lastUntil', { customer: customer.name, day: formats.date(latest.to) })
           : customer.name
       }
-      breadcrumb={
-        <Breadcrumb
-          steps={[
-            { label: t('customers'), path: paths.customers },
-            { label: customer.name, path: customerPath(customer.id) },
-            { label: t('title'), path: paths.serviceRecords },
-          ]}
-          current={t('newCrumb')}
-        />
-      }
+      breadcrumb={<RecordCrumbs customer={customer} current={t('newCrumb')} />}
     />
   );
 }

@@ -4,10 +4,10 @@ import { getCustomer, useCustomerAndProjectOptions } from '@/features/customers'
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { ChoiceField } from '@/shared/ui/fields/choice/ChoiceField';
-import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { Spinner } from '@/shared/ui/messages/Spinner';
+import { RecordCrumbs } from '../RecordCrumbs';
 import { useRecords } from '../kept/useRecords';
 import { MakeRecord } from './MakeRecord';
 
@@ -47,15 +47,7 @@ function ChooseCustomer() {
       <PageHeader
         title={t('one')}
         lead={t('choose.text')}
-        breadcrumb={
-          <Breadcrumb
-            steps={[
-              { label: t('customers'), path: paths.customers },
-              { label: t('title'), path: paths.serviceRecords },
-            ]}
-            current={t('newCrumb')}
-          />
-        }
+        breadcrumb={<RecordCrumbs current={t('newCrumb')} />}
       />
       <div className="tw-form">
         <div className="span-6 phone-span-12">

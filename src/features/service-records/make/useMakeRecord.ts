@@ -6,10 +6,11 @@ import { serviceRecordData } from '@/domain/service-records/serviceRecordData';
 import type { PaperSignature } from '@/domain/service-records/serviceRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
-import { saveFile } from '@/shared/files/saveFile';
-import { errorNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { useFileOffer } from '@/shared/files/useFileOffer';
+import { errorNotice, noticeGiven } from '@/shared/notices/noticesSlice';
+import { namedWords } from '@/shared/pdf/namedWords';
 import { messageShown } from '@/shared/store/dialogSlice';
-import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { useRecords } from '../kept/useRecords';
 import { recordFileName } from '../useRecordWords';
 
@@ -29,29 +30,12 @@ function useLeft(): () => boolean {
   return () => left.current;
 }
 
-/** Says that the device has no room, and offers the file until it is taken. */
-function useNotKept() {
-  const { t } = useTranslation('serviceRecords');
-  const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
-  return (file: Blob, name: string) => {
-    const id = `record/${nanoid()}`;
-    noticeActions.register(id, () => {
-      saveFile(file, name);
-      noticeActions.drop(id);
-      dispatch(noticeDismissed(id));
-    });
-    const action = { label: t('record.download'), id };
-    dispatch(noticeGiven({ id, tone: 'error', text: t('make.notKept'), action }));
-  };
-}
-
 /** Draws service records, and keeps those that are made. */
 export function useMakeRecord() {
   const { t } = useTranslation('serviceRecords');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const tellNotKept = useNotKept();
+  const offer = useFileOffer();
   const { keep } = useRecords();
   const [isBusy, setIsBusy] = useState(false);
   // A ref besides the state, because a button may be pressed twice before the next render.
@@ -74,7 +58,7 @@ export function useMakeRecord() {
     if (outcome?.kind === 'done') {
       for (const flaw of outcome.flaws) {
         const text =
-          'words' in flaw ? t('make.flawLetters', { words: flaw.words.join(', ') }) : t('make.flaws');
+          'words' in flaw ? t('make.flawLetters', { words: namedWords(flaw.words) }) : t('make.flaws');
         dispatch(noticeGiven({ id: text, tone: 'info', text }));
       }
       return outcome;
@@ -112,8 +96,12 @@ export function useMakeRecord() {
       const images = Object.fromEntries(signatures.map(({ side, image }) => [side, image]));
       const keeping = await keep(made, { bytes, images });
       if (keeping === 'kept') return isLeft() ? null : { record: made, file: drawn.file };
-      if (keeping === 'failed') tellNotKept(drawn.file, recordFileName(made));
-      else dispatch(errorNotice(t('make.outdone')));
+      if (keeping === 'refused') dispatch(errorNotice(t('make.outdone')));
+      else {
+        const { file } = drawn;
+        const words = { text: t('make.notKept'), label: t('record.download') };
+        offer({ id: `record/${nanoid()}`, ...words, file, name: recordFileName(made) });
+      }
       return null;
     },
   };

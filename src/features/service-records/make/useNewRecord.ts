@@ -21,7 +21,7 @@ import {
 } from '@/domain/service-records/recordChoice';
 import { type RecordEntry, likenessOf } from '@/domain/service-records/recordEntries';
 import { readFrom } from '@/domain/service-records/recordPeriod';
-import { proposedNumber } from '@/domain/service-records/recordNumber';
+import { numberProblem, proposedNumber } from '@/domain/service-records/recordNumber';
 import {
   RECORD_COLUMNS,
   type RecordColumn,
@@ -123,6 +123,8 @@ export interface NewRecord {
   readonly again: KeptServiceRecord | undefined;
   readonly isFull: boolean;
   readonly number: string;
+  /** Why the number cannot be used. */
+  readonly problem: ReturnType<typeof numberProblem>;
   readonly isNumberTyped: boolean;
   readonly setNumber: (number: string) => void;
   /** Takes an entry in or leaves it out. */
@@ -217,6 +219,7 @@ export function useNewRecord(customer: Customer, kept: RecordsKept): NewRecord {
     again,
     isFull: again === undefined && kept.records.length >= MAX_SERVICE_RECORDS,
     number,
+    problem: numberProblem(number, others),
     isNumberTyped: typed !== null,
     setNumber: setTyped,
     tick,

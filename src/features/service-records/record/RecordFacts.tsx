@@ -8,6 +8,7 @@ import { sumsOfRows } from '@/domain/service-records/recordChoice';
 import { SIDES, type Side } from '@/domain/service-records/serviceRecord';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { shortFingerprint } from '@/shared/pdf/fingerprint';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { sideNames, useRecordWords } from '../useRecordWords';
 import classes from '../recordColumns.module.scss';
@@ -57,7 +58,7 @@ export function RecordFacts({ record, images, children }: RecordFactsProps) {
             <li>
               <Icon of={hash} />
               <span className="figures">
-                {t('record.fingerprint', { digits: words.digits(record.fingerprint) })}
+                {t('record.fingerprint', { digits: shortFingerprint(record.fingerprint) })}
               </span>
             </li>
             <li>

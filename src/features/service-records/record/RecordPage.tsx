@@ -8,10 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type KeptServiceRecord, canBeMadeAnew } from '@/domain/service-records/keptRecord';
 import { SIDES } from '@/domain/service-records/serviceRecord';
-import { customerPath, newServiceRecordPath, paths } from '@/shared/paths';
+import { newServiceRecordPath, paths } from '@/shared/paths';
 import { useUser } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
@@ -20,6 +19,7 @@ import { Spinner } from '@/shared/ui/messages/Spinner';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type KeptPdf, readPdf } from '../kept/recordPdf';
+import { RecordCrumbs } from '../RecordCrumbs';
 import { useRecords } from '../kept/useRecords';
 import { useRecordWords } from '../useRecordWords';
 import { RecordFacts } from './RecordFacts';
@@ -41,18 +41,7 @@ export function RecordPage() {
   if (record) return <LoadedRecord key={urlPath} record={record} />;
   return (
     <>
-      <PageHeader
-        title={t('notFound.title')}
-        breadcrumb={
-          <Breadcrumb
-            steps={[
-              { label: t('customers'), path: paths.customers },
-              { label: t('title'), path: paths.serviceRecords },
-            ]}
-            current={urlPath}
-          />
-        }
-      />
+      <PageHeader title={t('notFound.title')} breadcrumb={<RecordCrumbs current={urlPath} />} />
       <EmptyState
         title={t('notFound.text')}
         action={
@@ -113,16 +102,7 @@ function LoadedRecord({ record }: { readonly record: KeptServiceRecord }) {
       <PageHeader
         title={t('record.title', { number })}
         lead={t('record.about', { customer: customer.name, period: words.days(record) })}
-        breadcrumb={
-          <Breadcrumb
-            steps={[
-              { label: t('customers'), path: paths.customers },
-              { label: customer.name, path: customerPath(customer.id) },
-              { label: t('title'), path: paths.serviceRecords },
-            ]}
-            current={number}
-          />
-        }
+        breadcrumb={<RecordCrumbs customer={customer} current={number} />}
         kind={t('one')}
         actions={
           !isPhone && (

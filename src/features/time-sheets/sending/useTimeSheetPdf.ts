@@ -6,9 +6,10 @@ import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
-import { errorNotice, noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { useFileOffer } from '@/shared/files/useFileOffer';
+import { errorNotice, noticeGiven } from '@/shared/notices/noticesSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
-import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
 import type { ReportFlaw } from '../report/reportMessages';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 import { useFlawTexts } from './SheetFlaws';
@@ -102,7 +103,7 @@ function useMakePdf() {
 export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
+  const offer = useFileOffer();
   const user = useUser();
   const { make, progressOf, flawsOf, isUnderWay } = useMakePdf();
   const flawTexts = useFlawTexts();
@@ -129,20 +130,7 @@ export function useTimeSheetPdf() {
       showFile(waiting, file);
       return;
     }
-    const id = `pdf/${sheet.id}`;
-    noticeActions.register(id, () => {
-      saveFile(file, name);
-      noticeActions.drop(id);
-      dispatch(noticeDismissed(id));
-    });
-    dispatch(
-      noticeGiven({
-        id,
-        tone: 'error',
-        text: t('pdf.blocked'),
-        action: { label: t('actions.download'), id },
-      }),
-    );
+    offer({ id: `pdf/${sheet.id}`, text: t('pdf.blocked'), label: t('actions.download'), file, name });
   }
 
   async function download(sheet: TimeSheet) {

@@ -1,11 +1,4 @@
-import { grouped } from '@/domain/grouped';
-import type {
-  RecordColumn,
-  RecordLayout,
-  ServiceRecordPaper,
-  ServiceRow,
-} from '@/domain/service-records/serviceRecord';
-import { sumDecimals } from '@/domain/decimal';
+import type { RecordColumn, ServiceRecordPaper, ServiceRow } from '@/domain/service-records/serviceRecord';
 import { formatDate } from '@/shared/i18n/format';
 import type { PdfColumn } from '@/shared/pdf/columnWidths';
 import { decimalsFor, formatDecimal } from '@/shared/pdf/printedFormats';
@@ -49,33 +42,6 @@ export function columnsOf({ data, layout }: ServiceRecordPaper, words: RecordWor
 /** The order number of a project; empty if it has none. */
 export function orderOf({ orders }: ServiceRecordPaper, project: string): string {
   return Object.hasOwn(orders, project) ? (orders[project] ?? '') : '';
-}
-
-/** Rows that are printed together, below their project if it is named. */
-export interface RowGroup {
-  readonly project: string | null;
-  readonly rows: readonly ServiceRow[];
-  readonly hours: number;
-  readonly travel: number;
-}
-
-/** The rows in the order of the layout. */
-export function rowGroups(rows: readonly ServiceRow[], { order }: RecordLayout): RowGroup[] {
-  const byDate = rows.toSorted((one, other) => one.date.localeCompare(other.date));
-  if (order === 'date') return [groupOf(null, byDate)];
-  // Projects in the order of the record, not of their first day.
-  const projects = new Set(rows.map(({ project }) => project));
-  const groups = grouped(byDate, ({ project }) => project);
-  return [...projects].map((project) => groupOf(project, groups.get(project) ?? []));
-}
-
-function groupOf(project: string | null, rows: readonly ServiceRow[]): RowGroup {
-  return {
-    project,
-    rows,
-    hours: sumDecimals(rows.map(({ hours }) => hours)),
-    travel: sumDecimals(rows.map(({ travel }) => travel)),
-  };
 }
 
 /** Prints the hours of a record, all with the same number of decimals: two, or three if that is what was signed. */

@@ -1,8 +1,11 @@
+import { groupsOf } from '@/domain/service-records/recordChoice';
 import type { ServiceRecordPaper, ServiceRow } from '@/domain/service-records/serviceRecord';
 import type { Pen } from '@/shared/pdf/pen';
 import { SUM_HEIGHT, tableWriter } from '@/shared/pdf/tableWriter';
-import { cellOf, columnsOf, hoursPrinter, orderOf, rowGroups } from './recordColumns';
+import { cellOf, columnsOf, hoursPrinter, orderOf } from './recordColumns';
 import type { RecordWords } from './recordWords';
+
+const byDay = (one: ServiceRow, other: ServiceRow) => one.date.localeCompare(other.date);
 
 /**
  * Draws the table with its head on every page, group heads and the total. The total, with what follows it, is never
@@ -24,7 +27,7 @@ export function drawRecordTable(
       if (key === 'hours') return print(hours);
       return key === 'travel' && travel !== 0 ? print(travel) : '';
     });
-  const groups = rowGroups(paper.data.rows, paper.layout);
+  const groups = groupsOf(paper.data.rows, paper.layout.order);
   const cellsOf = (row: ServiceRow) =>
     columns.map(({ key }) => pen.typeface.printable(cellOf(row, key, print)));
   const total = sumsOf(paper.data.sums);
@@ -32,9 +35,11 @@ export function drawRecordTable(
   const table = tableWriter(pen, columns, texts, top);
   const closing = SUM_HEIGHT + following;
   const parts = groups.flatMap((group) =>
-    group.rows.flatMap((row, index) =>
-      table.partsOf(cellsOf(row)).map((part) => ({ part, group, isFirst: index === 0 && part.isFirst })),
-    ),
+    group.rows
+      .toSorted(byDay)
+      .flatMap((row, index) =>
+        table.partsOf(cellsOf(row)).map((part) => ({ part, group, isFirst: index === 0 && part.isFirst })),
+      ),
   );
   for (const { part, group, isFirst } of parts) {
     const isLast = part === parts.at(-1)?.part;
@@ -43,7 +48,7 @@ export function drawRecordTable(
     if (group.project !== null && (isFirst || isNextPage)) {
       const order = orderOf(paper, group.project);
       const note = isFirst ? order && `${words.order} ${order}` : words.goesOn;
-      table.sums(group.project || words.noProject, note, isFirst ? sumsOf(group) : [], 'group');
+      table.sums(group.project || words.noProject, note, isFirst ? sumsOf(group.sums) : [], 'group');
     }
     table.row(part, isNextPage);
   }

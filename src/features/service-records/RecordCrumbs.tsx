@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/domain/customers/customer';
+import { customerPath, paths } from '@/shared/paths';
+import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
+
+interface RecordCrumbsProps {
+  readonly customer?: Pick<Customer, 'id' | 'name'>;
+  readonly current: string;
+}
+
+/** The way back from a service record: customers, its customer, the records. */
+export function RecordCrumbs({ customer, current }: RecordCrumbsProps) {
+  const { t } = useTranslation('serviceRecords');
+  return (
+    <Breadcrumb
+      steps={[
+        { label: t('customers'), path: paths.customers },
+        ...(customer ? [{ label: customer.name, path: customerPath(customer.id) }] : []),
+        { label: t('title'), path: paths.serviceRecords },
+      ]}
+      current={current}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import { expect, sameEverywhere, test } from './fixtures';
 import { holdBack } from './holdBack';
+import { waitUntilAnswerIsKept } from './keptFiles';
 import { WorkPage } from './pages/workPage';
 
 test.use({ signedInAs: 'member', hasOwnContext: true });
@@ -12,6 +13,7 @@ test('a list opened again shows what the device kept, with its age, until the an
   test.skip(isMobile, sameEverywhere);
   const work = new WorkPage(page, isMobile);
   await work.open();
+  await waitUntilAnswerIsKept(page, '/workrecords');
   const first = await work.records.first().textContent();
   service.db.run("update workRecords set description = 'Changed elsewhere'");
   const { letGo } = await holdBack(page, '**/api/workrecords');
@@ -36,6 +38,7 @@ test('what the device kept of a list is shown to the next user neither before no
   test.skip(isMobile, sameEverywhere);
   const work = new WorkPage(page, isMobile);
   await work.open();
+  await waitUntilAnswerIsKept(page, '/workrecords');
   const first = (await work.records.first().textContent()) ?? '';
   const { letGo } = await holdBack(page, '**/api/workrecords');
   // An open page would load itself again when it hears of the other user.

@@ -1,6 +1,13 @@
 import { accounts } from '../accounts';
 import { expect, pathOf, sameEverywhere, test } from './fixtures';
-import { idleFiles, installedFiles, notKept, waitUntilKept, withoutHash } from './keptFiles';
+import {
+  idleFiles,
+  installedFiles,
+  notKept,
+  waitUntilAnswerIsKept,
+  waitUntilKept,
+  withoutHash,
+} from './keptFiles';
 import { WorkPage } from './pages/workPage';
 
 const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
@@ -18,6 +25,7 @@ test('without a network the shell and the last known data are shown with a mark,
   const work = new WorkPage(page, isMobile);
   await work.open();
   const first = await work.records.first().textContent();
+  await waitUntilAnswerIsKept(page, '/workrecords');
   // What saving needs and what shows what waits.
   await waitUntilKept(page, [
     'work-records.js',
@@ -79,6 +87,7 @@ test(
     const work = new WorkPage(page, isMobile);
     await work.open();
     await page.evaluate(async () => navigator.serviceWorker.ready);
+    await waitUntilAnswerIsKept(page, '/workrecords');
     service.db.run("update workRecords set description = 'Changed elsewhere'");
     await page.route('**/api/workrecords', async (route) => route.abort('connectionreset'), { times: 1 });
     await page.reload();

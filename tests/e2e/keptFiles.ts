@@ -40,26 +40,21 @@ export async function waitUntilKept(page: Page, names: readonly string[]): Promi
 
 /** Whether the device has kept an answer of this call: it is written after the rows are shown. */
 const isAnswerKept = async (page: Page, url: string): Promise<boolean> =>
-  page.evaluate(
-    async (path) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('tagwerk-answers');
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('answers')) {
-            database.close();
-            resolve(false);
-            return;
-          }
-          const reading = database.transaction('answers').objectStore('answers').getAllKeys();
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result.some((key) => String(key).includes(`${path} `)));
-          });
+  page.evaluate(async (path) => {
+    // Opened here first, the database would be without the app's store.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'tagwerk-answers')) return false;
+    return new Promise<boolean>((resolve) => {
+      const opening = indexedDB.open('tagwerk-answers');
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+        reading.addEventListener('success', () => {
+          opening.result.close();
+          resolve(reading.result.some((key) => typeof key === 'string' && key.includes(`${path} `)));
         });
-      }),
-    url,
-  );
+      });
+    });
+  }, url);
 
 /** Waits until the device has kept an answer of a call: a reload right after its rows are shown could lose it. */
 export async function waitUntilAnswerIsKept(page: Page, url: string): Promise<void> {

@@ -70,6 +70,10 @@ export function signersOf(records: readonly KeptServiceRecord[], customer: strin
   return [...new Set(signatures.map(({ name }) => name))];
 }
 
+/** Records in the order of the list: the latest first. */
+export const latestFirst = (records: readonly KeptServiceRecord[]): readonly KeptServiceRecord[] =>
+  records.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+
 /** The records without one. */
 export function withoutRecord(
   records: readonly KeptServiceRecord[],
@@ -90,5 +94,5 @@ export function withRecord(
   const before = records.find(({ key }) => key === record.key);
   if (others.length >= MAX_SERVICE_RECORDS || numberProblem(record.number, others) !== undefined) return null;
   if (before && before.signatures.length > record.signatures.length) return null;
-  return [record, ...others].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return latestFirst([record, ...others]);
 }

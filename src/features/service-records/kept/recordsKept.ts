@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '@/domain/language';
-import { type KeptServiceRecord, withRecord, withoutRecord } from '@/domain/service-records/keptRecord';
+import {
+  type KeptServiceRecord,
+  latestFirst,
+  withRecord,
+  withoutRecord,
+} from '@/domain/service-records/keptRecord';
 import { type NumberCounters, countersWith } from '@/domain/service-records/recordNumber';
 import { RECORD_COLUMNS, SIDES } from '@/domain/service-records/serviceRecord';
 import { fieldOf } from '@/shared/session/sessionUser';
@@ -12,6 +17,8 @@ export interface RecordsKept {
   readonly counters: NumberCounters;
   /** The latest first. */
   readonly records: readonly KeptServiceRecord[];
+  /** What this build cannot read, such as a record of a newer one: it stays for the build that can. */
+  readonly unreadable: readonly unknown[];
 }
 
 const hours = v.pipe(v.number(), v.finite());
@@ -56,23 +63,26 @@ const record = v.object({
   silenced: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, KeptServiceRecord>;
 
+const list = readAs(v.array(v.unknown()), []);
+
 /** The service records made on this device: numbers, settings and rows, without pictures. */
 export const recordsKind: DeviceKind<RecordsKept> = {
   name: 'service-records',
-  // What cannot be read, such as a record of another build, takes nothing else with it.
-  parse: (kept) => ({
-    counters: readAs(v.record(v.string(), v.number()), {})(fieldOf(kept, 'counters')),
-    records: readAs(
-      v.array(v.unknown()),
-      [],
-    )(fieldOf(kept, 'records')).flatMap((one) => (v.is(record, one) ? one : [])),
-  }),
+  parse: (kept) => {
+    const all = [...list(fieldOf(kept, 'records')), ...list(fieldOf(kept, 'unreadable'))];
+    const records = all.filter((one) => v.is(record, one));
+    return {
+      counters: readAs(v.record(v.string(), v.number()), {})(fieldOf(kept, 'counters')),
+      records: latestFirst(records),
+      unreadable: all.filter((one) => !v.is(record, one)),
+    };
+  },
 };
 
 /** With one more record, or another version of one; null if it must not be kept (see `withRecord`). */
 export function keptWith(kept: RecordsKept, made: KeptServiceRecord): RecordsKept | null {
   const records = withRecord(kept.records, made);
-  return records && { records, counters: countersWith(kept.counters, made.number, made.by.name) };
+  return records && { ...kept, records, counters: countersWith(kept.counters, made.number, made.by.name) };
 }
 
 /** Without a record, whose number stays used. */

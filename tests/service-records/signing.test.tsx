@@ -72,6 +72,20 @@ describe('the signatures of a new record', () => {
     expect(new TextDecoder().decode(pdf?.bytes.slice(0, 5))).toBe('%PDF-');
   });
 
+  test('by keys: Ctrl+Enter leads to the customer, whose name has the focus, and saves (R-19.73)', async () => {
+    const app = await openSigning();
+    draw();
+    await app.user.click(ours());
+    await app.user.keyboard('{Control>}{Enter}{/Control}');
+    await customerSigns();
+    expect(theirs()).toHaveFocus();
+    await app.user.keyboard('Sabine Thoma');
+    draw();
+    await app.user.keyboard('{Control>}{Enter}{/Control}');
+    await madeKey(app);
+    expect((await app.kept()).records[0]?.signatures).toHaveLength(2);
+  });
+
   test('a missing name and an empty pad are said, and nothing is made until both are there (R-19.74)', async () => {
     const app = await openSigning();
     await app.user.clear(ours());

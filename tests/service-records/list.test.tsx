@@ -138,6 +138,18 @@ describe('a signed record that no longer agrees', () => {
     expect(screen.queryByRole('link', { name: 'In den nächsten Nachweis' })).not.toBeInTheDocument();
   });
 
+  test('a new row of a record of long before goes into the next record, too (R-19.83)', async () => {
+    book([...november, { day: '2026-06-03', text: 'Nachtrag', hours: 1 }]);
+    const june = { from: isoDate('2026-06-01'), to: isoDate('2026-06-30') };
+    const signatures = [signature('customer', 'Sabine Thoma', '2026-07-01T09:00:00Z')];
+    await keep([signed, recordOf('JA-2026-000', { ...june, rows: [], signatures })]);
+    const app = await openRecords(path);
+    await app.press('JA-2026-000 prüfen');
+    await app.user.click(await screen.findByRole('link', { name: 'In den nächsten Nachweis' }));
+    await entriesTable();
+    expect(await rowTexts()).toEqual(expect.arrayContaining([' | Mi 03.06. | Nachtrag |  | – | 1,0']));
+  });
+
   test('everybody’s hours that are refused leave it unchecked until they are read (R-19.83)', async () => {
     const rows = novemberRows.slice(1).map((row) => Object.assign({}, row, { id: null }));
     await keep([{ ...signed, scope: 'all', rows }], pdf, 'manager');

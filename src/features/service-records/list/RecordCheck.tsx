@@ -59,7 +59,7 @@ export function RecordCheck({ record, check }: RecordCheckProps) {
         <Link
           className="btn btn-quiet btn-sm"
           to={`${newServiceRecordPath({ customer: customer.id })}&who=${scope}`}
-          state={{ include }}
+          state={{ include, from: record.from }}
         >
           {t('drift.next')}
         </Link>

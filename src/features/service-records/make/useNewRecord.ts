@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import type { Customer } from '@/domain/customers/customer';
 import { grouped } from '@/domain/grouped';
 import { hoursOfHundredths, plus } from '@/domain/hundredths';
@@ -29,10 +30,11 @@ import {
   type RecordScope,
 } from '@/domain/service-records/serviceRecord';
 import { entriesWithin } from '@/domain/sheets/timeSheet';
-import { earlierOf, monthOf, overlapOf } from '@/domain/time/period';
+import { type IsoDate, earlierOf, monthOf, overlapOf } from '@/domain/time/period';
 import { sumHours } from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
 import type { SessionUser } from '@/shared/session/sessionUser';
+import { isoDay, readAs } from '@/shared/storage/keptSchema';
 import { useUser } from '@/shared/store/hooks';
 import type { RecordsKept } from '../kept/recordsKept';
 import { useToday } from '@/shared/ui/timing/useClock';
@@ -58,12 +60,11 @@ function usualColumns(entries: readonly RecordEntry[]): readonly RecordColumn[] 
   return RECORD_COLUMNS.filter((column) => says[column]);
 }
 
-/** The keys of entries to take in from before the period, which another screen hands over. */
-function includedIn(state: unknown): readonly string[] {
-  const include: unknown =
-    typeof state === 'object' && state !== null && 'include' in state ? state.include : [];
-  return Array.isArray(include) ? include.filter((key) => typeof key === 'string') : [];
-}
+/** Entries to take in from before the period, and the day from which they are, as another screen hands them over. */
+const handedOver = readAs(v.object({ include: v.array(v.string()), from: isoDay }), {
+  include: [],
+  from: null,
+});
 
 /** The keys of the rows that an earlier version has taken in from before its period. */
 const takenInBefore = (again: KeptServiceRecord | undefined): readonly string[] =>
@@ -170,11 +171,15 @@ export function useNewRecord(customer: Customer, kept: RecordsKept): NewRecord {
   const user = useUser();
   const today = useToday();
   const [unticked, tick] = useKeys(again?.unticked ?? []);
-  const [takenIn, include] = useKeys([...includedIn(useLocation().state), ...takenInBefore(again)]);
+  const handed = handedOver(useLocation().state);
+  const [takenIn, include] = useKeys([...handed.include, ...takenInBefore(again)]);
   const [typed, setTyped] = useState<string | null>(null);
   const { scope, period, projects } = settings;
-  const first = again ? daysOfRecord(again).from : period.from;
-  const from = readFrom(others, String(customer.id), scope, earlierOf(first, period.from));
+  const first = [again && daysOfRecord(again).from, handed.from].reduce<IsoDate>(
+    (earliest, day) => (day ? earlierOf(earliest, day) : earliest),
+    period.from,
+  );
+  const from = readFrom(others, String(customer.id), scope, first);
   const reading = useEntries(customer, { scope, span: { from, to: period.to } });
   const { entries, isRefused, missingColumns } = reading;
   const people = isRefused

@@ -35,10 +35,10 @@ export function AsideList({ payroll, onOpen, onMonth }: AsideListProps) {
           const isOfNobody = why === 'foreign' || why === 'unreadable';
           return (
             <li key={file.key} className={classes.file}>
-              <span className="fills ellipsis" title={file.name}>
+              <span className="ellipsis" title={file.name}>
                 {file.name}
               </span>
-              <span className="fills text-secondary text-small">
+              <span className="text-secondary text-small">
                 {t(
                   why === 'unreadable' ? `aside.unreadable.${file.reason ?? 'damaged'}` : `aside.${why}`,
                   words,

@@ -1,5 +1,6 @@
 import { type Fields, isSame, merge } from './fields';
 import { type Id, isSameId } from '../id';
+import { type Batch, type KeptResult, withResult } from './batch';
 import type { OutboxCall } from './outboxStep';
 
 /**
@@ -22,6 +23,8 @@ export interface WaitingEntry<Content> {
   readonly attempt: Attempt<Content> | null;
   /** Why it needs the user; null while it only waits. */
   readonly trouble: Trouble<Content> | null;
+  /** The id of its batch, where its result is kept; missing if it has none. */
+  readonly batch?: string | undefined;
 }
 
 /** A call with an unknown outcome. */
@@ -66,6 +69,10 @@ export interface Outbox<Content> {
   readonly sent: readonly SentEntry[];
   /** Items of a newer build that this one cannot read: they are kept unchanged for a build that can. */
   readonly unread: readonly unknown[];
+  /** The batches that have not ended: their owners may ask for results. */
+  readonly batches: readonly Batch[];
+  /** The results of their entries that no longer wait. */
+  readonly results: readonly KeptResult<Content>[];
 }
 
 /** An item that the service has taken. */
@@ -75,7 +82,7 @@ interface SentEntry {
 }
 
 /** An outbox without items. */
-export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [], unread: [] };
+export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [], unread: [], batches: [], results: [] };
 
 /** How many sent entries we remember, so that an open form can still find its id. */
 const MOST_SENT = 50;
@@ -100,7 +107,10 @@ export function replaced<Content>(
 }
 
 /** A change that was saved, for the outbox. */
-export interface Wish<Content> extends Pick<WaitingEntry<Content>, 'key' | 'since' | 'before' | 'want'> {
+export interface Wish<Content> extends Pick<
+  WaitingEntry<Content>,
+  'key' | 'since' | 'before' | 'want' | 'batch'
+> {
   /** The row it was saved from: an id of the service or the key of an item; null for a new entry. */
   readonly row: Id | null;
   /** A call that was already sent for it, without an answer. */
@@ -183,18 +193,22 @@ export interface Settlement<Content> {
 
 /** The service has taken the item; changes made since keep waiting. */
 export function withSettled<Content>(
-  { items, sent, unread }: Outbox<Content>,
+  box: Outbox<Content>,
   key: string,
   { wanted, id, stored }: Settlement<Content>,
   fields: Fields<Content>,
 ): Outbox<Content> {
-  const left = replaced(items, key, (item) =>
+  const settled = box.items.find((item) => item.key === key);
+  const left = replaced(box.items, key, (item) =>
     isSameWish(item.want, wanted, fields)
       ? null
       : { ...item, id: stored === null ? null : id, before: stored, attempt: null },
   );
-  if (id === null) return { items: left, sent, unread };
-  return { items: withKnown(left, id), sent: [{ key, id }, ...sent].slice(0, MOST_SENT), unread };
+  const isEnded = left.length < box.items.length;
+  const saved = { kind: 'saved', id: id ?? key } as const;
+  const after = isEnded ? withResult(box, key, settled?.batch, saved) : box;
+  if (id === null) return { ...after, items: left };
+  return { ...after, items: withKnown(left, id), sent: [{ key, id }, ...box.sent].slice(0, MOST_SENT) };
 }
 
 /** An entry that was certainly created cannot be the result of another open call. */

@@ -6,13 +6,14 @@
  * `unchanged`: the service answered with success, but changed no row.
  * `unconfirmed`: the service answered with success but did not say what it created, and the list does not show it or
  * could not be read.
+ * `no-room`: the device cannot keep what should be sent, so nothing was sent.
  * `doubtful`: a list came in another order on each page, also when it was read again, so some of its entries are missing.
  */
 export type ApiError =
   | { readonly kind: 'network' | 'timeout' | 'cancelled' }
   | { readonly kind: 'contract'; readonly path: string }
   | { readonly kind: 'unconfirmed'; readonly isListRead: boolean }
-  | { readonly kind: 'incomplete' | 'unchanged' | 'doubtful' }
+  | { readonly kind: 'incomplete' | 'unchanged' | 'no-room' | 'doubtful' }
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
       readonly status: number;
@@ -78,6 +79,7 @@ export function isUnclear(error: unknown): boolean {
       return error.status >= 500;
     case 'incomplete':
     case 'unchanged':
+    case 'no-room':
     case 'unauthorized':
     case 'forbidden':
     case 'not-found':

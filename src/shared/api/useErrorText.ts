@@ -45,6 +45,8 @@ function sentence(error: ApiError, t: TFunction<'common'>): string {
       return t('errors.incomplete');
     case 'unchanged':
       return t('errors.unchanged');
+    case 'no-room':
+      return t('errors.noRoom');
     case 'doubtful':
       return t('errors.doubtful');
     case 'unauthorized':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { outboxNames } from '../outbox/countWaiting';
-import { readFromDevice } from '../storage/deviceStore';
+import { changePartsOnDevice } from '../storage/deviceStore';
 import { readAs } from '../storage/keptSchema';
 import type { UserDrafts } from './draftMemory';
 import { draftNames, loadDraft, removeDraft, isInDoubt } from './draftStore';
@@ -117,7 +117,10 @@ export async function findDraft<Content extends object>(
 }
 
 const named = v.array(v.object({ key: v.string() }));
-const keysSchema = v.fallback(v.object({ items: named, sent: named }), { items: [], sent: [] });
+const keysSchema = v.fallback(v.object({ items: v.optional(named, []), sent: named }), {
+  items: [],
+  sent: [],
+});
 
 /**
  * Whether a form's wish waits on the device or has been sent from there.
@@ -126,6 +129,8 @@ const keysSchema = v.fallback(v.object({ items: named, sent: named }), { items: 
  */
 async function isWishHeld(guid: string, outbox: string | undefined, wish: string): Promise<boolean> {
   if (outbox === undefined) return false;
-  const { items, sent } = v.parse(keysSchema, await readFromDevice(guid, outbox));
-  return [...items, ...sent].some(({ key }) => key === wish || key.startsWith(`${wish}/`));
+  const parts = await changePartsOnDevice(guid, outbox, new Map(), null);
+  const { items, sent } = v.parse(keysSchema, parts?.head);
+  const entries = v.parse(v.fallback(named, []), [...(parts?.entries.values() ?? [])]);
+  return [...items, ...entries, ...sent].some(({ key }) => key === wish || key.startsWith(`${wish}/`));
 }

@@ -52,9 +52,14 @@ export function indexIn<Entry extends Identified>(page: ListPage<Entry>, id: Id)
   return page.entries.findIndex((entry) => isSameId(entry.id, id));
 }
 
-/** The page with a new entry at the front, whatever its date; an entry that is already on the page moves there. */
-export function withFirst<Entry extends Identified>(page: ListPage<Entry>, entry: Entry): ListPage<Entry> {
-  return { ...page, entries: [entry, ...page.entries.filter(({ id }) => !isSameId(id, entry.id))] };
+/** The page with new entries at the front, the last one first, whatever their dates; one that it has already moves there. */
+export function withFirst<Entry extends Identified>(
+  page: ListPage<Entry>,
+  ...added: readonly Entry[]
+): ListPage<Entry> {
+  const ids = new Set(added.map(({ id }) => String(id)));
+  const others = page.entries.filter(({ id }) => !ids.has(String(id)));
+  return { ...page, entries: [...added.toReversed(), ...others] };
 }
 
 /** The page with one entry changed. */

@@ -77,8 +77,8 @@ export interface ListPages<Entry> {
   readonly url: string;
   /** Takes entries off the screen because they are about to be deleted, or puts them back in their old places. */
   readonly setHidden: (entries: readonly Entry[], isHidden: boolean) => ListThunk;
-  /** The service has created an entry: it goes to the front, whatever its date. */
-  readonly created: (entry: Entry) => ListThunk;
+  /** The service has created entries, one after another: they go to the front, whatever their dates. */
+  readonly created: (...entries: readonly Entry[]) => ListThunk;
   /** The service has changed an entry. */
   readonly changed: (id: Id, change: (entry: Entry) => Entry) => ListThunk;
   /** The service has changed an entry, all of which is known: what follows the list has it then, even if it had it not. */
@@ -196,12 +196,14 @@ export function listPages<Name extends string, Entry extends Identified>(
       dispatch(hide(url, entries, isHidden));
       dispatch(nowAndAfterReads((page) => page));
     },
-    created: (entry) => (dispatch) => {
-      // The service may use the id of an entry that was deleted once more.
-      dispatch(hide(url, [entry], false));
-      const kept: Change<Entry> = (page) => (page.start === 0 ? withFirst(page, entry) : page);
-      dispatch(correct((page) => withFirst(page, entry), { kept }));
-    },
+    created:
+      (...entries) =>
+      (dispatch) => {
+        // The service may use the id of an entry that was deleted once more.
+        dispatch(hide(url, entries, false));
+        const kept: Change<Entry> = (page) => (page.start === 0 ? withFirst(page, ...entries) : page);
+        dispatch(correct((page) => withFirst(page, ...entries), { kept }));
+      },
     changed: (id, change) => correct((page) => withChanged(page, id, change)),
     replaced: (entry) => {
       const update: Change<Entry> = (page) => withChanged(page, entry.id, () => entry);

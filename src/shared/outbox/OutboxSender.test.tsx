@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { withWish } from '@/domain/changes/outbox';
+import { EMPTY_OUTBOX, withWish } from '@/domain/changes/outbox';
 import { type Note, noteFields } from '@/domain/changes/outbox.fixture';
 import { patience } from '../../../tests/patience';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
@@ -36,13 +36,12 @@ async function startSender() {
   const owner = { extra: createAppStore().extra, guid: 'ada' };
   const want = { text: 'a', hours: 1 };
   await changeDeviceValue(owner, kind.kept, () => ({
+    ...EMPTY_OUTBOX,
     items: withWish(
       [],
       { key: 'waiting-1', since: 0, row: null, before: null, want, attempt: null },
       noteFields,
     ),
-    sent: [],
-    unread: [],
   }));
   const answers: ((answer: Answer) => void)[] = [];
   const calls = { ...noCalls, list: async () => new Promise<Answer>((end) => answers.push(end)) };

@@ -1,3 +1,4 @@
+import type { Batch } from '@/domain/changes/batch';
 import type { Fields } from '@/domain/changes/fields';
 import {
   EMPTY_OUTBOX,
@@ -9,15 +10,18 @@ import {
   standsFor,
   withWish,
 } from '@/domain/changes/outbox';
-import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
+import { type DeviceOwner, changeDeviceValue, keyOfValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Change } from './change';
 import type { Doubts } from './doubts';
+import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
 
 /** Where the items of a passage are kept. */
 export interface Box<Content> {
   readonly now: () => Promise<Outbox<Content>>;
   readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
+  /** Whether the screen shows what waits as it is now, until it is told otherwise. */
+  readonly hold: (isHeld: boolean) => void;
 }
 
 /** A box, and whether the device keeps everything that was put into it. */
@@ -37,6 +41,7 @@ export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Cont
         isKept &&= isStored;
         return value;
       },
+      hold: (isHeld) => openChangesOf(owner.extra).hold(keyOfValue(owner.guid, kept), isHeld),
     },
     isKept: () => isKept,
   };
@@ -57,6 +62,7 @@ export function pageBox<Content>(onChange: (items: Items<Content>) => void): Kep
         onChange(value.items);
         return Promise.resolve(value);
       },
+      hold: () => undefined,
     },
     isKept: () => false,
   };
@@ -64,28 +70,50 @@ export function pageBox<Content>(onChange: (items: Items<Content>) => void): Kep
 
 type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
 
-/** Puts changes into a box; a change of an entry that is already waiting is merged into it. */
+/**
+ * Puts changes into a box; a change of an entry that is already waiting is merged into it. What a batch has put there
+ * before is not put twice, and what it has saved is not put again.
+ */
 export function putting<Content>(
   changes: readonly Change<Content>[],
   { fields }: SavedKind<Content>,
   doubts: Doubts<Content>,
+  batch?: Batch,
 ): BoxChange<Content> {
   const since = Date.now();
-  return (box) => ({
-    ...box,
-    items: changes.reduce((items, change) => {
-      const { id = null, before = null, attempt = null } = doubts.of(change.key) ?? {};
-      const row = change.row ?? id;
-      const wish = { ...change, since, before: change.before ?? before, attempt };
-      return withWish(items, { ...wish, row: row === null ? null : rowIdOf(box, row) }, fields);
-    }, box.items),
-  });
+  return (box) => {
+    const waiting = new Map(box.items.map((item) => [item.key, item]));
+    const ended = new Map(box.results.map(({ key, result }) => [key, result]));
+    const open = changes.filter(({ key, want }) => {
+      const item = waiting.get(key);
+      const isThere = item?.trouble === null && isSameWish(item.want, want, fields);
+      return !isThere && ended.get(key)?.kind !== 'saved';
+    });
+    const again = new Set(open.map(({ key }) => key));
+    const items = open.reduce((all, change) => {
+      const { key } = change;
+      const result = ended.get(key);
+      const known = doubts.of(key) ?? (result?.kind === 'refused' ? result.doubt : null);
+      const row = change.row ?? (waiting.has(key) ? key : (known?.id ?? null));
+      const before = change.before ?? known?.before ?? null;
+      const wish = { ...change, since, before, attempt: known?.attempt ?? null, batch: batch?.id };
+      return withWish(all, { ...wish, row: row === null ? null : rowIdOf(box, row) }, fields);
+    }, box.items);
+    const isNew = batch && !box.batches.some(({ id }) => id === batch.id);
+    return {
+      ...box,
+      items,
+      batches: isNew ? [...box.batches, batch] : box.batches,
+      results: box.results.filter(({ key }) => !again.has(key)),
+    };
+  };
 }
 
 /** A box that applies `first` together with its first change, so that the device is written to once. */
 export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>): Box<Content> {
   let isDone = false;
   return {
+    ...box,
     now: async () => (isDone ? box.now() : first(await box.now())),
     change: async (change) => {
       const before = isDone ? (one: Outbox<Content>) => one : first;

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
+import type { Batch } from '@/domain/changes/batch';
 import type { Outbox, Trouble } from '@/domain/changes/outbox';
 import type { ListedEntry } from '@/domain/changes/outboxStep';
 import { type ApiError, isApiError } from '../api/apiError';
@@ -66,12 +67,20 @@ export interface SaveOptions<Content = unknown> {
    * `placeTaken`. The list is read for this before anything is sent.
    */
   readonly isTaken?: (entry: ListedEntry<Content>) => boolean;
+  /**
+   * The changes may be many, and somebody asks for their results by this name, also after a reload (`batches.ts`). They
+   * are sent only if the device keeps all of them. Saved again under the same keys, what is saved is not sent again.
+   */
+  readonly batch?: Batch;
   /** Called for each change when it is sent and when its outcome is known. */
   readonly onEach?: (at: number, outcome: Outcome | { readonly kind: 'sending' }) => void;
 }
 
 /** The error of a change that was not sent. */
 export const noNetwork: ApiError = { kind: 'network' };
+
+/** The error of a batch that was not sent, because the device cannot keep it. */
+export const noRoom: ApiError = { kind: 'no-room' };
 
 /** The outcome of changes of which none was sent. */
 export function allFailed(
@@ -95,6 +104,15 @@ export function isPlaceTaken<Content>(
   isTaken: SaveOptions<Content>['isTaken'],
 ): boolean {
   return items.some(({ id, key, want }) => want && isTaken?.({ id: id ?? key, content: want }));
+}
+
+/** The outcome of a change that its batch has saved before. */
+export function savedBefore<Content>(
+  { key, want }: Change<Content>,
+  { results }: Outbox<Content>,
+): Outcome<Content> | undefined {
+  const result = results.find((one) => one.key === key)?.result;
+  return result?.kind === 'saved' ? { kind: 'saved', id: result.id, stored: want } : undefined;
 }
 
 /** A name for a wish. */

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import type { Doubt } from '@/domain/changes/batch';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { noteDoubt, recallDoubt } from '../drafts/draftStore';
 import type { DeviceOwner } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';
 import type { Change } from './change';
 import { idSchema } from './keptOutbox';
-
-/** A new entry whose save had no clear answer: the service may have it, perhaps with other values. */
-type Doubt<Content> = Pick<WaitingEntry<Content>, 'id' | 'before' | 'attempt'>;
 
 const doubtSchema = v.object({
   id: v.nullable(idSchema),
@@ -71,11 +69,12 @@ export class Doubts<Content> {
    *
    * @param item what we know of it; `undefined` if it is not new
    */
-  keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean): void {
+  keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean): Doubt<Content> | null {
     const doubt = item ? doubtAbout(item, isInDoubt) : null;
     if (doubt) this.#known.set(key, doubt);
     else this.#known.delete(key);
     this.#note(key, doubt);
+    return doubt;
   }
 
   /** Notes what has been sent without an answer so far, because the tab may be closed before the answer comes. */

@@ -7,12 +7,27 @@ import { Listeners } from '../store/listeners';
 class OpenChanges extends Listeners {
   readonly #memory: ReturnType<typeof deviceMemoryOf>;
   readonly #visible = new Map<string, Items<unknown>>();
+  readonly #held = new Map<string, Outbox<unknown>>();
   #underWay: ReadonlySet<string> = new Set();
 
   constructor(extra: Extra) {
     super();
     this.#memory = deviceMemoryOf(extra);
     this.#memory.subscribe(() => this.announce());
+  }
+
+  /** What waits, as the screen shows it, together with the results of batches. */
+  shown<Content>(box: string): Outbox<Content> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is kept there
+    return (this.#held.get(box) ?? this.#memory.get(box) ?? EMPTY_OUTBOX) as Outbox<Content>;
+  }
+
+  /** Lets the screen show a box as it is now, until it is told otherwise: the lists follow a large batch in steps. */
+  hold(box: string, isHeld: boolean): void {
+    if (isHeld === this.#held.has(box)) return;
+    if (isHeld) this.#held.set(box, this.shown(box));
+    else this.#held.delete(box);
+    this.announce();
   }
 
   /**
@@ -22,8 +37,7 @@ class OpenChanges extends Listeners {
    * @param box name under which the page remembers the outbox
    */
   visible<Content>(box: string): Items<Content> {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is kept there
-    const { items } = (this.#memory.get(box) ?? EMPTY_OUTBOX) as Outbox<Content>;
+    const { items } = this.shown<Content>(box);
     const now = items.filter(({ key }) => !this.#underWay.has(key));
     const before = this.#visible.get(box);
     const isSame = before?.length === now.length && now.every((item, at) => item === before[at]);

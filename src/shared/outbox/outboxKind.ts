@@ -18,6 +18,13 @@ export interface UnreadEntry {
   readonly error: unknown;
 }
 
+/** The service has created, changed or (null) deleted an entry. */
+export interface Taken<Content> {
+  readonly id: Id;
+  readonly content: Content | null;
+  readonly isNew: boolean;
+}
+
 /** The service's versions of the changed entries, or why we could not find out. */
 export type Listing<Content> =
   | {
@@ -45,6 +52,11 @@ export interface OutboxCalls<Content> {
   /** @param theirs what the service has so far: a call may send only the differences */
   readonly update?: (id: Id, content: Content, theirs: Content) => Promise<{ readonly error?: unknown }>;
   readonly remove?: (id: Id, theirs: Content) => Promise<{ readonly error?: unknown }>;
+  /**
+   * Tells the lists what the service has taken, in bundles; missing if the calls do so themselves. Lists show it only
+   * now: an earlier change could move the row in inline edit to another week, and a refusal would find no editor.
+   */
+  readonly taken?: (taken: readonly Taken<Content>[]) => void;
   /**
    * A call whose answer was lost had arrived: shows its entry, at the front of the list if it is new, or (null) removes
    * it.

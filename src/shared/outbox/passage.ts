@@ -17,6 +17,7 @@ import {
 } from '@/domain/changes/outboxStep';
 import { isApiError } from '../api/apiError';
 import type { Box } from './boxes';
+import { Bundle } from './bundle';
 import { type Advance, placeTaken } from './change';
 import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';
 
@@ -41,6 +42,8 @@ export class Passage<Content> {
   readonly #kind: SavedKind<Content>;
   readonly #calls: OutboxCalls<Content>;
   readonly #box: Box<Content>;
+  /** Tells the lists what the service has taken; told the rest at the end. */
+  readonly lists: Bundle<Content>;
   /** The service's entries: read once, then updated with each change that it has taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
   #unread: readonly UnreadEntry[] = [];
@@ -52,6 +55,7 @@ export class Passage<Content> {
     this.#kind = kind;
     this.#calls = calls;
     this.#box = box;
+    this.lists = new Bundle(calls, box);
   }
 
   /** How many items the service has taken. */
@@ -138,6 +142,7 @@ export class Passage<Content> {
     if (!isAlone) {
       // Note it before it is sent: if the tab is closed in the meantime, it must not be sent twice.
       const { items } = await noted;
+      this.lists.left = items.length;
       const now = items.find((one) => one.key === key);
       // It was taken back or changed while the list was read.
       if (!now) return { kind: 'goesOn' };
@@ -147,6 +152,11 @@ export class Passage<Content> {
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
     const stored = step.kind === 'delete' ? null : (answer.stored ?? step.content);
     this.#learn(id, stored);
+    this.lists.add({
+      id,
+      content: step.kind === 'delete' ? null : step.content,
+      isNew: step.kind === 'create',
+    });
     if (step.kind === 'create' && this.#lacks(stored, want)) {
       // The create call does not take all fields: the rest follows as a change of the new entry.
       await this.#box.change((box) => withSettled(box, key, { wanted: stored, id, stored }, fields));

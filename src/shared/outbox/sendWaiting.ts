@@ -1,7 +1,7 @@
 import { nextToSend, withTrouble } from '@/domain/changes/outbox';
 import { type DeviceOwner, keyOfValue, readDeviceValue } from '../storage/deviceValue';
 import { inTurnSoon } from '../storage/inOneTab';
-import { deviceBox } from './boxes';
+import { type Box, deviceBox } from './boxes';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { Passage } from './passage';
 
@@ -41,9 +41,18 @@ export async function sendWaiting<Content>(sending: Sending<Content>): Promise<S
   return end;
 }
 
-async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promise<SendingEnd> {
+async function sendAll<Content>(sending: Sending<Content>): Promise<SendingEnd> {
+  const { owner, kind, calls } = sending;
   const { box } = deviceBox(owner, kind);
   const passage = new Passage(kind, calls, box);
+  return sendBox(sending, box, passage).finally(() => passage.lists.tell());
+}
+
+async function sendBox<Content>(
+  { owner, kind }: Sending<Content>,
+  box: Box<Content>,
+  passage: Passage<Content>,
+): Promise<SendingEnd> {
   // Another tab may have sent in the meantime, without this one knowing yet.
   await readDeviceValue(owner, kind.kept);
   // Items whose entry could not be read. They wait for the next try without holding up the others.

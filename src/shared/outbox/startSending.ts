@@ -35,11 +35,17 @@ export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
     const open = openChangesOf(owner.extra);
     const ready = () => open.visible<Content>(box).filter(({ trouble }) => trouble === null);
     const calls = kind.calls(dispatch);
+    let [seen, wishes]: [unknown, string] = [undefined, ''];
     return {
-      wishes: () =>
-        ready()
-          .map(({ key, want }) => `${key} ${JSON.stringify(want)}`)
-          .join('\n'),
+      wishes: () => {
+        const now = open.visible(box);
+        if (now !== seen)
+          wishes = ready()
+            .map(({ key, want }) => `${key} ${JSON.stringify(want)}`)
+            .join('\n');
+        seen = now;
+        return wishes;
+      },
       isUnclear: () => ready().some(({ attempt }) => attempt !== null),
       send: async () => sendWaiting({ owner, kind, calls }),
       watch: () => watchDeviceValue(owner, kind.kept),

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Decision, type WaitingEntry, withDecision, withoutWish } from '@/domain/changes/outbox';
-import { useDeviceValue } from '../storage/useDeviceValue';
 import type { OutboxKind } from './outboxKind';
-import { useOutboxChange, useWaitingItems } from './useWaitingItems';
+import { useOutbox, useOutboxChange, useWaitingItems } from './useWaitingItems';
 
 /** An item in the panel of the header, whatever its kind, with its actions. */
 export interface OutboxLine {
@@ -53,7 +52,7 @@ export function useOutboxPart<Content>({
   pathOf,
 }: PartOptions<Content>): OutboxPart {
   const change = useOutboxChange(kind);
-  const { value: outbox } = useDeviceValue(kind.kept);
+  const { unread } = useOutbox(kind.kept);
   const items = useWaitingItems(kind.kept);
 
   const lines = items.flatMap((item): OutboxLine[] => {
@@ -85,5 +84,5 @@ export function useOutboxPart<Content>({
       },
     ];
   });
-  return { lines, unread: outbox?.unread.length ?? 0 };
+  return { lines, unread: unread.length };
 }

@@ -16,6 +16,13 @@ export function useWaitingItems<Content>(kept: DeviceKind<Outbox<Content>>): Ite
   );
 }
 
+/** The outbox as the screen shows it. */
+export function useOutbox<Content>(kept: DeviceKind<Outbox<Content>>): Outbox<Content> {
+  const open = openChangesOf(useExtra());
+  const box = useDeviceReading(kept);
+  return useSyncExternalStore(open.subscribe, () => (box === null ? EMPTY_OUTBOX : open.shown<Content>(box)));
+}
+
 /** The waiting change of one thing. */
 export function useWaitingFor<Content>(
   kept: DeviceKind<Outbox<Content>>,

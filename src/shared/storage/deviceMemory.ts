@@ -1,5 +1,6 @@
 import type { Extra } from '../store/extra';
 import { Listeners } from '../store/listeners';
+import type { Parts } from './deviceStore';
 
 /** The channel on which tabs tell each other which value was changed. */
 const CHANNEL = 'tagwerk-device';
@@ -7,8 +8,8 @@ const CHANNEL = 'tagwerk-device';
 /** Called with the key of a value that another tab has changed. */
 type Hear = (key: string) => void;
 
-/** A change of a value as it is stored. */
-export type StoredChange = (before: unknown) => unknown;
+/** A change of a value. */
+type ValueChange = (before: unknown) => unknown;
 
 /**
  * The values kept on the device, as far as the page has read them, by user and name: shared by all components that show
@@ -16,10 +17,12 @@ export type StoredChange = (before: unknown) => unknown;
  */
 class DeviceMemory extends Listeners {
   readonly #values = new Map<string, unknown>();
+  /** What was read and stored last of the values that are stored in parts. */
+  readonly parts = new Map<string, Parts>();
   /** Values that the device has in a newer version; they are shown until that is read. */
   readonly #outdated = new Set<string>();
   /** Changes that the storage has not taken, because it does not answer; the oldest first. */
-  readonly #unstored = new Map<string, readonly StoredChange[]>();
+  readonly #unstored = new Map<string, readonly ValueChange[]>();
   readonly #underWay = new Map<string, number>();
   readonly #hearers = new Set<Hear>();
   /** Open while there is a listener. A page does not receive its own messages. */
@@ -45,13 +48,13 @@ class DeviceMemory extends Listeners {
   }
 
   /** Takes the changes that are to be stored before the next one; those that fail again are put back. */
-  takeUnstored(key: string): readonly StoredChange[] {
+  takeUnstored(key: string): readonly ValueChange[] {
     const changes = this.#unstored.get(key) ?? [];
     this.#unstored.delete(key);
     return changes;
   }
 
-  putUnstored(key: string, changes: readonly StoredChange[]): void {
+  putUnstored(key: string, changes: readonly ValueChange[]): void {
     this.#unstored.set(key, [...(this.#unstored.get(key) ?? []), ...changes]);
   }
 

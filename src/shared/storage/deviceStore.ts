@@ -74,6 +74,74 @@ export async function changeAllOnDevice(
   }
 }
 
+/**
+ * A value that is stored in parts, so that a change writes only what it concerns: a small head, which has another version
+ * after each change, and its entries by name, in order.
+ */
+export interface Parts {
+  readonly head: unknown;
+  readonly entries: ReadonlyMap<string, unknown>;
+}
+
+function versionOf(head: unknown): unknown {
+  return typeof head === 'object' && head !== null && 'version' in head ? head.version : undefined;
+}
+
+/** Stores in which parts differ from those before. */
+function writeParts(store: IDBObjectStore, key: string, before: Parts, { head, entries }: Parts): void {
+  store.put(head, key);
+  for (const [name, entry] of entries)
+    if (before.entries.get(name) !== entry) store.put(entry, `${key}/${name}`);
+  for (const name of before.entries.keys()) if (!entries.has(name)) store.delete(`${key}/${name}`);
+}
+
+/**
+ * Changes a value that is stored in parts, atomically: all of them, or none if the device has no room.
+ *
+ * @param known the parts as the page read or stored them last; they are read again only if they have changed since
+ * @param change null only reads
+ * @returns the parts that are stored; `undefined` if the device does not store them
+ */
+export async function changePartsOnDevice(
+  userGuid: string,
+  name: string,
+  known: Map<string, Parts>,
+  change: ((before: Parts) => Parts) | null,
+): Promise<Parts | undefined> {
+  const key = keyOf(userGuid, name);
+  let stored: Parts | undefined;
+  try {
+    await database(change ? 'readwrite' : 'readonly', async (store) => {
+      const go = (before: Parts) => {
+        stored = change?.(before) ?? before;
+        known.set(key, stored);
+        if (stored !== before) writeParts(store, key, before, stored);
+      };
+      const reading = store.get(key);
+      reading.addEventListener('success', () => {
+        const [head, last] = [reading.result as unknown, known.get(key)];
+        if (last && versionOf(head) !== undefined && versionOf(head) === versionOf(last.head)) {
+          go(last);
+          return;
+        }
+        const all = IDBKeyRange.bound(`${key}/`, `${key}/\u{FFFF}`);
+        const [names, entries] = [store.getAllKeys(all), store.getAll(all)];
+        entries.addEventListener('success', () => {
+          const named = names.result.map((one, at) => [
+            String(one).slice(key.length + 1),
+            entries.result[at],
+          ]);
+          go({ head, entries: new Map<string, unknown>(named as [string, unknown][]) });
+        });
+      });
+      return promisifyRequest(store.transaction);
+    });
+    return stored;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores a value that is large and never changed, such as a file; answers whether the device has stored it. */
 export async function putOnDevice(userGuid: string, name: string, value: unknown): Promise<boolean> {
   try {

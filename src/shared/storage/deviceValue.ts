@@ -1,6 +1,12 @@
 import type { Extra } from '../store/extra';
-import { type StoredChange, deviceMemoryOf } from './deviceMemory';
-import { changeAllOnDevice, changeOnDevice, readFromDevice } from './deviceStore';
+import { deviceMemoryOf } from './deviceMemory';
+import {
+  type Parts,
+  changeAllOnDevice,
+  changeOnDevice,
+  changePartsOnDevice,
+  readFromDevice,
+} from './deviceStore';
 import { isStorageSilent } from './userDatabase';
 
 /** A value that the device keeps for each person. */
@@ -9,6 +15,11 @@ export interface DeviceKind<Value> {
   readonly name: string;
   /** Reads the stored value, which may come from an older build or be missing (`undefined`). */
   readonly parse: (kept: unknown) => Value;
+  /** Missing if the value is stored as one; parts that did not change are the same objects. */
+  readonly parts?: {
+    readonly join: (parts: Parts) => Value;
+    split(value: Value, before: Parts): Parts;
+  };
 }
 
 /** The owner of a value, and the store of the page. */
@@ -37,12 +48,30 @@ export async function readDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKin
   const memory = deviceMemoryOf(extra);
   const key = keyOfValue(guid, kind);
   if (memory.hasUnstored(key)) return (await changeDeviceValue(owner, kind, null)).value;
-  const kept = kind.parse(await readFromDevice(guid, kind.name));
+  const kept = await readStored(owner, kind);
   // Storage that does not answer says nothing: a value that is known stays.
   if (isStorageSilent() && memory.get(key) !== undefined) return knownValue(owner, kind);
   // A value that was changed here in the meantime is newer, and its write reads the stored value anyway.
   if (memory.writings(key) === 0) memory.set(key, kept);
   return kept;
+}
+
+async function readStored<Value>({ extra, guid }: DeviceOwner, kind: DeviceKind<Value>): Promise<Value> {
+  if (!kind.parts) return kind.parse(await readFromDevice(guid, kind.name));
+  const parts = await changePartsOnDevice(guid, kind.name, deviceMemoryOf(extra).parts, null);
+  return parts ? kind.parts.join(parts) : kind.parse(undefined);
+}
+
+/** Changes the stored value; answers whether the device has stored it. */
+async function changeStored<Value>(
+  { extra, guid }: DeviceOwner,
+  { name, parse, parts }: DeviceKind<Value>,
+  change: (before: Value) => Value,
+): Promise<boolean> {
+  if (!parts) return changeOnDevice(guid, name, (before) => change(parse(before)));
+  const { join, split } = parts;
+  const inParts = (before: Parts) => split(change(join(before)), before);
+  return (await changePartsOnDevice(guid, name, deviceMemoryOf(extra).parts, inParts)) !== undefined;
 }
 
 /** The value in the page's memory. */
@@ -69,21 +98,20 @@ export async function changeDeviceValue<Value>(
   const known = knownValue(owner, kind);
   const expected = change ? change(known) : known;
   memory.set(key, expected);
-  const earlier = memory.takeUnstored(key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const own = change ? [(before: unknown) => change(before as Value)] : [];
+  const changes = [...memory.takeUnstored(key), ...own];
   const stored: Value[] = [];
   let isStored = false;
   const isLast = await memory.writing(key, async () => {
-    isStored = await changeOnDevice(guid, kind.name, (before) => {
-      const current = kind.parse(earlier.reduce((value, one) => one(value), before));
-      const next = change ? change(current) : current;
+    isStored = await changeStored(owner, kind, (before) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- changes of this very value
+      const next = changes.reduce((value, one) => one(value), before as unknown) as Value;
       stored.push(next);
       return next;
     });
   });
-  if (!isStored && isStorageSilent()) {
-    const own: readonly StoredChange[] = change ? [(before) => change(kind.parse(before))] : [];
-    memory.putUnstored(key, [...earlier, ...own]);
-  }
+  if (!isStored && isStorageSilent()) memory.putUnstored(key, changes);
   const last = stored.at(-1);
   // Nothing was stored because IndexedDB fails or is full: the value set above stays, and other tabs need not read it.
   if (!isStored || last === undefined) return { value: expected, isStored: false };

@@ -24,8 +24,8 @@ test('files that no waiting expense needs are removed after a minute, but not be
   const justSaved = await keep('waiting-4');
   const key = 'waiting-1';
   await sweepReceipts('g-1', {
+    ...EMPTY_OUTBOX,
     items: [{ key, since: 0, id: null, before: null, want: null, attempt: null, trouble: null }],
-    sent: [],
     unread: [{ key: 'waiting-12', tomorrow: true }],
   });
   for (const kept of [own, ofNewerVersion, justSaved])

@@ -2,7 +2,7 @@ import { isSame, isSameIdentity } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
 import { type NamedRecord, type WorkRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecord';
 import { api, invalidatedBy } from '@/shared/api/api';
-import type { OutboxKind } from '@/shared/outbox/outboxKind';
+import type { OutboxKind, Taken } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { ServiceThunk } from '@/shared/store/store';
 import { correctKeptRecords } from '../own/ownRecordsApi';
@@ -33,41 +33,30 @@ export const workRecordKind: OutboxKind<NamedRecord> = {
       ),
     isAsSeen: (id, seen) => dispatch(isRecordAsSeen(id, seen)),
     alike: (record) => dispatch(alikeTo(record)),
-    create: async (record) => {
-      const answer = await dispatch(createWorkRecord.initiate(record));
-      if (answer.data !== undefined) dispatch(recordTaken(answer.data, record, true));
-      return answer;
-    },
-    update: async (id, record) => {
-      const { error } = await dispatch(updateWorkRecord.initiate({ id, content: record }));
-      if (error === undefined) dispatch(recordTaken(id, record, false));
-      return { error };
-    },
-    remove: async (id) => {
-      const { error } = await dispatch(deleteWorkRecord.initiate(id));
-      if (error === undefined) dispatch(recordTaken(id, null, false));
-      return { error };
-    },
-    adopt: (id, record, isNew) => {
-      if (record === null) void dispatch(workRecordPages.deleted(id, Promise.resolve()));
-      dispatch(recordTaken(id, record, isNew));
+    create: async (record) => dispatch(createWorkRecord.initiate(record)),
+    update: async (id, content) => dispatch(updateWorkRecord.initiate({ id, content })),
+    remove: async (id) => dispatch(deleteWorkRecord.initiate(id)),
+    taken: (taken) => dispatch(recordsTaken(taken)),
+    adopt: (id, content, isNew) => {
+      if (content === null) void dispatch(workRecordPages.deleted(id, Promise.resolve()));
+      dispatch(recordsTaken([{ id, content, isNew }]));
     },
   }),
 };
 
-/**
- * The service has created, changed or (null) deleted a record. The list shows this only now: an earlier change could
- * move the row in inline edit to another week, and a refusal would find no editor.
- */
-function recordTaken(id: Id, content: NamedRecord | null, isNew: boolean): ServiceThunk<void> {
+/** The lists follow what the service has taken; what a deletion changes in them has followed its call. */
+function recordsTaken(taken: readonly Taken<NamedRecord>[]): ServiceThunk<void> {
   return (dispatch) => {
-    const call = content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord';
-    dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
-    void dispatch(correctKeptRecords(id, content && { ...content, id }));
-    // What a deletion changes has followed its call.
-    if (content === null) return;
-    const record = { ...content, id };
-    dispatch(isNew ? workRecordPages.created(record) : workRecordPages.replaced(record));
+    const calls = taken.map(({ content, isNew }) =>
+      content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord',
+    );
+    dispatch(api.util.invalidateTags([...new Set(calls)].flatMap(invalidatedBy)));
+    void dispatch(correctKeptRecords(taken));
+    const records = (isNew: boolean) =>
+      taken.flatMap((one) => (one.content && one.isNew === isNew ? { ...one.content, id: one.id } : []));
+    const created = records(true);
+    if (created.length > 0) dispatch(workRecordPages.created(...created));
+    for (const record of records(false)) dispatch(workRecordPages.replaced(record));
   };
 }
 

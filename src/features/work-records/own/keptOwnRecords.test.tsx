@@ -23,7 +23,7 @@ test('records that another tab changes while they are read are not kept as they 
   const changed = app.now().partial?.records[50];
   if (!changed) throw new Error('some are read');
   app.service.db.run('update workRecords set HoursWorked = 9 where Id = ?', Number(changed.id));
-  await correctOnDevice(app.guid, changed.id, { ...changed, hours: 9 });
+  await correctOnDevice(app.guid, [{ id: changed.id, content: { ...changed, hours: 9 }, isNew: false }]);
   letGo();
   act(() => app.now().readOn());
   expect(hoursOf(await app.reach('known'))).not.toBe(storedHours(app));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
+import type { Taken } from '@/shared/outbox/outboxKind';
 import type { KeptEntries } from '@/shared/lists/readStep';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
@@ -91,16 +92,20 @@ export async function writeKeptRecords(guid: string, kept: KeptOwnRecords, begun
 }
 
 /**
- * Changes the kept records after the service has created, changed or (null) deleted one, because the next visit reads only
- * the newest ones. The record is put where the service would list it. The time of the correction is kept even without
+ * Changes the kept records after the service has created, changed or (null) deleted some, because the next visit reads only
+ * the newest ones. A record is put where the service would list it. The time of the correction is kept even without
  * records, for another tab that is reading them.
  */
-export async function correctOnDevice(guid: string, id: Id, record: WorkRecord | null): Promise<void> {
+export async function correctOnDevice(guid: string, taken: readonly Taken<NamedRecord>[]): Promise<void> {
   const correctedAt = Date.now();
   await changeOnDevice(guid, ownRecords.name, (before) => {
     const kept = ownRecords.parse(before);
     if (!kept) return { correctedAt };
-    return { ...asKept({ ...kept, entries: withRecord(kept.entries, id, record) }), correctedAt };
+    const entries = taken.reduce(
+      (all, { id, content }) => withRecord(all, id, content && { ...content, id }),
+      kept.entries,
+    );
+    return { ...asKept({ ...kept, entries }), correctedAt };
   });
 }
 

@@ -1,10 +1,10 @@
-import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
-import type { WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord, WorkRecord } from '@/domain/work/workRecord';
 import { api } from '@/shared/api/api';
 import { type ListPage, pageOf } from '@/shared/lists/listPage';
 import { NO_DAY, NOTHING_READ, doubtful, isReached, notPaged } from '@/shared/lists/pagesOf';
 import { type StepsRead, readStep } from '@/shared/lists/readStep';
+import type { Taken } from '@/shared/outbox/outboxKind';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { Extra } from '@/shared/store/extra';
 import type { RootState, ServiceThunk } from '@/shared/store/store';
@@ -185,12 +185,12 @@ workRecordPages.follow({
   running: () => ownRecordsApi.util.getRunningQueryThunk('readOwnRecords', ANY_STEP),
 });
 
-/** Changes the kept records after the service has created, changed or (null) deleted one. */
-export function correctKeptRecords(id: Id, record: WorkRecord | null): ServiceThunk<Promise<void>> {
+/** Changes the kept records after the service has created, changed or (null) deleted some. */
+export function correctKeptRecords(taken: readonly Taken<NamedRecord>[]): ServiceThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guid = guidIn(getState());
     // A step that is under way may be about to keep the records that it read before the change.
     await dispatch(ownRecordsApi.util.getRunningQueryThunk('readOwnRecords', ANY_STEP));
-    if (guid !== undefined) await correctOnDevice(guid, id, record);
+    if (guid !== undefined) await correctOnDevice(guid, taken);
   };
 }

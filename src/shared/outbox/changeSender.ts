@@ -1,0 +1,157 @@
+import { withResult } from '@/domain/changes/batch';
+import type { Fields } from '@/domain/changes/fields';
+import { type Items, type Outbox, type WaitingEntry, withTrouble } from '@/domain/changes/outbox';
+import type { Id } from '@/domain/id';
+import { isApiError, isSessionEnd, isUnclear } from '../api/apiError';
+import { askToPersist } from '../storage/persistence';
+import { type Box, withoutOwn } from './boxes';
+import {
+  type Advance,
+  type Change,
+  type Outcome,
+  type SaveOptions,
+  afterReading,
+  isUnanswered,
+  savedBefore,
+} from './change';
+import type { Doubts } from './doubts';
+import type { Passage } from './passage';
+
+/** What the changes of one call of `save` have in common. */
+export interface ChangesAtOnce<Content> {
+  readonly changes: readonly Change<Content>[];
+  readonly options: SaveOptions<Content>;
+  readonly fields: Fields<Content>;
+  readonly box: Box<Content>;
+  readonly doubts: Doubts<Content>;
+  /** Whether the device has stored the changes. */
+  readonly keeps: () => Promise<boolean>;
+}
+
+/** Sends one change after another, and finds out what became of each. */
+export class ChangeSender<Content> {
+  readonly #all: ChangesAtOnce<Content>;
+
+  constructor(all: ChangesAtOnce<Content>) {
+    this.#all = all;
+  }
+
+  /* oxlint-disable no-await-in-loop -- one step of a change after another */
+  /** Sends a change. */
+  async send(change: Change<Content>, passage: Passage<Content>): Promise<Outcome<Content>> {
+    const { key, row } = change;
+    const { changes, box, options } = this.#all;
+    const { batch, onConflict, isTaken } = options;
+    for (;;) {
+      const now = await box.now();
+      const item = now.items.find((one) => one.key === key);
+      if (!item && batch && row === null) return savedBefore(change, now) ?? { kind: 'unsent' };
+      // It was taken back in another tab.
+      if (!item) return { kind: 'waiting', id: row ?? key };
+      const came = await passage.advance(item, {
+        isFresh: !onConflict,
+        isAlone: changes.length === 1,
+        isTaken,
+      });
+      if (came.kind !== 'goesOn') return this.#outcomeOf(came, item, passage);
+    }
+  }
+
+  async #outcomeOf(
+    came: Exclude<Advance<Content>, { kind: 'goesOn' }>,
+    { key, id, attempt }: WaitingEntry<Content>,
+    passage: Passage<Content>,
+  ): Promise<Outcome<Content>> {
+    const { options, box, keeps } = this.#all;
+    switch (came.kind) {
+      case 'taken':
+        return this.#saved(key, came.id ?? id, came.stored);
+      case 'asks':
+        if (options.onConflict && came.trouble.kind === 'clash') {
+          await this.forget([key]);
+          options.onConflict(came.trouble.theirs);
+          return { kind: 'unsent' };
+        }
+        await box.change((now) => ({ ...now, items: withTrouble(now.items, key, came.trouble) }));
+        return { ...this.waiting(key, id ?? key), needsUser: true };
+      case 'refused':
+        return this.#unsaved(key, 'failed', came.error, false);
+      case 'unread':
+      case 'silent':
+        if (this.#mayWait(came.error) && (await keeps())) return this.waiting(key, id ?? key);
+        if (came.kind === 'unread')
+          return attempt === null
+            ? this.#unsaved(key, 'failed', came.error, false)
+            : this.#unsaved(key, 'unknown', came.error);
+        if (isUnclear(came.error)) return this.#look(key, id, came.error, passage);
+        return this.#unsaved(key, 'failed', came.error, false);
+    }
+  }
+
+  /** A batch is also sent on when its user has signed in again. */
+  #mayWait(error: unknown): boolean {
+    return isUnanswered(error) || (this.#all.options.batch !== undefined && isSessionEnd(error));
+  }
+
+  /** The service answered without saying what it did, so we look in the list. */
+  async #look(
+    key: string,
+    id: Id | null,
+    error: unknown,
+    passage: Passage<Content>,
+  ): Promise<Outcome<Content>> {
+    const found = await passage.lookFor(key, error);
+    if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
+    if (found.kind !== 'silent') return this.#unsaved(key, 'unknown', error);
+    if (id !== null) return this.#unsaved(key, 'failed', error);
+    // Even if the list does not have it now, it may still appear.
+    const saysSaved = isApiError(error) && error.kind === 'unconfirmed';
+    return this.#unsaved(key, saysSaved ? 'unknown' : 'failed', afterReading(error));
+  }
+
+  #saved(key: string, id: Id | null, stored: Content | null): Outcome<Content> {
+    this.#all.doubts.end(key);
+    return { kind: 'saved', id: id ?? key, stored };
+  }
+
+  /**
+   * The form stays open with what was typed; what we know of a new entry is kept for the next press of Save.
+   *
+   * @param isInDoubt whether it may have arrived, or may still arrive: when saved again, it is looked for first
+   */
+  async #unsaved(
+    key: string,
+    kind: 'failed' | 'unknown',
+    error: unknown,
+    isInDoubt = true,
+  ): Promise<Outcome<Content>> {
+    const { changes, box, doubts, options } = this.#all;
+    const { items } = await box.now();
+    const isNew = changes.some((change) => change.key === key && change.row === null);
+    const item = isNew ? items.find((one) => one.key === key) : undefined;
+    const doubt = doubts.keep(key, item, isInDoubt);
+    const refused = { kind: 'refused', error, doubt } as const;
+    await this.forget([key], isInDoubt, (now) => withResult(now, key, options.batch?.id, refused));
+    return { kind, error };
+  }
+
+  /** A change waits on the device. */
+  waiting(key: string, id: Id): Outcome<Content> & { readonly kind: 'waiting' } {
+    void askToPersist();
+    this.#all.doubts.end(key);
+    return { kind: 'waiting', id };
+  }
+
+  /** Takes changes out of the box, because they are not sent (again). */
+  async forget(
+    keys: readonly string[],
+    isInDoubt = false,
+    then = (box: Outbox<Content>) => box,
+  ): Promise<void> {
+    const { changes, fields, box } = this.#all;
+    const isForgotten = new Set(keys);
+    const own = changes.filter(({ key }) => isForgotten.has(key));
+    const without = (items: Items<Content>) => withoutOwn(items, own, fields, isInDoubt);
+    await box.change((now) => then({ ...now, items: without(now.items) }));
+  }
+}

@@ -102,6 +102,7 @@ const AccountSum = lazyComponent(
 );
 const loadLawPage = async () => (await import('@/features/time-account')).loadLawPage();
 const loadWorkRecords = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
+const loadFileImport = async () => (await import('@/features/work-records')).loadFileImport();
 /** The work screen with the days of absence, and with the balance of the time account, which comes after it. */
 const loadWorkRecordsPage = async () => {
   if (!env.hasAccount) return loadWorkRecords();
@@ -206,6 +207,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, ['expenses', 'find'], loadExpensesPage),
                     screen(paths.work, ['workRecords', 'workDays', 'find'], loadWorkRecordsPage),
+                    screen(paths.fileImport, ['fileImport', 'files'], loadFileImport),
                     ...(env.hasAccount
                       ? [
                           screen(paths.account, ['timeAccount'], loadTimeAccount, [

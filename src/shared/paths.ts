@@ -22,6 +22,8 @@ export const paths = {
   project: '/project/:urlPath',
   expenses: '/expenses',
   work: '/work',
+  /** Work records from a file. */
+  fileImport: '/work/import',
   /** The time account, its absences and the working-time law. */
   account: '/work/account',
   absences: '/work/account/absences',

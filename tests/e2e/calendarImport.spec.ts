@@ -18,8 +18,8 @@ test('events of the week become entries with two presses (R-6.12)', { tag: '@all
   const records = page.locator('[data-record]');
   await expect(records).toHaveCount(20);
 
-  await page.getByRole('button', { name: 'From the calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Entries from the calendar' });
+  await page.getByRole('button', { name: 'From meetings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entries from meetings' });
   await expect(dialog.getByRole('checkbox', { name: /^Lasttest/u })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: /^Rückfallplan/u })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Choose a customer/u }).click();

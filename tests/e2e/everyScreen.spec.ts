@@ -59,6 +59,7 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
     signedInAs: 'member',
     steps: [open('Neuer Eintrag'), fail('Speichern und schließen')],
   },
+  fileImport: { address: '/work/import', signedInAs: 'member' },
   week: { address: '/work?view=week', signedInAs: 'member' },
   account: { address: '/work/account', signedInAs: 'member' },
   absences: { address: '/work/account/absences', signedInAs: 'member' },

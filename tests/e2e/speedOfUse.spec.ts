@@ -77,7 +77,7 @@ test(
     const subject = 'Lasttest mit 40 Terminals ausgewertet';
     await openWithMeeting(page, context, baseURL ?? '', subject);
     const hand = new Hand(page, isMobile);
-    await hand.press(page.getByRole('button', { name: 'From the calendar' }));
+    await hand.press(page.getByRole('button', { name: 'From meetings' }));
     await hand.press(page.getByRole('button', { name: 'Create 1 entry' }));
     await expect(page.getByText('1 entry created')).toBeVisible();
     const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');

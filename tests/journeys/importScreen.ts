@@ -41,8 +41,8 @@ export async function openWorkWithCalendar() {
 export async function openImport(events: Parameters<typeof answerCalendar>[0]) {
   const { asked } = answerCalendar(events);
   const app = await openWorkWithCalendar();
-  await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Entries from the calendar' }));
+  await app.user.click(screen.getByRole('button', { name: 'From meetings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entries from meetings' }));
   return { ...app, asked, dialog };
 }
 

@@ -37,7 +37,7 @@ export const navigation = {
     },
   ],
   timeRecording: [
-    { key: 'work', path: paths.work, icon: stopwatch, details: ['/work/account'] },
+    { key: 'work', path: paths.work, icon: stopwatch, details: ['/work/account', '/work/import'] },
     { key: 'expenses', path: paths.expenses, icon: receipt },
     { key: 'timeSheets', path: paths.timeSheets, icon: pen, details: ['/timesheets/month'] },
   ],

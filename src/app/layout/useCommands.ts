@@ -3,6 +3,7 @@ import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import cashCoin from 'bootstrap-icons/icons/cash-coin.svg?icon';
 import calendarHeart from 'bootstrap-icons/icons/calendar-heart.svg?icon';
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
+import fileUp from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
@@ -31,6 +32,7 @@ const newEntries = [
 const routine = [
   { id: 'closeMonth', path: monthPath(), icon: calendarCheck },
   { id: 'copyWeek', path: copyWeekPath, icon: copyIcon },
+  { id: 'fromFile', path: paths.fileImport, icon: fileUp },
 ] as const;
 
 const payroll = { id: 'payroll', path: paths.payroll, icon: cashCoin } as const;

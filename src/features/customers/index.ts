@@ -3,7 +3,7 @@ export { useCustomerAndProjectOptions, usePairChoice } from './useCustomerAndPro
 
 export { getCustomer } from './api/customersApi';
 export { getProject } from './api/projectsApi';
-export { listCustomerNames } from './api/selectListsApi';
+export { listCustomerNames, listProjectNames } from './api/selectListsApi';
 export { getEvaluation } from './hours/evaluationApi';
 
 /** Loads the list of customers. */

@@ -1,6 +1,9 @@
 /** The work screen, "Working Time Management". */
 export const loadWorkRecordsPage = async () => (await import('./list/WorkRecordsPage')).WorkRecordsPage;
 
+/** Work records from a file. */
+export const loadFileImport = async () => (await import('./file-import/FileImportPage')).FileImportPage;
+
 /** The work records in the outbox of the header. */
 export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart')).WorkOutboxPart;
 

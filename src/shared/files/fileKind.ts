@@ -1,3 +1,6 @@
+/** What the browser offers where PDFs are chosen. */
+export const PDF_FILES = 'application/pdf,.pdf';
+
 /** The kinds of file that users attach: receipts and pictures. */
 export type FileKind = 'application/pdf' | 'image/png' | 'image/jpeg';
 

@@ -10,6 +10,7 @@ import type customers from './locales/de/customers.json';
 import type dashboard from './locales/de/dashboard.json';
 import type edit from './locales/de/edit.json';
 import type expenses from './locales/de/expenses.json';
+import type fileImport from './locales/de/fileImport.json';
 import type files from './locales/de/files.json';
 import type find from './locales/de/find.json';
 import type identity from './locales/de/identity.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       edit: typeof edit;
       expenses: typeof expenses;
+      fileImport: typeof fileImport;
       files: typeof files;
       find: typeof find;
       identity: typeof identity;

@@ -1,8 +1,9 @@
 import pdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { PDF_FILES } from '@/shared/files/fileKind';
+import { PickFiles } from '@/shared/files/PickFiles';
 import { Icon } from '@/shared/ui/buttons/Icon';
-import { PickFiles } from './PickFiles';
 import classes from './dropPlace.module.scss';
 
 interface DropPlaceProps {
@@ -19,7 +20,7 @@ export function DropPlace({ isHeld, onFiles }: DropPlaceProps) {
       <Icon of={pdf} />
       <h2 className={classes.title}>{t(isHeld ? 'drop.held' : 'drop.title')}</h2>
       <p className="text-secondary text-small">{t('drop.text')}</p>
-      <PickFiles className="btn btn-primary" onFiles={onFiles}>
+      <PickFiles className="btn btn-primary" accept={PDF_FILES} multiple onFiles={onFiles}>
         {t('drop.choose')}
       </PickFiles>
     </div>

@@ -3,10 +3,11 @@ import sliders from 'bootstrap-icons/icons/sliders.svg?icon';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { IsoMonth } from '@/domain/time/period';
+import { PDF_FILES } from '@/shared/files/fileKind';
+import { PickFiles } from '@/shared/files/PickFiles';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/buttons/Icon';
 import { MonthHead } from '@/shared/ui/frame/MonthHead';
-import { PickFiles } from './PickFiles';
 import classes from './payrollHead.module.scss';
 
 interface PayrollHeadProps {
@@ -35,7 +36,7 @@ export function PayrollHead({ month, onMonth, onNumbers, onFiles }: PayrollHeadP
             {t('numbers.title')}
           </button>
           {onFiles && (
-            <PickFiles className="btn btn-quiet" onFiles={onFiles}>
+            <PickFiles className="btn btn-quiet" accept={PDF_FILES} multiple onFiles={onFiles}>
               <Icon of={plus} />
               {t('drop.more')}
             </PickFiles>

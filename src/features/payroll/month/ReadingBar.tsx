@@ -1,22 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { useSpoken } from '@/shared/ui/timing/useSpoken';
 import type { SheetFiles } from '../reading/useSheetFiles';
 import classes from './sheetsReading.module.scss';
-
-/** Progress is spoken at most this often, in milliseconds. */
-const SPOKEN_MS = 5000;
-
-/** The text as a screen reader hears it, which is not with every file. */
-function useSpoken(text: string): string {
-  const [spoken, setSpoken] = useState(text);
-  const speak = useEffectEvent(() => setSpoken(text));
-  useEffect(() => {
-    const timer = setInterval(() => speak(), SPOKEN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return spoken;
-}
 
 /** Says how far the reading is, and what it has found at its end. It stays on the page, so that its end is heard, too. */
 export function SpokenReading({ files, open }: { readonly files: SheetFiles; readonly open: number }) {

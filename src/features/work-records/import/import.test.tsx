@@ -50,14 +50,14 @@ describe('importing events of the calendar', () => {
     expect(recordRows()).toHaveLength(22);
     expect(recordRows()[0]).toHaveTextContent(/Kessler Maschinenbau GmbH.*MES-Einführung Werk 2/u);
 
-    await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    await app.user.click(screen.getByRole('button', { name: 'From meetings' }));
     expect(await box('Lasttest mit')).toBeDisabled();
     await press(app, /^Cancel$/u);
     const toast = (await screen.findByText('2 entries created')).closest<HTMLElement>('[data-tone]');
     await app.user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(recordRows()).toHaveLength(20));
     expect(calls.of('DELETE')).toHaveLength(2);
-    await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    await app.user.click(screen.getByRole('button', { name: 'From meetings' }));
     expect(await box('Lasttest mit')).toBeEnabled();
   });
 
@@ -140,7 +140,7 @@ describe('importing events of the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('PUT')[0]?.body).toMatchObject({ Project_fk: null, Customer_fk: expect.any(Number) });
     answerCalendar([later]);
-    await user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    await user.click(screen.getByRole('button', { name: 'From meetings' }));
     await user.click(await screen.findByRole('button', { name: 'Day' }));
     expect(await box('Second talk')).toBeChecked();
     expect(screen.getByRole('button', { name: /^Klinikum Westerfeld.*Second talk$/u })).toBeVisible();

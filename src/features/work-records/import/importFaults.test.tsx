@@ -21,14 +21,14 @@ describe('calendar import is for users who signed in with Microsoft', () => {
     const calls = watchCalls();
     await renderApp({ path: '/work?calendar', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('No calendar connected')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'From the calendar' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'From meetings' })).not.toBeInTheDocument();
     expect(calls.of('PATCH')).toEqual([]);
   });
 
   test('a 401 ends the session (R-6.14)', async () => {
     const app = await openWorkWithCalendar();
     answerOnce('patch', '/calendar/me/view', () => refused(401, { message: 'token' }));
-    await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    await app.user.click(screen.getByRole('button', { name: 'From meetings' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/expired'));
   });
 
@@ -39,7 +39,7 @@ describe('calendar import is for users who signed in with Microsoft', () => {
   ])('after %s the dialog says so, and it can be tried again (R-6.14)', async (_name, answer) => {
     const app = await openWorkWithCalendar();
     answerOnce('patch', '/calendar/me/view', answer);
-    await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    await app.user.click(screen.getByRole('button', { name: 'From meetings' }));
     expect(await screen.findByText('Events not loaded')).toBeVisible();
     expect(document.body).not.toHaveTextContent('Oops');
     answerCalendar([known]);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/shared/ui/buttons/Segmented';
-import { CalendarButton } from '../import/CalendarButton';
+import { SourceButtons } from '../import/SourceButtons';
 import type { WorkViewChoice } from './useWorkView';
 
-/** Switches between the list and the week grid; the button for calendar events beside it is in both views. */
+/** Switches between the list and the week grid; the sources beside it are in both views. */
 export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (
     <>
-      <CalendarButton />
+      <SourceButtons />
       <Segmented
         label={t('view.label')}
         value={view}

@@ -9,6 +9,7 @@ import { isSearching } from '@/domain/find/findQuery';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/window/useMediaQuery';
 import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
@@ -90,6 +91,9 @@ function standOf(query: ReturnType<typeof useShownRecords>['query']): ListStand 
   };
 }
 
+/** Comes after the first answer of the list, because nobody drops a file before that. */
+const FileTarget = lazyComponent(async () => (await import('../file-import/FileTarget')).FileTarget);
+
 interface WorkRecordsPageProps {
   /** Rendered at the end of the week's head: the balance of the time account, and its findings about the law. */
   readonly account?: RenderWeekEnd | null;
@@ -170,6 +174,7 @@ export function WorkRecordsPage({ account = null }: WorkRecordsPageProps) {
           )}
         </ListScreen>
       )}
+      {query.data && <FileTarget />}
       {dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}
     </WeekEnd>
   );

@@ -28,6 +28,15 @@ const drawings = {
   gap: { width: 300, height: 76, first: 4, gap: 12.2, tops: lowered([12]), hot: [12] },
   /** Several furrows are missing: for a pause. */
   pause: { width: 300, height: 76, first: 4, gap: 12.2, tops: lowered([11, 12, 13]), hot: [11, 12, 13] },
+  /** Straight furrows, the first of them ploughed: for a file that is to be dropped. */
+  straight: {
+    width: 208,
+    height: 58,
+    first: 8,
+    gap: 8,
+    tops: Array<number>(24).fill(10),
+    hot: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  },
   /** No furrow is missing. */
   field: { width: 300, height: 76, first: 4, gap: 12.2, tops: wide, hot: [] },
 } satisfies Record<string, Drawing>;

@@ -10,6 +10,7 @@ export const singleKeys = {
   copyWeek: 'l',
   selected: 'a',
   calendar: 'k',
+  fileImport: 'i',
   closeMonth: 'm',
   timer: 't',
   find: 'f',

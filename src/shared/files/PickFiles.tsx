@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface PickFilesProps {
   readonly className: string;
+  /** The kinds of files that the browser offers, as `accept` of an input. */
+  readonly accept: string;
+  /** Several files can be chosen at once. */
+  readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
-/** A button that lets PDFs be chosen. */
-export function PickFiles({ className, onFiles, children }: PickFilesProps) {
+/** A button that lets files be chosen. */
+export function PickFiles({ className, accept, multiple = false, onFiles, children }: PickFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,8 +21,8 @@ export function PickFiles({ className, onFiles, children }: PickFilesProps) {
       <input
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
-        multiple
+        accept={accept}
+        multiple={multiple}
         hidden
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFileDrop } from '@/shared/files/useFileDrop';
+import { lazyComponent } from '@/shared/ui/loading/lazyComponent';
+import { DropPart } from './drop/DropPart';
+import { ImportHead } from './ImportHead';
+import { useImportRuns } from './run/useImportRuns';
+import { useImportFile } from './useImportFile';
+
+const OpenFile = lazyComponent(
+  async () => (await import('./OpenFile')).OpenFile,
+  ['workRecords', 'workDays', 'find'],
+);
+const RunPart = lazyComponent(
+  async () => (await import('./run/RunPart')).RunPart,
+  ['workRecords', 'workDays'],
+);
+
+/** Work records from a file: nothing is sent or kept before they are created. */
+export function FileImportPage() {
+  const { t } = useTranslation('fileImport');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const file = useImportFile();
+  const runs = useImportRuns();
+  const [count, setCount] = useState(0);
+  const open = (next: File | null) => {
+    void runs.close();
+    setCount(count + 1);
+    file.open(next);
+    // The next file opens on the tab that it needs.
+    if (search !== '') void navigate({ search: '' }, { replace: true });
+  };
+  const isRun = runs.shown !== null || runs.undone !== null;
+  const isHeld = useFileDrop((next) => {
+    if (!runs.isGoingOn) open(next);
+  });
+  if (file.reading) {
+    return <OpenFile key={count} {...{ file, runs }} reading={file.reading} onOpen={open} />;
+  }
+  if (isRun) return <RunPart runs={runs} left={null} onOpen={open} />;
+  return (
+    <>
+      <ImportHead lead={t('lead')} />
+      <DropPart {...{ file, runs, isHeld }} onOpen={open} />
+    </>
+  );
+}

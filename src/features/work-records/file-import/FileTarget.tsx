@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { useFilesDrop } from '@/shared/files/useFileDrop';
+import { paths } from '@/shared/paths';
+import { useExtra } from '@/shared/store/hooks';
+import { isPageFree } from '@/shared/ui/keys/keyPress';
+import { handFile } from './handedFile';
+
+/** Takes a file that is dropped anywhere on the work screen to the import. A picture is no list of hours. */
+export function FileTarget() {
+  const navigate = useNavigate();
+  const extra = useExtra();
+  useFilesDrop(([file]) => {
+    if (!file || file.type.startsWith('image/') || !isPageFree()) return;
+    handFile(extra, file);
+    void navigate(paths.fileImport);
+  });
+  return null;
+}

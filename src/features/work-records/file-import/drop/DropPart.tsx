@@ -1,0 +1,176 @@
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import undoIcon from 'bootstrap-icons/icons/arrow-counterclockwise.svg?icon';
+import fileUp from 'bootstrap-icons/icons/file-earmark-arrow-up.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { csvOf } from '@/domain/find/csv';
+import { localDay } from '@/domain/time/period';
+import { sumHours } from '@/domain/work/workRecord';
+import { PickFiles } from '@/shared/files/PickFiles';
+import { saveFile } from '@/shared/files/saveFile';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { Furrows } from '@/shared/ui/frame/Furrows';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { type KeptImport, isRecent } from '../fileImportKept';
+import type { ImportRuns } from '../run/useImportRuns';
+import type { ImportFile } from '../useImportFile';
+import classes from './dropPart.module.scss';
+
+/** What the browser offers to choose; what a file is, is seen by its content. */
+export const LISTS = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,text/tab-separated-values';
+
+interface DropPartProps {
+  readonly file: ImportFile;
+  readonly runs: ImportRuns;
+  /** A file is held over the window. */
+  readonly isHeld: boolean;
+  readonly onOpen: (file: File) => void;
+}
+
+/** Where a file is dropped or chosen, where it comes from, and what was taken over before. */
+export function DropPart({ file, runs, isHeld, onOpen }: DropPartProps) {
+  const { t } = useTranslation('fileImport');
+  const onFiles = ([one]: readonly File[]) => one && onOpen(one);
+  return (
+    <>
+      {file.refused && !file.isReading && (
+        <div className="mb-3">
+          <Alert tone="danger">
+            <b>{file.file?.name}</b>: {t(`refused.${file.refused}`)}
+          </Alert>
+        </div>
+      )}
+      <div className={clsx(classes.place, isHeld && classes.isHeld)}>
+        <Furrows kind="straight" />
+        <h2>
+          <span className="no-phone">
+            {t(file.isReading ? 'drop.reading' : isHeld ? 'drop.held' : 'drop.title')}
+          </span>
+          <span className={classes.onlyPhone}>{t('drop.phoneTitle')}</span>
+        </h2>
+        <p className="no-phone text-secondary">{t('drop.text')}</p>
+        <PickFiles className="btn btn-primary no-phone" accept={LISTS} onFiles={onFiles}>
+          <Icon of={fileUp} />
+          {t('drop.choose')}
+        </PickFiles>
+        <p className={classes.limits}>{t('drop.limits')}</p>
+      </div>
+      <ThumbAction>
+        <PickFiles className="btn btn-primary" accept={LISTS} onFiles={onFiles}>
+          {t('drop.choose')}
+        </PickFiles>
+      </ThumbAction>
+      <div className={classes.below}>
+        <Sources />
+        {runs.imports.length > 0 && <Earlier runs={runs} />}
+      </div>
+    </>
+  );
+}
+
+const TOOLS = ['toggl', 'clockify', 'kimai', 'harvest', 'solidtime', 'table'] as const;
+
+/** Where each tool writes its file, and a template for a list of one's own. */
+function Sources() {
+  const { t } = useTranslation('fileImport');
+  const { language } = useFormats();
+  const today = useToday();
+
+  function saveTemplate() {
+    const columns = (['day', 'client', 'project', 'text'] as const).map((role) => ({
+      title: t(`template.${role}`),
+      kind: role === 'day' ? ('date' as const) : ('text' as const),
+    }));
+    const table = {
+      columns: [
+        ...columns,
+        { title: t('template.hours'), kind: 'hours' as const },
+        { title: t('template.location'), kind: 'text' as const },
+      ],
+      rows: [
+        [
+          today,
+          t('template.example.client'),
+          t('template.example.project'),
+          t('template.example.text'),
+          7.5,
+          t('template.example.location'),
+        ],
+      ],
+      notes: [],
+    };
+    saveFile(new Blob([csvOf(table, language)], { type: 'text/csv;charset=utf-8' }), t('template.file'));
+  }
+
+  return (
+    <section aria-labelledby="import-sources">
+      <div className="tw-section-head">
+        <h2 id="import-sources">{t('sources.title')}</h2>
+      </div>
+      <ul className={classes.tools}>
+        {TOOLS.map((tool) => (
+          <li key={tool}>
+            <b className="weight-540">{t(tool === 'table' ? 'sources.own' : `tools.${tool}`)}</b>
+            <span className="text-secondary text-small">{t(`sources.${tool}`)}</span>
+            {tool === 'table' && (
+              <button type="button" className="btn btn-ghost btn-sm" onClick={saveTemplate}>
+                <Icon of={download} />
+                {t('template.label')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was taken over before; for ninety days it can be taken back. */
+function Earlier({ runs }: Pick<DropPartProps, 'runs'>) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const about = ({ tool, at, records }: KeptImport) => {
+    const day = localDay(new Date(at));
+    return [
+      t(`tools.${tool}`),
+      `${formats.weekday(day)} ${formats.date(day)}`,
+      t('countAndHours', { count: records.length, hours: formats.hours(sumHours(records)) }),
+    ].join(' · ');
+  };
+  return (
+    <section aria-labelledby="import-earlier">
+      <div className="tw-section-head">
+        <h2 id="import-earlier">
+          {t('earlier.title')} <span className="count">{runs.imports.length}</span>
+        </h2>
+      </div>
+      <ul className={classes.earlier}>
+        {runs.imports.map((one) => (
+          <li key={one.id}>
+            <span className="shrinks">
+              <b className="weight-540 break-anywhere">{one.name}</b>
+              <small className="block text-secondary text-small">{about(one)}</small>
+            </span>
+            {isRecent(one, Date.now()) ? (
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                aria-disabled={runs.isUndoing}
+                aria-label={`${t('earlier.undo')}: ${one.name}`}
+                onClick={() => runs.isUndoing || void runs.undo(one)}
+              >
+                <Icon of={undoIcon} />
+                {t('earlier.undo')}
+              </button>
+            ) : (
+              <span className="text-faint text-small">{t('earlier.past')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

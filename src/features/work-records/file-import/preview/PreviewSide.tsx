@@ -1,0 +1,170 @@
+import { useTranslation } from 'react-i18next';
+import { monthOf } from '@/domain/time/period';
+import { targetOfPeriod } from '@/domain/time/targets';
+import { env } from '@/shared/env';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
+import type { ImportPlan } from '../useImportPlan';
+import { clockText } from '../useLengthText';
+import classes from './preview.module.scss';
+
+const MINUTE = 60;
+
+/** From the file to what is new and rounded, and the hours of each month before and afterwards. */
+export function PreviewSide({ plan }: { readonly plan: ImportPlan }) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const workDays = useShownWorkDays();
+  const { figures, months, recorded, lines } = plan;
+  const rounded = Math.round(figures.hours * 3600 - figures.added);
+  const left = lines.flatMap(({ place, client, project }) =>
+    place === 'left-out' ? [client || project] : [],
+  );
+  const minus = (seconds: number) => `− ${clockText(seconds)}`;
+  return (
+    <aside className={classes.side}>
+      <section>
+        <h2>{t('preview.hours')}</h2>
+        <table className={classes.sums}>
+          <tbody>
+            <Sum name={t('sums.file')} value={clockText(figures.file)} />
+            {figures.others > 0 && <Sum name={t('sums.others')} value={minus(figures.others)} />}
+            {figures.leftOut > 0 && (
+              <Sum
+                name={t('sums.leftOut')}
+                about={[t('sums.notes'), ...new Set(left.map((name) => t('sums.name', { name })))]
+                  .slice(0, 4)
+                  .join(', ')}
+                value={minus(figures.leftOut)}
+              />
+            )}
+            {figures.notTicked > 0 && <Sum name={t('sums.notTicked')} value={minus(figures.notTicked)} />}
+            <Sum isStrong name={t('sums.new')} value={clockText(figures.added)} />
+            <Sum
+              isStrong
+              name={t('sums.rounded')}
+              value={t('hours', { hours: formats.hours(figures.hours) })}
+            />
+          </tbody>
+        </table>
+        <p>
+          {t('sums.rounding', {
+            step: formats.hours(env.hoursStep),
+            by: `${rounded < 0 ? '− ' : '+ '}${clockText(rounded, Math.abs(rounded) < MINUTE && rounded !== 0)}`,
+          })}
+        </p>
+      </section>
+      {recorded &&
+        months.map(({ month, recorded: before, added, afterwards }) => {
+          const target = workDays ? targetOfPeriod(monthOf(month), workDays) : 0;
+          const all = t('sums.bar', {
+            before: formats.hours(before),
+            added: formats.hours(added),
+            target: formats.hours(target),
+          });
+          return (
+            <section key={month}>
+              <h2>{formats.month(month)}</h2>
+              <span
+                className={classes.bar}
+                style={{
+                  '--worked': before,
+                  '--planned': added,
+                  '--target': target,
+                  '--total': Math.max(afterwards, target),
+                }}
+                role="img"
+                aria-label={all}
+              >
+                <i />
+                <u />
+              </span>
+              <table className={classes.sums}>
+                <tbody>
+                  <Sum name={t('sums.recorded')} value={formats.hours(before)} />
+                  <Sum name={t('sums.new')} value={formats.signedHours(added)} />
+                  <Sum
+                    isStrong
+                    name={t('sums.afterwards')}
+                    value={t('hours', { hours: formats.hours(afterwards) })}
+                  />
+                </tbody>
+              </table>
+            </section>
+          );
+        })}
+    </aside>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly about?: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}
+
+/** A line of a small table of sums. */
+export function Sum({ name, about, value, isStrong = false }: SumProps) {
+  return (
+    <tr className={isStrong ? classes.isStrong : undefined}>
+      <th scope="row">
+        {name}
+        {about !== undefined && <small>{about}</small>}
+      </th>
+      <td>{value}</td>
+    </tr>
+  );
+}
+
+/** The figures above the list, where there is no room beside it. */
+export function PreviewFigures({ plan }: { readonly plan: ImportPlan }) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const { reading, made, ticked, figures, months, recorded } = plan;
+  const others = made.leftOut.filter(({ problem }) => problem.code === 'other').length;
+  const [month] = months;
+  const doubles = made.records.filter(
+    ({ mark }) => mark && ['imported', 'recorded', 'similar'].includes(mark.code),
+  ).length;
+  const all = reading.rows.length;
+  const figure = (name: string, value: string, unit: string, about: string) => (
+    <div>
+      <span>{name}</span>
+      <b>
+        {value} <small>{unit}</small>
+      </b>
+      <span>{about}</span>
+    </div>
+  );
+  return (
+    <section className={classes.figures} aria-label={t('figures.label')}>
+      {figure(
+        t('figures.rows'),
+        String(all - others),
+        t('figures.of', { count: all }),
+        others > 0 ? t('figures.others', { count: others }) : '',
+      )}
+      {figure(
+        t('figures.new'),
+        String(ticked.length),
+        '',
+        doubles > 0 ? t('figures.doubles', { count: doubles }) : '',
+      )}
+      {figure(
+        t('preview.hours'),
+        formats.hours(figures.hours),
+        'h',
+        t('figures.rounded', { time: clockText(figures.added) }),
+      )}
+      {month &&
+        recorded &&
+        figure(
+          t('figures.month', { month: formats.monthName(month.month) }),
+          formats.hours(month.afterwards),
+          'h',
+          t('figures.recorded', { hours: formats.hours(month.recorded) }),
+        )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarWeek, IsoDate } from '@/domain/time/period';
+import type { WorkPair } from '@/domain/work/bulkEdit';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { clockText } from '../useLengthText';
+import { clsx } from 'clsx';
+import classes from './preview.module.scss';
+
+interface RecordsFrameProps {
+  readonly label: string;
+  /** Of the first column. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The table of records, before and while they are created; on a phone it looks like cards. */
+export function RecordsFrame({ label, head, children }: RecordsFrameProps) {
+  const { t } = useTranslation('fileImport');
+  return (
+    <table className={clsx('tw-table fixed', classes.records)} aria-label={label}>
+      <thead>
+        <tr>
+          <th className={classes.boxColumn}>{head}</th>
+          <th className={classes.dayColumn}>{t('preview.day')}</th>
+          <th className={classes.pairColumn}>{t('preview.pair')}</th>
+          <th>{t('preview.text')}</th>
+          <th className={clsx('align-right', classes.hoursColumn)}>{t('preview.hours')}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface WeekLineProps {
+  readonly week: CalendarWeek;
+  readonly seconds: number;
+  readonly hours: number;
+  readonly box: ReactNode;
+}
+
+/** The heading row of a week: `8:02:00 → 8,0`. */
+export function WeekLine({ week, seconds, hours, box }: WeekLineProps) {
+  const { t } = useTranslation(['fileImport', 'workRecords']);
+  const formats = useFormats();
+  const today = useToday();
+  return (
+    <tr className="week-row">
+      <td>{box}</td>
+      <td colSpan={2}>
+        <b className="text-strong">{t('workRecords:week', { week: week.week })}</b>{' '}
+        <span className="text-faint figures">{formats.dayRange(week.monday, week.sunday, today)}</span>
+      </td>
+      <td colSpan={2} className="align-right figures">
+        <span className="text-faint weight-420">{clockText(seconds)} →</span>{' '}
+        <b className="text-strong">{formats.hours(hours)}</b>
+      </td>
+    </tr>
+  );
+}
+
+interface RecordFaceProps {
+  readonly record: WorkPair & {
+    readonly date: IsoDate;
+    readonly text: string;
+    readonly hours: number;
+    readonly seconds: number;
+  };
+  /** In the first cell: a box, or how far it is. */
+  readonly box: ReactNode;
+  /** How many rows of the file it came from. */
+  readonly rows: number;
+  readonly state: ReactNode;
+}
+
+/** The cells of a record, before and while it is created. */
+export function RecordFace({ record, box, rows, state }: RecordFaceProps) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const projectName = useProjectName();
+  const { date, text, customerId, customerName, projectId, hours, seconds } = record;
+  return (
+    <>
+      <td>{box}</td>
+      <td className={classes.day}>
+        <span className="weekday">{formats.weekday(date)}</span>
+        {formats.date(date)}
+      </td>
+      <td className={classes.pair}>
+        {customerId === null ? (
+          <span>{t('mapping.noCustomer')}</span>
+        ) : (
+          <>
+            <b title={customerName}>{customerName}</b>
+            {projectId === null ? (
+              <span>
+                <Icon of={warning} className={classes.lacks} /> {t('preview.noProject')}
+              </span>
+            ) : (
+              <span>{projectName(record.projectName)}</span>
+            )}
+          </>
+        )}
+      </td>
+      <td className={classes.text}>
+        <span className={classes.words} title={text} dir="auto">
+          {text}
+        </span>
+        <span className={classes.source}>
+          <span>
+            {rows > 1 ? t('preview.from', { count: rows, time: clockText(seconds) }) : clockText(seconds)}
+          </span>
+          {state}
+        </span>
+      </td>
+      <td className={classes.hours}>{formats.hours(hours)}</td>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import checkFill from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import pause from 'bootstrap-icons/icons/pause-fill.svg?icon';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
+import undoIcon from 'bootstrap-icons/icons/arrow-counterclockwise.svg?icon';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { monthOf, monthOfDay } from '@/domain/time/period';
+import { targetOfPeriod } from '@/domain/time/targets';
+import { sumHours } from '@/domain/work/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { paths, workDaysPath } from '@/shared/paths';
+import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { Icon } from '@/shared/ui/buttons/Icon';
+import { useSpoken } from '@/shared/ui/timing/useSpoken';
+import { useIsOnline } from '@/shared/ui/window/useIsOnline';
+import { useShownWorkDays } from '@/shared/work-days/shownWorkDays';
+import { useOwnRecords } from '../../own/useOwnRecords';
+import type { KeptImport } from '../fileImportKept';
+import { stateOf } from './importResults';
+import type { ImportRuns } from './useImportRuns';
+import classes from './runPart.module.scss';
+
+/** More than these are one bar, because a furrow each would be too thin to see. */
+const MOST_FURROWS = 200;
+
+interface RunBarProps {
+  readonly runs: ImportRuns;
+  readonly shown: KeptImport;
+}
+
+/** How far an import is, and what can be done about it. */
+export function RunBar({ runs, shown }: RunBarProps) {
+  return shown.isRunning ? <Running runs={runs} shown={shown} /> : <Done runs={runs} shown={shown} />;
+}
+
+function Running({ runs, shown }: RunBarProps) {
+  const { t } = useTranslation('fileImport');
+  const isLost = useAppSelector(selectIsConnectionLost);
+  const isOffline = !useIsOnline() || isLost;
+  const states = shown.records.map((record) => stateOf(record, runs.batch).kind);
+  const of = (kind: (typeof states)[number]) => states.filter((one) => one === kind).length;
+  const [count, saved, refused, waiting] = [states.length, of('saved'), of('refused'), of('waiting')];
+  const text = t('run.progress', { done: saved, count });
+  const { isGoingOn } = runs;
+  const about = [
+    refused > 0 && t('run.refusedCount', { count: refused }),
+    isGoingOn
+      ? isOffline
+        ? t('run.offline', { count: waiting })
+        : t('run.goesOn')
+      : t('run.stopped', { count: count - saved }),
+  ];
+  const spoken = useSpoken(text);
+  return (
+    <section className={classes.bar} aria-label={t('run.label')}>
+      <div className={classes.head}>
+        <b>{text}</b>
+        <span>{about.filter(Boolean).join(' ')}</span>
+      </div>
+      <output className="visually-hidden">{isGoingOn ? spoken : about.filter(Boolean).join(' ')}</output>
+      {count <= MOST_FURROWS ? (
+        <div className={classes.furrows} aria-hidden="true">
+          {states.map((state, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- furrows differ only by their position
+            <i
+              key={at}
+              className={clsx(
+                state === 'saved' && classes.isOn,
+                isGoingOn && at === states.indexOf('waiting') && classes.isNext,
+              )}
+            />
+          ))}
+        </div>
+      ) : (
+        <progress className={classes.progress} max={count} value={saved} aria-label={text} />
+      )}
+      <div className={classes.buttons}>
+        {isGoingOn ? (
+          <button type="button" className="btn btn-quiet" onClick={() => void runs.stop(shown)}>
+            <Icon of={pause} />
+            {t('run.stop')}
+          </button>
+        ) : (
+          <>
+            {saved > 0 && <UndoButton runs={runs} shown={shown} />}
+            <button type="button" className="btn btn-primary" onClick={() => void runs.goOn(shown)}>
+              <Icon of={play} />
+              {t(refused > 0 ? 'run.again' : 'run.goOn')}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function UndoButton({ runs, shown }: RunBarProps) {
+  const { t } = useTranslation('fileImport');
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      aria-disabled={runs.isUndoing}
+      onClick={() => runs.isUndoing || void runs.undo(shown)}
+    >
+      <Icon of={undoIcon} />
+      {t(runs.isUndoing ? 'run.undoing' : 'run.undo')}
+    </button>
+  );
+}
+
+function Done({ runs, shown }: RunBarProps) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const { records } = shown;
+  const [first, last] = [records[0]?.date, records.at(-1)?.date];
+  const month = useMonthText(shown);
+  return (
+    <section className={clsx(classes.bar, classes.isGood)} aria-label={t('run.label')}>
+      <output className={classes.head}>
+        <b>
+          <Icon of={checkFill} />
+          {t('run.done', { count: records.length, hours: formats.hours(sumHours(records)) })}
+        </b>
+        <span>{[month, t('run.undoable')].filter(Boolean).join(' ')}</span>
+      </output>
+      <div className={classes.buttons}>
+        <UndoButton runs={runs} shown={shown} />
+        <Link className="btn btn-quiet" to={first && last ? workDaysPath(first, last) : paths.work}>
+          {t('run.look')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** `Oktober jetzt 181,0 von 176 h.`; only of an import within one month, and once its records are read. */
+function useMonthText({ records }: KeptImport): string | null {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const workDays = useShownWorkDays();
+  const months = new Set(records.map(({ date }) => monthOfDay(date)));
+  const [month] = months;
+  const span = month !== undefined && months.size === 1 ? monthOf(month) : null;
+  const own = useOwnRecords(span?.from ?? null);
+  if (!span || month === undefined || !own.records || !workDays) return null;
+  const inMonth = own.records.filter(({ date }) => date >= span.from && date <= span.to);
+  return t('run.month', {
+    month: formats.monthName(month),
+    hours: formats.hours(sumHours(inMonth)),
+    target: formats.hourSum(targetOfPeriod(span, workDays)),
+  });
+}

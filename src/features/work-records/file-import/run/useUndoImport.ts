@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { isSame } from '@/domain/changes/fields';
+import { isSameId } from '@/domain/id';
+import { addDays, isoDate } from '@/domain/time/period';
+import { type WorkRecord, namedRecordOf, sumHours, workRecordFields } from '@/domain/work/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { endBatch, readBatch, stopBatch } from '@/shared/outbox/batches';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { changeDeviceValue, readDeviceValue } from '@/shared/storage/deviceValue';
+import { useAppDispatch, useExtra, useUser } from '@/shared/store/hooks';
+import { alreadyUndone, undonePartly } from '@/shared/undo/stepHistory';
+import { keptRecords } from '../../keptRecords';
+import { recordDeletion, saveRecords } from '../../outbox/saveRecords';
+import { readWorkRecords } from '../../workRecordsApi';
+import {
+  type KeptImport,
+  type KeptRecord,
+  fileImportKind,
+  wantOf,
+  withImport,
+  withoutImport,
+} from '../fileImportKept';
+import { withResults } from './importResults';
+
+/** A record that was changed since it was created, so that it was not deleted. */
+export interface ChangedSince {
+  readonly record: WorkRecord;
+  readonly created: KeptRecord;
+}
+
+/** What became of an import that was taken back. */
+export interface UndoneImport {
+  readonly of: KeptImport;
+  readonly deleted: readonly WorkRecord[];
+  readonly changed: readonly ChangedSince[];
+}
+
+/** How long before the first day a record is looked for, which may have been moved meanwhile. */
+const DAYS_BEFORE = 31;
+const LAST_DAY = isoDate('2999-12-31');
+
+/** The name of the batch of deletions. */
+export const undoBatchOf = ({ id }: KeptImport): string => `${id}-undo`;
+
+/**
+ * Takes back an import: its records are deleted in one batch, except for those that were changed since. The import is
+ * then forgotten, unless something could not be deleted.
+ *
+ * @param onUndone is told what was deleted and what stays
+ * @returns a function like that of any step that can be undone
+ */
+export function useUndoImport(onUndone: (undone: UndoneImport) => void) {
+  const { t } = useTranslation('fileImport');
+  const formats = useFormats();
+  const dispatch = useAppDispatch();
+  const extra = useExtra();
+  const guid = useUser()?.guid ?? '';
+  const owner = { extra, guid };
+
+  async function undo(id: string): Promise<unknown> {
+    const { imports } = await readDeviceValue(owner, fileImportKind);
+    const kept = imports.find((one) => one.id === id);
+    if (!kept) return alreadyUndone;
+    if (kept.isRunning) await dispatch(stopBatch(keptRecords, id));
+    const one = withResults(kept, await dispatch(readBatch(keptRecords, id)));
+    const created = one.records.filter((record) => record.id !== null);
+    const from = created.reduce((first, { date }) => (date < first ? date : first), LAST_DAY);
+    const span = { from: addDays(from, -DAYS_BEFORE), to: LAST_DAY };
+    const read = created.length === 0 ? { data: [] } : await readWorkRecords(span, dispatch);
+    if ('error' in read) return read.error;
+    const found = created.flatMap((record) => {
+      const now = read.data.find((entry) => isSameId(entry.id, record.id));
+      return now ? [{ record: now, created: record }] : [];
+    });
+    const isUnchanged = (of: ChangedSince) =>
+      isSame(workRecordFields, wantOf(of.created), namedRecordOf(of.record));
+    const same = found.filter(isUnchanged);
+    const batch = { id: undoBatchOf(kept), title: t('undoing', { name: kept.name }) };
+    const outcomes = await dispatch(
+      saveRecords(
+        same.map(({ record }) => recordDeletion(record)),
+        { batch },
+      ),
+    );
+    await dispatch(endBatch(keptRecords, batch.id));
+    await dispatch(endBatch(keptRecords, id));
+    const left = same.filter((_one, at) => !isDone(outcomes[at])).map((of) => of.created);
+    await changeDeviceValue(owner, fileImportKind, (before) =>
+      left.length === 0
+        ? withoutImport(before, id)
+        : withImport(before, { ...one, isRunning: false, records: left }),
+    );
+    const changed = found.filter((of) => !isUnchanged(of));
+    const deleted = same.filter((_one, at) => isDone(outcomes[at])).map(({ record }) => record);
+    const error = outcomes.map(errorOf).find((one_) => one_ !== undefined);
+    if (error !== undefined) return error;
+    onUndone({ of: kept, deleted, changed });
+    return changed.length > 0 ? undonePartly : undefined;
+  }
+
+  return {
+    undo,
+    /** The step in the history of what the user did. */
+    stepOf: ({ id, records }: KeptImport) => ({
+      text: t('step', { count: records.length }),
+      detail: t('hours', { hours: formats.hours(sumHours(records)) }),
+      undo: async () => undo(id),
+      done: () => t('undoneStep'),
+    }),
+  };
+}

@@ -1,0 +1,191 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Id } from '@/domain/id';
+import { type ImportReading, MOST_RECORDS } from '@/domain/import/importTypes';
+import {
+  type LineChoice,
+  type MappingFacts,
+  type MappingLine,
+  customersInQuestion,
+  mappingLines,
+} from '@/domain/import/mapping';
+import {
+  type NewRecord,
+  type Ticks,
+  importFigures,
+  importMonths,
+  importWeeks,
+  isTicked,
+  newRecords,
+} from '@/domain/import/newRecords';
+import type { IsoDate } from '@/domain/time/period';
+import { listCustomerNames, listProjectNames } from '@/features/customers';
+import { env } from '@/shared/env';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useAppDispatch, useUser } from '@/shared/store/hooks';
+import { useToday } from '@/shared/ui/timing/useClock';
+import { useOwnRecords } from '../own/useOwnRecords';
+import { fileImportKind, importedRows } from './fileImportKept';
+
+type Customers = MappingFacts['customers'];
+type Projects = MappingFacts['projects'];
+
+interface Names {
+  /** Null until they are read. */
+  readonly customers: Customers | null;
+  /** By customer, of those that were read. */
+  readonly projects: ReadonlyMap<Id, Projects>;
+}
+
+const NOTHING_KEPT = fileImportKind.parse(undefined);
+
+/** Reads the names of customers, and then of the projects of those customers that are in question. */
+function useReadNames(names: Names, setNames: Dispatch<SetStateAction<Names>>, inQuestion: readonly Id[]) {
+  const dispatch = useAppDispatch();
+  const [hasFailed, setHasFailed] = useState(false);
+  const missing = inQuestion.filter((id) => !names.projects.has(id));
+  const asked = names.customers ? missing : null;
+  const question = JSON.stringify(asked);
+
+  const readAll = useEffectEvent(async () => {
+    const subscribe = false;
+    if (!asked) {
+      const { data } = await dispatch(listCustomerNames.initiate(undefined, { subscribe }));
+      if (data) setNames((before) => ({ ...before, customers: data.rows }));
+      return data !== undefined;
+    }
+    const read = await Promise.all(
+      asked.map(
+        async (id) => [id, (await dispatch(listProjectNames.initiate(id, { subscribe }))).data] as const,
+      ),
+    );
+    const known = read.flatMap(([id, data]) =>
+      data ? [[id, data.rows.map((row) => ({ ...row, customerId: id }))] as const] : [],
+    );
+    setNames((before) => ({ ...before, projects: new Map([...before.projects, ...known]) }));
+    return known.length === read.length;
+  });
+
+  useEffect(() => {
+    if (!hasFailed && question !== '[]') void readAll().then((isRead) => setHasFailed(!isRead));
+  }, [question, hasFailed]);
+
+  return { isKnown: question === '[]', hasFailed, retry: () => setHasFailed(false) };
+}
+
+/** Why nothing can be created yet. */
+export type Blocked =
+  | 'columns'
+  | 'day-order'
+  | 'hours-unit'
+  | 'person'
+  | 'names'
+  | 'comparing'
+  | 'failed'
+  | 'location'
+  | 'nothing'
+  | 'tooMany';
+
+/** What a file becomes: where its rows go, and the records that are created, with everything the user changed. */
+export function useImportPlan(reading: ImportReading) {
+  const user = useUser();
+  const today = useToday();
+  const { value: kept = NOTHING_KEPT } = useDeviceValue(fileImportKind);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, LineChoice>>(new Map());
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
+  const [counted, setCounted] = useState<ReadonlySet<number>>(new Set());
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [typedLocation, setLocation] = useState('');
+
+  const { rows } = reading;
+  const firstDay = useMemo(
+    () =>
+      rows.reduce<IsoDate | null>((first, { day }) => (day && (!first || day < first) ? day : first), null),
+    [rows],
+  );
+  const own = useOwnRecords(firstDay);
+  const recorded = own.state === 'known' ? own.records : null;
+
+  const [names, setNames] = useState<Names>({ customers: null, projects: new Map() });
+  const lines = useMemo(
+    () =>
+      mappingLines(rows, {
+        customers: names.customers ?? [],
+        projects: [...names.projects.values()].flat(),
+        recorded: own.records ?? [],
+        kept: kept.lines,
+        chosen,
+      }),
+    [rows, names, own.records, kept.lines, chosen],
+  );
+  const read = useReadNames(
+    names,
+    setNames,
+    useMemo(() => customersInQuestion(lines), [lines]),
+  );
+  const imported = useMemo(() => importedRows(kept.imports), [kept.imports]);
+  const location = typedLocation || (user?.location ?? '');
+  const made = useMemo(
+    () =>
+      newRecords(rows, {
+        ...{ lines, texts, counted, location, today, recorded, imported },
+        step: env.hoursStep,
+      }),
+    [rows, lines, texts, counted, location, today, recorded, imported],
+  );
+  const ticked = made.records.filter((record) => isTicked(record, ticks));
+
+  function blockedBy(): Blocked | null {
+    const [question] = reading.questions;
+    if (question) return question;
+    if (read.hasFailed || own.state === 'failed') return 'failed';
+    if (!read.isKnown) return 'names';
+    if (firstDay !== null && !recorded) return 'comparing';
+    if (ticked.length === 0) return 'nothing';
+    if (ticked.length > MOST_RECORDS) return 'tooMany';
+    return ticked.some((record) => record.location === '') ? 'location' : null;
+  }
+
+  const choose = (line: MappingLine, choice: LineChoice) =>
+    setChosen(new Map([...chosen, [line.key, choice]]));
+
+  return {
+    reading,
+    lines,
+    made,
+    ticks,
+    ticked,
+    recorded,
+    texts,
+    counted,
+    blocked: blockedBy(),
+    areNamesKnown: read.isKnown,
+    /** What could not be read, and how to try again; null while nothing failed. */
+    retry:
+      read.hasFailed || own.state === 'failed'
+        ? () => {
+            if (read.hasFailed) read.retry();
+            if (own.state === 'failed') own.readOn();
+          }
+        : null,
+    error: own.error,
+    weeks: useMemo(() => importWeeks(made.records, ticks), [made, ticks]),
+    months: useMemo(() => importMonths(made.records, ticks, recorded ?? []), [made, ticks, recorded]),
+    figures: useMemo(() => importFigures(made, ticks), [made, ticks]),
+    needsLocation: made.records.some((record) => record.location === '') || typedLocation !== '',
+    location: typedLocation,
+    setLocation,
+    choose,
+    setText: (row: number, text: string) => setTexts(new Map([...texts, [row, text]])),
+    count: (row: number, isCounted: boolean) =>
+      setCounted(new Set(isCounted ? [...counted, row] : [...counted].filter((one) => one !== row))),
+    tick: (records: readonly NewRecord[], isOn: boolean) =>
+      setTicks(
+        new Map([
+          ...ticks,
+          ...records.filter(({ canBeTicked }) => canBeTicked).map(({ key }) => [key, isOn] as const),
+        ]),
+      ),
+  };
+}
+
+export type ImportPlan = ReturnType<typeof useImportPlan>;
